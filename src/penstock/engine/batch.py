@@ -1,0 +1,140 @@
+"""Many games at once: arrays in, arrays out, compiled, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penstock.engine import rng
+from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
+from penstock.engine.game import Game
+
+CHOOSER = 1 << 32  # added to a game's number: the stream that chooses random moves
+
+
+class Batch:
+    """`n` games of the same seats and options with different luck.
+
+    Args:
+        game: the game.
+        n: how many.
+        seats: how many play each.
+        seed: decides all luck; game k of a batch always gets the same luck, whatever n is.
+        options: as for `Game.new`.
+        threads: how many threads work; None takes one per core.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        threads: int | None = None,
+    ) -> None:
+        if not isinstance(n, int) or n < 1:
+            raise BadOption(f"A batch has at least one game, not {n!r}.")
+        if threads is not None and threads < 1:
+            raise BadOption(f"A batch works on at least one thread, not {threads}.")
+        self.game = game
+        self.n = n
+        self.seats = game.read_seats(seats)
+        self.seed = seed
+        self.threads = threads or os.cpu_count() or 1
+        self.decisions = 0  # made by playout() so far
+        empty = game.empty_state(self.seats, game.read_options(options or {}))
+        self._empty = empty.to_array()
+        self._kernel = game.kernel
+        self.states: Any = np.repeat(self._empty, n)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Set all games up anew."""
+        self.seed = seed
+        self.states[:] = self._empty[0]
+        self.states["rng"][:, : rng.SEED_WORDS] = seed_table(seed, self.n, 0)
+        self._on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games have ended."""
+        return np.asarray(self.states["ending"] != 0)
+
+    @property
+    def to_act(self) -> NDArray[np.int16]:
+        """Bit mask of the seats that owe a decision, by game."""
+        return np.asarray(self.states["to_act"])
+
+    @property
+    def scores(self) -> NDArray[np.int32]:
+        """Points by game and seat; zeros before the end."""
+        return np.asarray(self.states["score"][:, : self.seats])
+
+    @property
+    def ranking(self) -> NDArray[np.int8]:
+        """Place by game and seat, 1 for a winner; zeros before the end."""
+        return np.asarray(self.states["place"][:, : self.seats])
+
+    def legal(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """Masks of the acting seats' legal moves, one row a game (all zero when it is over).
+
+        Where several seats owe a decision, the lowest of them acts.
+        """
+        shape = (self.n, len(self.game.moves))
+        if out is None:
+            out = np.zeros(shape, np.uint8)
+        elif out.shape != shape or out.dtype != np.uint8:
+            raise BadOption(f"The mask must be uint8 of shape {shape}, not {out.dtype} of {out.shape}.")
+        self._on_threads(lambda first, last: self._kernel.masks(self.states, first, last, -1, out))
+        return out
+
+    def step(self, moves: Any) -> None:
+        """Play one move in every unfinished game; IllegalMove names the first bad one, and none is played."""
+        moves = np.asarray(moves)
+        if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
+            raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")
+        moves = np.ascontiguousarray(moves, np.int64)
+        bad = int(self._kernel.step_many(self.states, moves, 0, self.n, True))
+        if bad >= 0:
+            raise self._complaint(bad, int(moves[bad]))
+        self._on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, False))
+
+    def _complaint(self, i: int, move: int) -> Exception:
+        names = self.game.moves.names
+        if not 0 <= move < len(names):
+            return MalformedMove(f"Game {i}: {move} is not a move; ids run from 0 to {len(names) - 1}.")
+        bits = int(self.states["to_act"][i])
+        seat = (bits & -bits).bit_length() - 1
+        refusal = self.game.refusal(int(self._kernel.ask(self.states, i, seat, move)))
+        assert refusal is not None
+        return IllegalMove(f"Game {i}: {names[move].notation}", refusal)
+
+    def playout(self) -> int:
+        """Play every game to its end with random moves; return how many decisions that took."""
+        seeds = seed_table(self.seed, self.n, CHOOSER)
+        longest = self.game.longest
+        parts = self._on_threads(lambda a, b: self._kernel.playout(self.states, a, b, seeds, longest))
+        assert self.over.all(), f"{self.game.id}: a game took more than {longest} decisions"
+        made = sum(int(p) for p in parts)
+        self.decisions += made
+        return made
+
+    def _on_threads(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Split the games among the threads; compiled code holds no GIL."""
+        threads = min(self.threads, self.n)
+        edges = [self.n * k // threads for k in range(threads + 1)]
+        if threads == 1:
+            return [work(0, self.n)]
+        with ThreadPoolExecutor(threads) as pool:
+            return list(pool.map(work, edges[:-1], edges[1:]))
+
+
+def seed_table(seed: int, n: int, stream: int) -> NDArray[np.int64]:
+    """Three random words for each of n games."""
+    return np.array([rng.seed_words(seed, stream + k) for k in range(n)], np.int64)

@@ -1,0 +1,299 @@
+"""Moves are small integers with names.
+
+A codec is a table of families in the order of the rulebook. From it come the ids, the notation
+(`sell red`), the JSON form, and the three functions through which everything else asks and acts:
+`why_not(s, seat, move)`, `apply(s, seat, move)` and `legal(s, seat, out)`.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from penstock.engine.errors import MalformedMove
+
+MOST_PARAMS = 3
+WORD = 62  # moves asked about in one go
+
+
+@dataclass(frozen=True)
+class Param:
+    """One parameter of a family: its name and its values, either words or a range of numbers."""
+
+    name: str
+    values: tuple[str, ...]
+    first: int = 0  # what the rules get for values[0]
+
+    @property
+    def is_number(self) -> bool:
+        return self.values[0].lstrip("-").isdigit()
+
+
+def words(name: str, values: str | tuple[str, ...]) -> Param:
+    """A parameter whose values are words; the rules get their position."""
+    return Param(name, tuple(values.split()) if isinstance(values, str) else values)
+
+
+def numbers(name: str, first: int, last: int) -> Param:
+    """A parameter whose values are the whole numbers first..last; the rules get the number."""
+    return Param(name, tuple(str(n) for n in range(first, last + 1)), first)
+
+
+@dataclass(frozen=True)
+class Family:
+    """One kind of move: its name, its parameters, when it is offered, how to ask and how to do.
+
+    A forced family is played by the engine itself when it holds the only legal move: what is no
+    choice is not asked.
+    """
+
+    name: str
+    params: tuple[Param, ...]
+    phases: tuple[int, ...]
+    why_not: Callable[..., Any]
+    do: Callable[..., Any]
+    is_forced: bool = False
+
+    @property
+    def size(self) -> int:
+        n = 1
+        for p in self.params:
+            n *= len(p.values)
+        return n
+
+
+@dataclass(frozen=True)
+class MoveName:
+    """What an id stands for."""
+
+    id: int
+    family: str
+    params: dict[str, str | int]
+    notation: str
+
+
+def nothing(s: Any) -> None:
+    """No automatic effects."""
+
+
+@dataclass
+class Codec:
+    """The table of families and what is made from it.
+
+    `follow_up(s)` runs after every move: the automatic effects that the move has set off.
+    """
+
+    families: tuple[Family, ...]
+    names: tuple[MoveName, ...] = field(init=False)
+
+    def __init__(self, *families: Family, follow_up: Callable[[Any], None] = nothing) -> None:
+        self.families = families
+        self.follow_up = follow_up
+        self.names = tuple(self._name_all())
+        self._by_notation = {name.notation: name.id for name in self.names}
+
+    def _name_all(self) -> Iterator[MoveName]:
+        move = 0
+        for family in self.families:
+            assert len(family.params) <= MOST_PARAMS, f"{family.name} has too many parameters"
+            for values in product(*(p.values for p in family.params)):
+                params = {
+                    p.name: int(v) if p.is_number else v
+                    for p, v in zip(family.params, values, strict=True)
+                }
+                yield MoveName(move, family.name, params, " ".join((family.name, *values)))
+                move += 1
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def range_of(self, family: str) -> range:
+        """The ids of one family."""
+        ids = [name.id for name in self.names if name.family == family]
+        return range(ids[0], ids[-1] + 1)
+
+    def parse(self, notation: str) -> int:
+        """Read `sell red`; raise MalformedMove with what would be allowed."""
+        move = self._by_notation.get(notation)
+        if move is None:
+            move = self._by_notation.get(" ".join(notation.lower().split()))
+        if move is None:
+            raise MalformedMove(self._what_is_wrong(notation))
+        return move
+
+    def _what_is_wrong(self, notation: str) -> str:
+        said = notation.lower().split()
+        family = next((f for f in self.families if said and f.name == said[0]), None)
+        if family is None:
+            kinds = ", ".join(f.name for f in self.families)
+            return f"'{notation}' is not a move; a move begins with one of: {kinds}."
+        form = " ".join((family.name, *(f"<{p.name}>" for p in family.params)))
+        values = "; ".join(f"{p.name}: {', '.join(p.values)}" for p in family.params)
+        return f"'{notation}' cannot be read; the form is '{form}'" + (f" with {values}." if values else ".")
+
+    def to_json(self, move: int) -> dict[str, Any]:
+        name = self.names[move]
+        return {"family": name.family, **name.params}
+
+    def from_json(self, data: dict[str, Any]) -> int:
+        """Read what `to_json` wrote; unknown or missing keys raise MalformedMove."""
+        family = next((f for f in self.families if f.name == data.get("family")), None)
+        if family is None or set(data) != {"family", *(p.name for p in family.params)}:
+            raise MalformedMove(f"{data!r} is not a move; give 'family' and exactly its parameters.")
+        return self.parse(" ".join((family.name, *(str(data[p.name]) for p in family.params))))
+
+    def functions(self) -> Dispatch:
+        """`why_not`, `apply` and `legal`, written out family by family."""
+        return Dispatch(self)
+
+
+class Dispatch:
+    """The functions between ids and rules, generated so that nobody writes an offset.
+
+    The source is ordinary Python for both carriers; `print(codec.functions().source)` shows it.
+    """
+
+    why_not: Callable[..., int]
+    apply: Callable[..., None]
+    legal: Callable[..., int]
+
+    def __init__(self, codec: Codec) -> None:
+        names: dict[str, Any] = {"follow_up": codec.follow_up}
+        for k, family in enumerate(codec.families):
+            names[f"why_not_{k}"] = family.why_not
+            names[f"do_{k}"] = family.do
+        writers = (why_not_source, legal_source, only_move_source, do_source, apply_source)
+        self.source = "\n".join(line for writer in writers for line in (*writer(codec), "", ""))
+        filename = f"<moves of {codec.families[0].do.__module__.rpartition('.')[0]}>"
+        linecache.cache[filename] = (len(self.source), None, self.source.splitlines(True), filename)
+        exec(compile(self.source, filename, "exec"), names)
+        self.why_not, self.apply, self.legal = names["why_not"], names["apply"], names["legal"]
+
+
+def bits(phases: Iterable[int]) -> int:
+    return sum(1 << phase for phase in phases)
+
+
+def forced_phases(codec: Codec) -> list[int]:
+    return sorted({p for f in codec.families if f.is_forced for p in f.phases})
+
+
+def family_ranges(codec: Codec) -> Iterator[tuple[int, Family, int]]:
+    start = 0
+    for k, family in enumerate(codec.families):
+        yield k, family, start
+        start += family.size
+
+
+def arguments(family: Family, start: int) -> str:
+    """`, a, b` as expressions in `move`, by mixed radix."""
+    parts = []
+    radix = 1
+    for p in reversed(family.params):
+        digit = f"move - {start - p.first}"
+        if len(family.params) > 1:
+            digit = f"(move - {start}) // {radix} % {len(p.values)} + {p.first}"
+        parts.append(f", {digit}")
+        radix *= len(p.values)
+    return "".join(reversed(parts))
+
+
+def why_not_source(codec: Codec) -> Iterator[str]:
+    yield "def why_not(s, seat, move):"
+    yield '    """The first reason against a move, as a number; 0 if there is none."""'
+    yield "    if s.ending != 0:"
+    yield "        return 1"
+    yield "    if (s.to_act >> seat) & 1 == 0:"
+    yield "        return 2"
+    for k, family, start in family_ranges(codec):
+        yield f"    if move < {start + family.size}:  # {family.name}"
+        yield f"        if ({bits(family.phases)} >> s.phase) & 1 == 0:"
+        yield "            return 3"
+        yield f"        return why_not_{k}(s, seat{arguments(family, start)}).value"
+    yield "    return 3"
+
+
+def do_source(codec: Codec) -> Iterator[str]:
+    yield "def do(s, seat, move):"
+    for k, family, start in family_ranges(codec):
+        yield f"    {'if' if k == 0 else 'elif'} move < {start + family.size}:  # {family.name}"
+        yield f"        do_{k}(s, seat{arguments(family, start)})"
+
+
+def apply_source(codec: Codec) -> Iterator[str]:
+    yield "def apply(s, seat, move):"
+    yield '    """Carry out a move that has been asked for, and what is no choice after it."""'
+    yield "    s.n_events = 0"
+    yield "    do(s, seat, move)"
+    yield "    follow_up(s)"
+    yield f"    while s.ending == 0 and ({bits(forced_phases(codec))} >> s.phase) & 1:"
+    yield "        mover = 0"
+    yield "        while (s.to_act >> mover) & 1 == 0:"
+    yield "            mover += 1"
+    yield "        forced = only_move(s, mover)"
+    yield "        if forced < 0:"
+    yield "            break"
+    yield "        do(s, mover, forced)"
+    yield "        follow_up(s)"
+
+
+def legal_source(codec: Codec) -> Iterator[str]:
+    yield "def legal(s, seat, out):"
+    yield '    """Write the ids of all legal moves in ascending order into out; return how many."""'
+    yield "    n = 0"
+    yield "    if s.ending != 0 or (s.to_act >> seat) & 1 == 0:"
+    yield "        return n"
+    yield "    phase = s.phase"
+    for phase in sorted({p for f in codec.families for p in f.phases}):
+        yield f"    if phase == {int(phase)}:"
+        yield from question_source(codec, phase, lambda family, move: (f"out[n] = {move}", "n += 1"))
+        yield "        return n"
+    yield "    return n"
+
+
+def only_move_source(codec: Codec) -> Iterator[str]:
+    yield "def only_move(s, seat):"
+    yield '    """The single legal move if there is just one and its family is forced; otherwise -1."""'
+    yield "    phase = s.phase"
+    yield "    only = -1"
+
+    def answer(family: Family, move: str) -> tuple[str, ...]:
+        if not family.is_forced:
+            return ("return -1",)
+        return ("if only >= 0:", "    return -1", f"only = {move}")
+
+    for phase in forced_phases(codec):
+        yield f"    if phase == {int(phase)}:"
+        yield from question_source(codec, phase, answer)
+        yield "        return only"
+    yield "    return only"
+
+
+def question_source(
+    codec: Codec, phase: int, answer: Callable[[Family, str], tuple[str, ...]]
+) -> Iterator[str]:
+    """Ask the families offered in one phase, and only those; `answer` says what follows a yes."""
+    for k, family, start in family_ranges(codec):
+        if phase not in family.phases:
+            continue
+        if not family.params:
+            yield f"        if why_not_{k}(s, seat) == 0:  # {family.name}"
+            yield from (f"            {line}" for line in answer(family, str(start)))
+            continue
+        for first in range(start, start + family.size, WORD):
+            last = min(first + WORD, start + family.size)
+            # ask first, write later: a store between two questions would keep the compiler
+            # from lifting out what they have in common
+            yield "        found = 0"
+            yield f"        for move in range({first}, {last}):  # {family.name}"
+            yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
+            yield f"                found |= 1 << (move - {first})"
+            yield f"        move = {first}"
+            yield "        while found:"
+            yield "            if found & 1:"
+            yield from (f"                {line}" for line in answer(family, "move"))
+            yield "            found >>= 1"
+            yield "            move += 1"

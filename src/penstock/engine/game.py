@@ -1,0 +1,168 @@
+"""A game as the rest of Penstock sees it: declared facts, functions, and the doors to play."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from penstock.engine import rng
+from penstock.engine.codec import Codec, Dispatch
+from penstock.engine.components import Components, Problem, Tables, load_components
+from penstock.engine.errors import BadOption
+from penstock.engine.header import EventBase, Header, RefusalBase
+from penstock.engine.language import Language, kebab
+from penstock.engine.options import Option, one_of, read_options
+
+if TYPE_CHECKING:
+    from penstock.engine.kernel import Kernel
+    from penstock.engine.match import Match
+
+Fields = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: a code, the rulebook paragraph, a sentence in any language."""
+
+    code: str
+    paragraph: str
+    language: Language = field(repr=False, compare=False)
+    facts: Fields = field(default_factory=dict, repr=False, compare=False)
+
+    def text(self, lang: str = "en") -> str:
+        return self.language.say(lang, f"refusal-{kebab(self.code)}", **self.facts)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One rulebook: what it is, and what plays it.
+
+    `penstock.game(id)` returns one of these. The upper half is public; the functions in the lower
+    half are the game's own and are called by the engine.
+    """
+
+    id: str
+    title: str
+    seats: range
+    rules_version: int
+    options: tuple[Option, ...]
+    moves: Codec
+    longest: int  # more decisions than any game can need
+
+    package: str
+    folder: Path
+    state: type[Header]
+    refusals: type[RefusalBase]
+    events_: type[EventBase]
+    endings: type[IntEnum]
+    words: Mapping[str, tuple[str, ...]]  # names of the numbers in events, by parameter name
+    set_up: Callable[[Any], None]
+    print_tables: Callable[[Any, Components, dict[str, str]], None]
+    view: Callable[[Any, int | None], Fields]
+    determinize: Callable[[Any, int, Any], None]
+    quote: Callable[[Any, int, str, Fields], Fields]
+    totals: Callable[[Any], dict[str, int]]
+    value: Callable[[Any, int], int]
+    check_components: Callable[[Tables], Iterator[Problem]]
+    components_folder: str | None = None  # an owner's; None: the environment's
+
+    @cached_property
+    def components(self) -> Components:
+        """The printed tables in force, an owner's laid over ours."""
+        return load_components(
+            self.folder / "components.toml", self.id, self.check_components, self.components_folder
+        )
+
+    def with_components(self, folder: str | Path) -> Game:
+        """The same game with the tables of an owner's folder; "" means the printed ones."""
+        game = replace(self, components_folder=str(folder))
+        _ = game.components  # complain now, not at the first move
+        return game
+
+    @cached_property
+    def language(self) -> Language:
+        return Language(self.folder / "text")
+
+    @cached_property
+    def dispatch(self) -> Dispatch:
+        return self.moves.functions()
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        """The compiled rules; the first use of a process compiles them or loads them from the cache."""
+        return compiled(self)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Are the compiled rules loaded in this process?"""
+        return self.package in KERNELS
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        carrier: str | None = None,
+    ) -> Match:
+        """Set up a match.
+
+        Args:
+            seats: how many play.
+            seed: whole number that decides all luck; None draws one.
+            options: see `.options`; an unknown name or value raises BadOption (a ValueError).
+            carrier: "plain", "compiled", or None: compiled if the rules are already compiled.
+        """
+        from penstock.engine.match import Match
+
+        return Match(self, seats, secrets.randbits(64) if seed is None else seed, options or {}, carrier)
+
+    def empty_state(self, seats: int, options: Mapping[str, str], seed: int = 0) -> Any:
+        """A plain state with printed tables, options and seed words, before set-up."""
+        s = self.state()
+        s.n_seats = seats
+        s.rng[: rng.SEED_WORDS] = rng.seed_words(seed)
+        self.print_tables(s, self.components, dict(options))
+        return s
+
+    def read_seats(self, seats: Any) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            counts = one_of(str(n) for n in self.seats)
+            raise BadOption(f"{self.title} is played by {counts}, not by {seats!r}.")
+        return seats
+
+    def read_options(self, options: Mapping[str, Any]) -> dict[str, str]:
+        return read_options(self.options, options)
+
+    def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
+        """The public form of a refusal's number; None for 0."""
+        if code == 0:
+            return None
+        member = self.refusals(code)
+        return Refusal(member.name, member.paragraph, self.language, facts or {})
+
+
+KERNELS: dict[str, Kernel] = {}
+
+
+def compiled(game: Game) -> Kernel:
+    """One kernel per package and process: compiled code does not depend on options or components."""
+    if game.package not in KERNELS:
+        from penstock.engine.kernel import Kernel
+
+        functions = {
+            "N_MOVES": len(game.moves),
+            "set_up": game.set_up,
+            "why_not": game.dispatch.why_not,
+            "apply": game.dispatch.apply,
+            "legal": game.dispatch.legal,
+        }
+        kernel = Kernel(game.package, functions)
+        scratch = game.empty_state(game.seats[0], game.read_options({}))
+        kernel.compile_all(scratch.to_array(), len(game.moves))
+        KERNELS[game.package] = kernel
+    return KERNELS[game.package]

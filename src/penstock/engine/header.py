@@ -1,0 +1,76 @@
+"""What every game's record begins with, and the enums whose members carry more than a number."""
+
+from enum import IntEnum
+from typing import Self
+
+from penstock.engine.record import Record, i1, i2, i4, i8, secret
+from penstock.engine.rng import WORDS
+
+MOST_SEATS = 5
+
+
+class Note(Record):
+    """One event: its kind, whose it is (or NONE) and up to three numbers."""
+
+    a: i2  # meaning by kind, see the game's Event enum
+    b: i2
+    c: i2
+    kind: i1
+    seat: i1
+
+
+class Header(Record):
+    """The fields the engine itself reads. A game's State adds `events: Note[CAPACITY]`."""
+
+    rng: secret(i8[WORDS])  # the luck to come
+    revealed: i4  # how often something hidden was shown or rolled; undo never crosses it
+    score: i4[MOST_SEATS]  # filled in at the end
+    to_act: i2  # bit mask of the seats that owe a decision; 0 when the game is over
+    n_events: i2  # events noted by the last move
+    is_noting: i1  # 1: note events; 0: simulation
+    n_seats: i1  # 2..5
+    phase: i1  # the game's Phase
+    ending: i1  # 0 while playing, then the game's Ending
+    place: i1[MOST_SEATS]  # 1 = winner; shared places are equal; filled in at the end
+
+
+class RefusalBase(IntEnum):
+    """A reason why a move is refused: `NAME = number, "paragraph"`.
+
+    Every game's Refusal begins with the four the engine itself gives:
+    NONE = 0, GAME_OVER = 1, NOT_YOUR_TURN = 2, NOT_NOW = 3.
+    """
+
+    paragraph: str
+
+    def __new__(cls, value: int, paragraph: str) -> Self:
+        member = int.__new__(cls, value)
+        member._value_ = value
+        member.paragraph = paragraph
+        return member
+
+
+class EventBase(IntEnum):
+    """A kind of event: `NAME = number, "names of a b c"`; the names are the message's arguments."""
+
+    params: tuple[str, ...]
+
+    def __new__(cls, value: int, params: str = "") -> Self:
+        member = int.__new__(cls, value)
+        member._value_ = value
+        member.params = tuple(params.split())
+        return member
+
+
+def note(s, kind, seat, a=0, b=0, c=0):
+    """Append an event; nothing in simulations."""
+    if s.is_noting:
+        n = s.n_events
+        if n < len(s.events):
+            e = s.events[n]
+            e.kind = kind
+            e.seat = seat
+            e.a = a
+            e.b = b
+            e.c = c
+        s.n_events = n + 1  # a count beyond the capacity is a bug the promise kit looks for

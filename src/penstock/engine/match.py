@@ -1,0 +1,276 @@
+"""One game being played: ask, play, look, take back, save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from penstock.engine.carrier import Carrier, make_carrier
+from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
+from penstock.engine.game import Fields, Game, Refusal
+from penstock.engine.language import kebab
+from penstock.engine.options import one_of
+from penstock.engine.record import NONE, hide
+
+SAVE_FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move with everything a player or a program wants to know of it."""
+
+    id: int
+    family: str
+    params: dict[str, str | int]
+    notation: str
+    game: Game = field(repr=False, compare=False)
+    facts: Fields = field(default_factory=dict, repr=False, compare=False)
+
+    def text(self, lang: str = "en") -> str:
+        """What will happen, as a button would say it."""
+        return self.game.language.say(lang, f"move-{self.family}", **self.said(lang))
+
+    def said(self, lang: str) -> Fields:
+        word = self.game.language.word
+        params = {k: word(lang, k, v) if isinstance(v, str) else v for k, v in self.params.items()}
+        return {**self.facts, **params}
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a kind, whose it is (None: nobody's), and its numbers by name."""
+
+    kind: str
+    seat: int | None
+    params: dict[str, str | int]
+    game: Game = field(repr=False, compare=False)
+
+    def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The event as a sentence; `names` gives the players' names by seat."""
+        language = self.game.language
+        who = ""
+        if self.seat is not None:
+            who = (names or {}).get(self.seat) or language.say(lang, "seat", seat=self.seat + 1)
+        said = {k: language.word(lang, k, v) if isinstance(v, str) else v for k, v in self.params.items()}
+        return language.say(lang, f"event-{kebab(self.kind)}", who=who, **said)
+
+
+class Played(NamedTuple):
+    """One line of a match's record."""
+
+    seat: int
+    move: int
+    revealed: int  # the state's count before the move; undo never crosses a change of it
+
+
+class Match:
+    """A match; made by `Game.new` or `penstock.load`.
+
+    >>> import penstock
+    >>> match = penstock.game('schwarzer-freitag').new(seats=3, seed=7)
+    >>> match.play(match.moves()[0]).notation
+    'subsidy'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any],
+        carrier: str | None = None,
+    ) -> None:
+        if not isinstance(seed, int):
+            raise BadOption(f"A seed is a whole number, not {seed!r}.")
+        self.game = game
+        self.seats = game.read_seats(seats)
+        self.seed = seed
+        self.options = game.read_options(options)
+        s = game.empty_state(self.seats, self.options, seed)
+        s.is_noting = 1
+        self._carrier: Carrier = make_carrier(game, s, carrier)
+        self._carrier.set_up()
+        self._start = self._carrier.copy()
+        self._played: list[Played] = []
+
+    # -- who and what -----------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that owe a decision; empty when the game is over."""
+        bits = self._carrier.to_act
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self._carrier.ending != 0
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended; None while it goes on."""
+        return self.game.endings(self._carrier.ending).name if self.over else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat; zeros before the end."""
+        return tuple(int(x) for x in self._carrier.state().score[: self.seats])
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Place by seat, 1 for the winner, equal for shared places; zeros before the end."""
+        return tuple(int(x) for x in self._carrier.state().place[: self.seats])
+
+    @property
+    def history(self) -> tuple[tuple[int, str], ...]:
+        """All moves so far as (seat, notation)."""
+        names = self.game.moves.names
+        return tuple((p.seat, names[p.move].notation) for p in self._played)
+
+    @property
+    def bytes(self) -> bytes:
+        """Canonical state bytes, equal in plain and compiled mode."""
+        return self._carrier.to_bytes()
+
+    @property
+    def state(self) -> Any:
+        """A plain copy of the whole state, secrets included: for tests and tools, not for players."""
+        return self._carrier.state().copy()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move (or the set-up) caused."""
+        s = self._carrier.state()
+        return tuple(self._event(s.events[k]) for k in range(s.n_events))
+
+    def _event(self, note: Any) -> Event:
+        kind = self.game.events_(note.kind)
+        values = zip(kind.params, (note.a, note.b, note.c), strict=False)
+        named = {name: self._named(name, value) for name, value in values}
+        return Event(kind.name, None if note.seat == NONE else int(note.seat), named, self.game)
+
+    def _named(self, name: str, value: int) -> str | int:
+        values = self.game.words.get(name)
+        return values[value] if values else int(value)
+
+    # -- ask and do -------------------------------------------------------------------------
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of a seat (default: the only one to act)."""
+        if self.over:
+            return []
+        seat = self._seat(seat)
+        known = hide(self._carrier.state(), seat)
+        return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
+
+    def why_not(self, move: Move | str | int, seat: int | None = None) -> Refusal | None:
+        """None if the move is legal, otherwise the first reason against it."""
+        move_id = self._read(move)
+        if self.over:
+            return self.game.refusal(1)
+        seat = self._seat(seat)
+        return self._refusal(move_id, seat, self._carrier.why_not(seat, move_id))
+
+    def play(self, move: Move | str | int, seat: int | None = None) -> Move:
+        """Play a move; IllegalMove carries the Refusal, and nothing has changed."""
+        move_id = self._read(move)
+        who = NONE if self.over else self._seat(seat)
+        revealed = self._carrier.revealed
+        code = self._carrier.play(who, move_id) if who != NONE else 1
+        if code:
+            refusal = self._refusal(move_id, who, code)
+            assert refusal is not None
+            raise IllegalMove(self.game.moves.names[move_id].notation, refusal)
+        self._played.append(Played(who, move_id, revealed))
+        return move if isinstance(move, Move) else self._move(move_id)
+
+    def _refusal(self, move: int, seat: int, code: int) -> Refusal | None:
+        if code == 0 or seat == NONE:
+            return self.game.refusal(code)
+        known = hide(self._carrier.state(), seat)
+        return self.game.refusal(code, self._move(move, known, seat).facts)
+
+    def _move(self, move: int, known: Any = None, seat: int = NONE) -> Move:
+        name = self.game.moves.names[move]
+        facts = self.game.quote(known, seat, name.family, name.params) if known is not None else {}
+        return Move(move, name.family, name.params, name.notation, self.game, facts)
+
+    def _read(self, move: Move | str | int) -> int:
+        if isinstance(move, str):
+            return self.game.moves.parse(move)
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < len(self.game.moves):
+            raise MalformedMove(f"{move!r} is not a move; ids run from 0 to {len(self.game.moves) - 1}.")
+        return move
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            bits = self._carrier.to_act
+            if bits & (bits - 1):
+                waiting = one_of(str(k) for k in self.to_act)
+                raise BadOption(f"Several seats may decide now; say which: {waiting}.")
+            return bits.bit_length() - 1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}.")
+        return seat
+
+    # -- look -------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> Fields:
+        """Everything a seat may know, ready for JSON; None is the spectator's view."""
+        if seat is not None:
+            seat = self._seat(seat)
+        return self.game.view(self.known(seat), seat)
+
+    def known(self, seat: int | None) -> Any:
+        """The plain state with everything blanked that the seat may not know: what bots get."""
+        return hide(self._carrier.state(), seat)
+
+    # -- copy, take back, save --------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        new = object.__new__(Match)
+        new.__dict__.update(self.__dict__)
+        new.options = dict(self.options)
+        new._carrier = self._carrier.copy()
+        new._played = self._played[:]
+        return new
+
+    def why_not_undo(self) -> str | None:
+        """None if the last move can be taken back, otherwise a sentence."""
+        if not self._played:
+            return "There is no move to take back."
+        if self._carrier.revealed != self._played[-1].revealed:
+            return "The last move revealed something and cannot be taken back."
+        return None
+
+    def undo(self) -> Move:
+        """Take the last move back, unless it revealed or rolled something."""
+        problem = self.why_not_undo()
+        if problem:
+            raise CannotUndo(problem)
+        last = self._played.pop()
+        self._carrier = self._start.copy()
+        for seat, move, _ in self._played:
+            self._carrier.play(seat, move)
+        return self._move(last.move)
+
+    def save(self) -> Fields:
+        """The match as a JSON-able dict: what `penstock.load` replays."""
+        result = {"scores": list(self.scores), "ranking": list(self.ranking)} if self.over else None
+        return {
+            "penstock": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "components": self.game.components.hash,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "moves": [[seat, notation] for seat, notation in self.history],
+            "result": result,
+        }

@@ -1,0 +1,55 @@
+"""A table's options: declared once, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from penstock.engine.errors import BadOption
+
+TRUE_WORDS, FALSE_WORDS = ("true", "yes"), ("false", "no")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name, the values it may have, the first being the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    paragraph: str  # where docs/rules tells what it does
+
+    def read(self, value: Any) -> str:
+        """The choice meant by `value`; True and False mean yes and no; BadOption names the choices."""
+        said = str(value)
+        if isinstance(value, bool):
+            said = next((w for w in (TRUE_WORDS if value else FALSE_WORDS) if w in self.choices), said)
+        if said not in self.choices:
+            raise BadOption(f"Option {self.name} cannot be '{value}'; it can be {one_of(self.choices)}.")
+        return said
+
+
+def choice(name: str, *choices: str, paragraph: str) -> Option:
+    return Option(name, choices, choices[0], paragraph)
+
+
+def number(name: str, first: int, last: int, default: int, paragraph: str) -> Option:
+    return Option(name, tuple(str(n) for n in range(first, last + 1)), str(default), paragraph)
+
+
+def one_of(words: Iterable[str]) -> str:
+    """`a, b or c`; a long run of numbers is shortened."""
+    listed = list(words)
+    if len(listed) > 8 and all(w.isdigit() for w in listed):
+        return f"a number from {listed[0]} to {listed[-1]}"
+    return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"
+
+
+def read_options(declared: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, str]:
+    """All options with their values; an unknown name raises BadOption and names the known ones."""
+    unknown = [name for name in given if name not in {o.name for o in declared}]
+    if unknown:
+        names = one_of(o.name for o in declared)
+        raise BadOption(f"There is no option '{unknown[0]}'; the options are {names}.")
+    return {o.name: o.read(given.get(o.name, o.default)) for o in declared}

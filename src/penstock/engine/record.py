@@ -1,0 +1,172 @@
+"""A state is a record: one declaration, two carriers.
+
+A subclass of `Record` declares named fields by annotation::
+
+    class Stage(Record):
+        threshold: i2           # highest price that activates the card
+        trade_limit: i1         # shares or bars in one action
+
+    class State(Header):
+        market: i1[COLOURS]     # cases lying in the market
+        stages: Stage[STAGES]   # an array of records
+        bag: secret(i1[CASES])  # nobody may look
+        hand: own(i1[SEATS, COLOURS])  # each seat sees its own row
+
+*Plain* carrier: an instance of the class itself, holding ints and nested lists.
+*Compiled* carrier: an element of a NumPy array of dtype `State.dtype()`.
+The same functions run on both, because both answer `s.hand[seat][colour]`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+NONE = -1  # nobody, nothing, nowhere
+
+
+@dataclass(frozen=True)
+class Field:
+    """The kind of one field: a scalar code or a record class, its shape and who may see it."""
+
+    kind: str | type[Record]
+    shape: tuple[int, ...] = ()
+    is_secret: bool = False  # nobody sees it
+    is_own: bool = False  # each seat sees only its own row of the first dimension
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
+        return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
+
+    def zero(self) -> Any:
+        """The plain carrier's empty value: 0, a record, or nested lists of them."""
+        return self._zeros(self.shape)
+
+    def _zeros(self, shape: tuple[int, ...]) -> Any:
+        if shape:
+            return [self._zeros(shape[1:]) for _ in range(shape[0])]
+        return 0 if isinstance(self.kind, str) else self.kind()
+
+    def numpy(self) -> tuple[Any, ...]:
+        base = self.kind if isinstance(self.kind, str) else self.kind.dtype()
+        return (base, self.shape) if self.shape else (base,)
+
+
+i1, i2, i4, i8 = Field("i1"), Field("i2"), Field("i4"), Field("i8")
+
+
+def as_field(kind: Field | type[Record]) -> Field:
+    return kind if isinstance(kind, Field) else Field(kind)
+
+
+def secret(kind: Field | type[Record]) -> Field:
+    """Mark a field that nobody may see: bags, decks, the random stream."""
+    return replace(as_field(kind), is_secret=True)
+
+
+def own(kind: Field | type[Record]) -> Field:
+    """Mark a field whose first dimension is the seat that alone may see its row."""
+    return replace(as_field(kind), is_own=True)
+
+
+def copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return value[:] if not value or isinstance(value[0], int) else [copied(v) for v in value]
+    return value if isinstance(value, int) else value.copy()
+
+
+def loaded(value: Any, field: Field, depth: int = 0) -> Any:
+    """NumPy → plain."""
+    if depth < len(field.shape):
+        if isinstance(field.kind, str):
+            return value.tolist()
+        return [loaded(v, field, depth + 1) for v in value]
+    return int(value) if isinstance(field.kind, str) else field.kind.load(value)
+
+
+class Record:
+    """Base of all record declarations; an instance is the plain carrier."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        declared = {k: as_field(v) for k, v in cls.__annotations__.items() if k != "fields"}
+        cls.fields = {**cls.fields, **declared}
+
+    def __class_getitem__(cls, shape: int | tuple[int, ...]) -> Field:
+        return Field(cls)[shape]
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zero())
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """The compiled carrier's type: aligned, so that it also suits a GPU, with zeroed gaps."""
+        return np.dtype([(name, *field.numpy()) for name, field in cls.fields.items()], align=True)
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        for name, value in self.__dict__.items():
+            new.__dict__[name] = copied(value)
+        return new
+
+    @classmethod
+    def load(cls, element: Any) -> Self:
+        """Make a plain record from an element of a NumPy array."""
+        new = object.__new__(cls)
+        for name, field in cls.fields.items():
+            setattr(new, name, loaded(element[name], field))
+        return new
+
+    def store(self, array: Any, index: Any) -> None:
+        """Write this plain record into `array[index]`; a number too wide for its field raises OverflowError."""
+        array[index] = self.as_tuple()
+
+    def as_tuple(self) -> tuple[Any, ...]:
+        return tuple(tupled(getattr(self, name), field) for name, field in self.fields.items())
+
+    def to_array(self) -> Any:
+        """A NumPy array of length one that holds this record."""
+        array = np.zeros(1, self.dtype())
+        self.store(array, 0)
+        return array
+
+    def to_bytes(self) -> bytes:
+        """The canonical bytes: equal for equal states in both carriers."""
+        return bytes(self.to_array().tobytes())
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        return cls.load(np.frombuffer(data, cls.dtype())[0])
+
+
+def tupled(value: Any, field: Field) -> Any:
+    if isinstance(field.kind, str):
+        return value  # NumPy takes nested lists of ints as they are
+    return structured(value)
+
+
+def structured(value: Any) -> Any:
+    return [structured(v) for v in value] if isinstance(value, list) else value.as_tuple()
+
+
+def hide(state: Any, seat: int | None) -> Any:
+    """A plain copy of `state` with everything blanked that `seat` may not know.
+
+    `seat` None is a spectator. Views and bots are made from this copy alone,
+    so they cannot leak what they never had.
+    """
+    known = state.copy()
+    for name, field in state.fields.items():
+        if field.is_secret:
+            setattr(known, name, field.zero())
+        elif field.is_own:
+            blank = field.zero()
+            if seat is not None:
+                blank[seat] = getattr(known, name)[seat]
+            setattr(known, name, blank)
+    return known

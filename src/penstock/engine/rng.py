@@ -1,0 +1,57 @@
+"""Chance: a small generator whose state lies inside the record.
+
+sfc32 (Chris Doty-Humphrey's "small fast counting" generator): four 32-bit words kept in 64-bit
+fields, so that the same arithmetic gives the same numbers plain, compiled and on a GPU.
+"""
+
+import hashlib
+from struct import unpack
+
+WORDS = 4
+SEED_WORDS = 3
+MASK = 0xFFFFFFFF
+SPAN = 1 << 32
+WARM_UP = 12  # rounds until every seed bit has reached every word
+
+
+def start(rng, low, middle, high):
+    """Fill the generator from three 32-bit seed words."""
+    rng[0] = low
+    rng[1] = middle
+    rng[2] = high
+    rng[3] = 1
+    for _ in range(WARM_UP):
+        word(rng)
+
+
+def restart(rng):
+    """Start from the seed words that already lie in the generator's first three places."""
+    start(rng, rng[0], rng[1], rng[2])
+
+
+def word(rng):
+    """The next 32 random bits."""
+    out = (rng[0] + rng[1] + rng[3]) & MASK
+    rng[3] = (rng[3] + 1) & MASK
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & MASK
+    rng[2] = ((((rng[2] << 21) | (rng[2] >> 11)) & MASK) + out) & MASK
+    return out
+
+
+def below(rng, n):
+    """A number from 0 to n - 1, each exactly as likely (Lemire's method with rejection)."""
+    product = word(rng) * n
+    rest = product & MASK
+    if rest < n:
+        least = SPAN % n
+        while rest < least:
+            product = word(rng) * n
+            rest = product & MASK
+    return product >> 32
+
+
+def seed_words(seed: int, stream: int = 0) -> tuple[int, int, int]:
+    """Three 32-bit words from any whole number; each `stream` gives an unrelated sequence."""
+    digest = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
+    return unpack("<3I", digest[:12])

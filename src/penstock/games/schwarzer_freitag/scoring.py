@@ -1,0 +1,89 @@
+"""10 · The end of the game and the score sheet."""
+
+from penstock.engine.header import note
+from penstock.engine.record import NONE
+from penstock.engine.rule import rule
+from penstock.games.schwarzer_freitag.bank import pay_from_bank, pay_to_bank
+from penstock.games.schwarzer_freitag.prices import price_of, silver_price, stage_card
+from penstock.games.schwarzer_freitag.state import COLOURS, Ending
+from penstock.games.schwarzer_freitag.words import Event
+
+
+@rule("10.1")
+def end_game(s):
+    """Silver at 100: everybody settles, then the places."""
+    s.ending = Ending.SILVER_100
+    s.to_act = 0
+    note(s, Event.ENDED, NONE)
+    s.due = 0
+    for seat in range(s.n_seats):
+        shares = cash_shares(s, seat)
+        subsidies = take_final_subsidies(s, seat)
+        interest = settle_owed_interest(s, seat)
+        note(s, Event.SETTLED, seat, shares, subsidies, interest)
+        buy_final_bars(s, seat)
+        s.score[seat] = s.bars[seat]
+    for seat in range(s.n_seats):
+        s.place[seat] = place_of(s, seat)
+        note(s, Event.RESULT, seat, s.place[seat], s.bars[seat], s.cash[seat])
+
+
+@rule("10.2")
+def cash_shares(s, seat):
+    """All shares at the final prices; nothing falls, nothing is marked."""
+    money = 0
+    for colour in range(COLOURS):
+        money += s.hand[seat][colour] * price_of(s, colour)
+        s.market[colour] += s.hand[seat][colour]
+        s.bought[seat][colour] -= s.hand[seat][colour]
+        s.hand[seat][colour] = 0
+    s.hand_size[seat] = 0
+    pay_from_bank(s, seat, money)
+    return money
+
+
+@rule("10.3")
+def take_final_subsidies(s, seat):
+    """Subsidies up to the limit of the last stage card: always an advantage, so always taken."""
+    count = max(stage_card(s).subsidy_limit - s.subsidies[seat], 0)
+    money = count * s.printed.subsidy_pays
+    s.subsidies[seat] += count
+    pay_from_bank(s, seat, money)
+    return money
+
+
+@rule("10.4")
+def settle_owed_interest(s, seat):
+    """Owed interest first; who cannot pay all of it pays nothing."""
+    owed = int(s.owed[seat])
+    s.owed[seat] = 0
+    if s.cash[seat] < owed:
+        note(s, Event.DEBT_VOID, seat, owed)
+        return 0
+    pay_to_bank(s, seat, owed)
+    return owed
+
+
+@rule("10.5")
+def buy_final_bars(s, seat):
+    """As many bars as the money buys at the final silver price."""
+    count = s.cash[seat] // silver_price(s)
+    pay_to_bank(s, seat, count * silver_price(s))
+    s.bars[seat] += count
+
+
+def is_ahead(s, one, other):
+    """More gold, then more silver (together: more bars), then more money."""
+    if s.bars[one] != s.bars[other]:
+        return s.bars[one] > s.bars[other]
+    return s.cash[one] > s.cash[other]
+
+
+@rule("10.6")
+def place_of(s, seat):
+    """One more than the number of players ahead; a full tie shares the place."""
+    place = 1
+    for other in range(s.n_seats):
+        if is_ahead(s, other, seat):
+            place += 1
+    return place
