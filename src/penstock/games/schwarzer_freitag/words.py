@@ -65,4 +65,4 @@ class Event(EventBase):
     ENDED = 30
     SETTLED = 31, "shares subsidies interest"
     DEBT_VOID = 32, "money"
-    RESULT = 33, "place bars money"
+    RESULT = 33, "rank bars money"

@@ -103,4 +103,4 @@ event-stall-guard = { $count } price changes without a silver step: silver rises
 event-ended = Silver has reached its last field: the game ends.
 event-settled = { $who } settles: { $shares } for shares, { $subsidies } in subsidies, { $interest } interest paid.
 event-debt-void = { $who } cannot pay the { $money } interest owed; it is void.
-event-result = { $who }: place { $place }, { $bars } bars, { $money } money left.
+event-result = { $who }: place { $rank }, { $bars } bars, { $money } money left.
