@@ -17,6 +17,7 @@ from typing import Any
 
 from penstock.engine import entries
 from penstock.engine.header import MOST_SEATS
+from penstock.engine.template import bound
 
 ENTRY_POINTS = ("reset", "ask", "masks", "step", "step_many", "playout")
 HELPERS = ("acting_seat", "fill_mask")  # called by entry points, not from Python
@@ -40,6 +41,9 @@ class Kernel:
         from numba.extending import register_jitable
 
         cache_folder = cache_folder_of(package)
+        self._cache_folder = cache_folder
+        self._functions = functions
+        self._entries: dict[Any, Any] = {}
         cache_folder.mkdir(parents=True, exist_ok=True)
         for function in reachable(functions.values()):
             register_jitable(function)
@@ -52,6 +56,22 @@ class Kernel:
                 setattr(self, name, numba.njit(rebound(name, names), nogil=True, cache=True))
         finally:
             numba.config.CACHE_DIR = previous
+
+    def entry(self, template: Any, names: dict[str, Any]) -> Callable[..., Any]:
+        """One more compiled function over this game's: a template with its open names filled in."""
+        if template not in self._entries:
+            import numba
+            from numba.extending import register_jitable
+
+            for function in reachable(names.values()):
+                register_jitable(function)
+            compiled = bound(template, {**self._functions, **names})
+            previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self._cache_folder)
+            try:
+                self._entries[template] = numba.njit(compiled, nogil=True, cache=True)
+            finally:
+                numba.config.CACHE_DIR = previous
+        return self._entries[template]
 
     def compile_all(self, states: Any, n_moves: int) -> float:
         """Compile (or load from the cache) every entry point on scratch states; return the seconds."""

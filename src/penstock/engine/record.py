@@ -87,13 +87,20 @@ def loaded(value: Any, field: Field, depth: int = 0) -> Any:
 
 
 class Record:
-    """Base of all record declarations; an instance is the plain carrier."""
+    """Base of all record declarations; an instance is the plain carrier.
+
+    `class Printed(Record, frozen=True)` declares what no rule ever writes: plain copies share it.
+    """
 
     fields: ClassVar[dict[str, Field]] = {}
+    is_frozen: ClassVar[bool] = False
+    is_flat: ClassVar[bool] = False  # scalars only
 
-    def __init_subclass__(cls) -> None:
-        declared = {k: as_field(v) for k, v in cls.__annotations__.items() if k != "fields"}
+    def __init_subclass__(cls, frozen: bool = False) -> None:
+        declared = {name: as_field(kind) for name, kind in cls.__annotations__.items()}
         cls.fields = {**cls.fields, **declared}
+        cls.is_frozen = frozen
+        cls.is_flat = all(isinstance(f.kind, str) and not f.shape for f in cls.fields.values())
 
     def __class_getitem__(cls, shape: int | tuple[int, ...]) -> Field:
         return Field(cls)[shape]
@@ -105,13 +112,37 @@ class Record:
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[Any]:
-        """The compiled carrier's type: aligned, so that it also suits a GPU, with zeroed gaps."""
-        return np.dtype([(name, *field.numpy()) for name, field in cls.fields.items()], align=True)
+        """The compiled carrier's type: aligned, so that it also suits a GPU.
+
+        The gaps are fields too, always zero: NumPy does not copy what belongs to no field.
+        """
+        return np.dtype([(name, *field.numpy()) for name, field in cls.layout()], align=True)
+
+    @classmethod
+    @cache
+    def layout(cls) -> tuple[tuple[str, Field], ...]:
+        """The fields in their order, with a filler wherever alignment leaves a gap."""
+        aligned = np.dtype([(name, *field.numpy()) for name, field in cls.fields.items()], align=True)
+        parts: list[tuple[str, Field]] = []
+        end = 0
+        for name, field in (*cls.fields.items(), ("", None)):
+            begin = aligned.fields[name][1] if field and aligned.fields else aligned.itemsize
+            if begin > end:
+                parts.append((f"gap_{end}", i1[begin - end]))
+            if field and aligned.fields:
+                parts.append((name, field))
+                end = begin + aligned.fields[name][0].itemsize
+        return tuple(parts)
 
     def copy(self) -> Self:
+        if self.is_frozen:
+            return self
         new = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            new.__dict__[name] = copied(value)
+        if self.is_flat:
+            new.__dict__.update(self.__dict__)
+        else:
+            for name, value in self.__dict__.items():
+                new.__dict__[name] = copied(value)
         return new
 
     @classmethod
@@ -127,7 +158,10 @@ class Record:
         array[index] = self.as_tuple()
 
     def as_tuple(self) -> tuple[Any, ...]:
-        return tuple(tupled(getattr(self, name), field) for name, field in self.fields.items())
+        return tuple(
+            tupled(getattr(self, name), field) if name in self.fields else field.zero()
+            for name, field in self.layout()
+        )
 
     def to_array(self) -> Any:
         """A NumPy array of length one that holds this record."""

@@ -75,7 +75,7 @@ class Stage(Record):
     draw: i1  # cases drawn in a price change
 
 
-class Printed(Record):
+class Printed(Record, frozen=True):
     """What is printed on board and cards, for this table's number of seats and options."""
 
     grid: i2[ROWS, COLUMNS]  # share prices, bottom row first

@@ -1,0 +1,270 @@
+"""The promise kit: what every game must prove, at every seat count (design, section 7)."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import penstock
+from penstock.bots import make_bot
+from penstock.engine import rng
+from penstock.engine.game import Game
+from penstock.engine.record import hide
+from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
+
+at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+
+COMPILED_GAMES = 3_000  # random games at each table
+
+
+@at_every_table
+def test_random_games_end_within_the_declared_length(game: Game, seats: int) -> None:
+    batch = penstock.batch(game.id, COMPILED_GAMES, seats, seed=seats)
+    before = batch.states.copy()
+    decisions = batch.playout()
+    assert batch.over.all()
+    assert COMPILED_GAMES < decisions < COMPILED_GAMES * game.longest
+    assert set(np.unique(batch.states["ending"])) <= {int(e) for e in game.endings} - {0}
+    assert (batch.ranking.min(axis=1) == 1).all()
+    for k in range(0, COMPILED_GAMES, 500):
+        first, last = game.state.load(before[k]), game.state.load(batch.states[k])
+        assert game.totals(first) == game.totals(last)
+
+
+@at_every_table
+def test_a_finished_game_no_longer_moves(game: Game, seats: int) -> None:
+    batch = penstock.batch(game.id, 2, seats, seed=1)
+    batch.playout()
+    before = batch.states.tobytes()
+    batch.step(np.zeros(2, np.int64))
+    assert batch.states.tobytes() == before
+    assert not batch.legal().any()
+
+
+@at_every_table
+def test_every_legal_move_applies_and_every_other_is_refused_with_a_reason(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=10 + seats):
+        if match.over:
+            continue
+        before = match.bytes
+        seat = match.to_act[0]
+        legal = {move.id for move in match.moves(seat)}
+        assert legal
+        for move in range(len(game.moves)):
+            refusal = match.why_not(move, seat)
+            assert (refusal is None) == (move in legal)
+            if refusal is not None:
+                assert refusal.code in game.refusals.__members__
+                assert refusal.text("en") != ""
+                with pytest.raises(penstock.IllegalMove):
+                    match.play(move, seat)
+        assert match.bytes == before
+        for move in legal:
+            trial = match.copy()
+            trial.play(move, seat)
+            assert trial.bytes != before
+
+
+@at_every_table
+def test_only_seats_that_owe_a_decision_may_move(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=20 + seats, every=40):
+        for seat in set(range(seats)) - set(match.to_act):
+            refusal = match.why_not(0, seat)
+            assert refusal is not None
+            assert refusal.code == ("GAME_OVER" if match.over else "NOT_YOUR_TURN")
+            assert match.moves(seat) == []
+
+
+@for_every_game
+def test_ids_notation_and_json_round_trip(game: Game) -> None:
+    assert len({name.notation for name in game.moves.names}) == len(game.moves)
+    for name in game.moves.names:
+        assert game.moves.parse(name.notation) == name.id
+        assert game.moves.parse(f"  {name.notation.upper()} ") == name.id
+        assert game.moves.from_json(json.loads(json.dumps(game.moves.to_json(name.id)))) == name.id
+
+
+@at_every_table
+@settings(max_examples=5, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**32))
+def test_plain_and_compiled_end_in_equal_bytes(game: Game, seats: int, seed: int) -> None:
+    options = random_options(game, seed)
+    plain = game.new(seats, seed, options, "plain")
+    compiled = game.new(seats, seed, options, "compiled")
+    chance = random.Random(seed)
+    assert plain.bytes == compiled.bytes
+    while not plain.over:
+        seat = plain.to_act[0]
+        legal = legal_ids(plain, seat)
+        assert legal == legal_ids(compiled, seat)
+        move = chance.choice(legal)
+        plain.play(move, seat)
+        compiled.play(move, seat)
+        assert plain.bytes == compiled.bytes
+    assert compiled.over
+    assert plain.view(None) == compiled.view(None)
+
+
+BOUNDS_CHECKED = """
+import penstock
+for game_id in penstock.games():
+    for seats in penstock.game(game_id).seats:
+        batch = penstock.batch(game_id, 50, seats, seed=5)
+        batch.playout()
+        print(game_id, seats, hash(batch.states.tobytes()))
+"""
+
+
+def test_compiled_rules_stay_within_bounds() -> None:
+    """The same games with bounds checks: an index outside its field would raise."""
+    digests = []
+    for check in ("0", "1"):
+        environment = {**os.environ, "NUMBA_BOUNDSCHECK": check, "PYTHONHASHSEED": "0"}
+        run = subprocess.run(
+            [sys.executable, "-c", BOUNDS_CHECKED], env=environment, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stderr
+        digests.append(run.stdout)
+    assert digests[0] == digests[1] != ""
+
+
+@at_every_table
+def test_numbers_fit_their_fields_and_events_their_buffer(game: Game, seats: int) -> None:
+    for seed in range(3):
+        match = game.new(seats, seed, random_options(game, seed), "plain")
+        for _ in walk(match, seed):
+            s = plain_state(match)
+            s.to_bytes()  # raises OverflowError when a number is too wide
+            assert s.n_events <= len(s.events)
+
+
+@at_every_table
+def test_money_and_pieces_are_conserved_after_every_move(game: Game, seats: int) -> None:
+    for seed in range(3):
+        match = game.new(seats, seed, random_options(game, seed), "plain")
+        totals = game.totals(plain_state(match))
+        for _ in walk(match, seed):
+            assert game.totals(plain_state(match)) == totals
+
+
+@at_every_table
+def test_copies_are_independent(game: Game, seats: int) -> None:
+    for carrier in ("plain", "compiled"):
+        match = game.new(seats, 3, carrier=carrier)
+        copy = match.copy()
+        before = match.bytes
+        for _ in zip(walk(copy, 1), range(30), strict=False):
+            pass
+        assert match.bytes == before != copy.bytes
+        assert match.history == ()
+
+
+@at_every_table
+def test_a_saved_game_replays_to_the_same_bytes(game: Game, seats: int) -> None:
+    match = game.new(seats, 4, random_options(game, 4), "plain")
+    for k, _ in enumerate(walk(match, 4)):
+        if k % 50 == 0:
+            assert penstock.load(json.loads(json.dumps(match.save()))).bytes == match.bytes
+    assert penstock.load(match.save(), carrier="compiled").bytes == match.bytes
+
+
+@at_every_table
+def test_undo_restores_the_bytes_and_never_crosses_a_revelation(game: Game, seats: int) -> None:
+    match = game.new(seats, 6, carrier="compiled")
+    taken_back = kept = 0
+    before, revealed = match.bytes, match.state.revealed
+    for _ in walk(match, 6):
+        trial = match.copy()
+        if match.state.revealed == revealed:
+            trial.undo()
+            assert trial.bytes == before
+            assert trial.history == match.history[:-1]
+            taken_back += 1
+        else:
+            with pytest.raises(penstock.CannotUndo):
+                trial.undo()
+            assert trial.bytes == match.bytes
+            kept += 1
+        before, revealed = match.bytes, match.state.revealed
+    assert taken_back
+    assert kept
+
+
+@at_every_table
+def test_what_a_seat_cannot_know_does_not_reach_it(game: Game, seats: int) -> None:
+    """Worlds that differ only in the hidden give a seat the same view, events, moves and refusals."""
+    differing = 0
+    for match in positions(game, seats, seed=30 + seats, every=25):
+        for seat in (*range(seats), None):
+            other = guessed_world(match, seat or 0)
+            differing += other.bytes != match.bytes
+            if seat is None:
+                continue
+            assert match.known(seat).to_bytes() == other.known(seat).to_bytes()
+            assert match.view(seat) == other.view(seat)
+            assert match.events == other.events
+            assert told(match, seat) == told(other, seat)
+            if seat in match.to_act:
+                for name in ("greedy", "random"):
+                    assert make_bot(name, 9).choose(match, seat) == make_bot(name, 9).choose(other, seat)
+    assert differing
+
+
+@at_every_table
+def test_a_spectator_sees_no_more_than_every_seat_does(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=40 + seats, every=50):
+        spectator = match.known(None)
+        for seat in range(seats):
+            assert hide(match.known(seat), None).to_bytes() == spectator.to_bytes()
+            assert match.view(None) == guessed_world(match, seat).view(None)
+
+
+@at_every_table
+def test_determinize_keeps_what_is_known_and_conserves_the_rest(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=50 + seats, every=10):
+        totals = game.totals(plain_state(match))
+        for seat in range(seats):
+            from_known, from_all = match.known(seat), match.state
+            game.determinize(from_known, seat, chance_words(seat))
+            game.determinize(from_all, seat, chance_words(seat))
+            assert from_known.to_bytes() == from_all.to_bytes()  # nothing hidden was looked at
+            assert game.totals(from_known) == totals
+            assert hide(from_known, seat).to_bytes() == match.known(seat).to_bytes()
+
+
+@at_every_table
+def test_a_guessed_world_can_be_played_to_its_end(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=60 + seats, every=60):
+        world = guessed_world(match, 0)
+        for _ in walk(world, 1):
+            pass
+        assert world.over
+
+
+def chance_words(seed: int) -> list[int]:
+    words = [0] * rng.WORDS
+    rng.start(words, *rng.seed_words(seed))
+    return words
+
+
+def guessed_world(match: penstock.Match, seat: int) -> penstock.Match:
+    """The match with everything replaced that the seat cannot know."""
+    world = match.copy()
+    match.game.determinize(plain_state(world), seat, chance_words(len(match.history)))
+    return world
+
+
+def told(match: penstock.Match, seat: int) -> list[str]:
+    """Everything a seat is told about its moves."""
+    moves = [f"{m.notation}: {m.text('en')}" for m in match.moves(seat)]
+    reasons = [match.why_not(m, seat) for m in range(len(match.game.moves))]
+    return moves + [r.text("en") for r in reasons if r is not None]
