@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import penstock.games as _games_package  # noqa: F401  first: a later import would take the name `games`
 from penstock.engine import replay as _replay
 from penstock.engine.errors import (
     BadComponents,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.state import (
@@ -17,6 +16,7 @@ from penstock.games.schwarzer_freitag.state import (
 )
 
 CASE_NAMES = (*COLOUR_NAMES, "black")
+IN_ACTION = (Phase.BUYING, Phase.SELLING, Phase.MARKER, Phase.FALL, Phase.TABLE)
 
 
 @rule("11.1")
@@ -47,7 +47,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "bag_size": int(known.bag_size),
         "black": {"stage_fields": int(known.stage_fields), "supply": int(known.black_supply)},
         "drawn": named(known.drawn),
-        "action": named(known.traded) if known.phase in (Phase.BUYING, Phase.SELLING) else {},
+        "action": named(known.traded) if known.phase in IN_ACTION else {},
         "interest_due": int(known.due),
         "players": [view_player(known, k, seat) for k in range(known.n_seats)],
     }
@@ -66,7 +66,7 @@ def view_share(known: Any, colour: int) -> dict[str, Any]:
     }
 
 
-def view_stage(known: Any) -> dict[str, int]:
+def view_stage(known: Any) -> dict[str, int | None]:
     card = stage_card(known)
     return {
         "stage": int(known.stage),
@@ -74,13 +74,24 @@ def view_stage(known: Any) -> dict[str, int]:
         "trade_limit": int(card.trade_limit),
         "draw": int(card.draw),
         "next_at": next_threshold(known),
+        "next_row": next_row(known),
     }
 
 
-def next_threshold(known: Any) -> int:
-    """The price that activates the next stage; NONE on the last card."""
+def next_threshold(known: Any) -> int | None:
+    """The price that activates the next stage; None on the last card or where rows count."""
     stages = known.printed.stages
-    return int(stages[known.stage + 1].threshold) if known.stage + 1 < len(stages) else NONE
+    if known.stage_by_row or known.stage + 1 == len(stages):
+        return None
+    return int(stages[known.stage + 1].threshold)
+
+
+def next_row(known: Any) -> int | None:
+    """The row that activates a higher stage; None on the last card or where prices count."""
+    if not known.stage_by_row:
+        return None
+    rows = (row for row, stage in enumerate(known.printed.stage_of_row) if stage > known.stage)
+    return next(rows, None)
 
 
 @rule("11.1")

@@ -1,0 +1,102 @@
+"""`make bench`: our speeds beside OpenSpiel's, in one run, as a table and in bench/results.md."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+import penstock
+from bench import measures, peers
+from penstock.engine.game import Game
+
+ROUNDS = 7  # each round measures everything once, so that noise hits all alike
+Row = tuple[str, str, str]  # what, figure, ratio or target
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("games", nargs="*", default=penstock.games(), help="games to measure (default: all)")
+    parser.add_argument("--dry", action="store_true", help="do not write bench/results.md")
+    arguments = parser.parse_args()
+    console = Console()
+    sections = [f"# Speed\n\n{machine()}\n\nCommand: `make bench`. Medians of {ROUNDS} interleaved rounds.\n"]
+    for game_id in arguments.games:
+        game = penstock.game(game_id)
+        with console.status(f"measuring {game.title} …"):
+            rows = measure(game)
+        console.print(as_table(game, rows))
+        sections.append(as_markdown(game, rows))
+    if not arguments.dry:
+        (Path(__file__).parent / "results.md").write_text("\n".join(sections), "utf-8")
+
+
+def machine() -> str:
+    versions = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return f"{date.today().isoformat()}, {os.cpu_count()} cores, {versions}."
+
+
+def measure(game: Game) -> list[Row]:
+    """Everything about one game; ratios are medians of the rounds' own ratios."""
+    imported, cold, warm = measures.starts(game)
+    rounds: list[dict[str, float]] = []
+    for _ in range(ROUNDS):
+        speeds = {name: peers.decisions_per_second(name) for name in peers.PEERS}
+        for seats in game.seats:
+            speeds[f"{seats} seats"], speeds[f"{seats} games"] = measures.playout(game, seats)
+        speeds["2 threads"] = measures.playout(game, 4, threads=2)[0]
+        rounds.append(speeds)
+
+    def mid(key: str) -> float:
+        return median(r[key] for r in rounds)
+
+    def ratio(key: str, base: str) -> float:
+        return median(r[key] / r[base] for r in rounds)
+
+    rows: list[Row] = [(f"OpenSpiel C++ {n}, decisions/s", millions(mid(n)), "") for n in peers.PEERS]
+    for seats in game.seats:
+        beside = ", ".join(f"{ratio(f'{seats} seats', n):.1f} × {n}" for n in peers.PEERS)
+        games = f"{mid(f'{seats} games'):,.0f} games/s"
+        rows.append((f"playouts, {seats} seats, 1 thread", f"{millions(mid(f'{seats} seats'))}/s, {games}", beside))
+    rows += [
+        ("playouts, 4 seats, 2 threads", f"{millions(mid('2 threads'))}/s", f"{ratio('2 threads', '4 seats'):.2f} × 1 thread"),
+        ("fused step from Python, 1 game", f"{measures.fused_step(game, 4):,.0f}/s", ""),
+        ("batches of 256, random moves by NumPy", f"{measures.batched(game, 4):,.0f}/s", ""),
+        ("batches of 256, engine alone", f"{measures.engine_only(game, 4):,.0f}/s", ""),
+        ("match.play, compiled", f"{measures.friendly(game, 4, 'compiled'):,.0f}/s", ""),
+        ("match.play, plain", f"{measures.friendly(game, 4, 'plain'):,.0f}/s", ""),
+        ("plain rules, ask and do", f"{measures.plain_rules(game, 4):,.0f}/s", ""),
+        ("copy of a state, compiled", f"{measures.copy_ns(game):.0f} ns", ""),
+        ("record", f"{game.state.dtype().itemsize} bytes", ""),
+        ("import penstock", f"{imported:.2f} s", ""),
+        ("cold compilation", f"{cold:.1f} s", ""),
+        ("warm start", f"{warm:.2f} s", ""),
+    ]  # fmt: skip
+    return rows
+
+
+def millions(x: float) -> str:
+    return f"{x / 1e6:.2f} M"
+
+
+def as_table(game: Game, rows: list[Row]) -> Table:
+    table = Table("measure", "figure", "beside", title=game.title)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def as_markdown(game: Game, rows: list[Row]) -> str:
+    lines = [f"## {game.title}", "", "| measure | figure | beside |", "|---|---|---|"]
+    lines += [f"| {a} | {b} | {c} |" for a, b, c in rows]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

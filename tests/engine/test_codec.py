@@ -1,0 +1,129 @@
+"""Moves: ids, notation, JSON, and the functions made from the table of families."""
+
+from enum import IntEnum
+from types import SimpleNamespace
+
+import pytest
+
+from penstock.engine.codec import Codec, Family, numbers, words
+from penstock.engine.errors import MalformedMove
+
+
+class Answer(IntEnum):
+    NONE = 0
+    TOO_MANY = 4
+
+
+def why_not_put(s, seat, colour, count):
+    return Answer.NONE if count <= s.most else Answer.TOO_MANY
+
+
+def put(s, seat, colour, count):
+    s.done.append((seat, colour, count))
+
+
+def why_not_stop(s, seat):
+    return Answer.NONE
+
+
+def stop(s, seat):
+    s.done.append("stop")
+    s.phase = 0
+
+
+def why_not_big(s, seat, number):
+    return Answer.NONE if number % 50 == 0 else Answer.TOO_MANY
+
+
+def big(s, seat, number):
+    s.done.append(number)
+
+
+CODEC = Codec(
+    Family("put", (words("colour", "red blue"), numbers("count", 2, 4)), (0,), why_not_put, put),
+    Family("stop", (), (0, 1), why_not_stop, stop, is_forced=True),
+    Family("big", (numbers("number", 1, 150),), (2,), why_not_big, big),
+)
+F = CODEC.functions()
+
+
+def table(**fields):
+    return SimpleNamespace(**{"ending": 0, "to_act": 2, "phase": 0, "n_events": 9, "most": 3, "done": [], **fields})
+
+
+def legal(s, seat):
+    out = [0] * len(CODEC)
+    return [CODEC.names[m].notation for m in out[: F.legal(s, seat, out)]]
+
+
+def test_ids_follow_the_table() -> None:
+    assert [CODEC.names[k].notation for k in range(7)] == [
+        "put red 2", "put red 3", "put red 4", "put blue 2", "put blue 3", "put blue 4", "stop",
+    ]  # fmt: skip
+    assert CODEC.range_of("stop") == range(6, 7)
+    assert CODEC.to_json(4) == {"family": "put", "colour": "blue", "count": 3}
+
+
+def test_rules_get_positions_of_words_and_numbers_as_they_are() -> None:
+    s = table()
+    F.apply(s, 1, CODEC.parse("put blue 3"))
+    assert s.done == [(1, 1, 3)]
+    assert s.n_events == 0
+
+
+def test_legal_moves_come_in_ascending_order_also_from_large_families() -> None:
+    assert legal(table(), 1) == ["put red 2", "put red 3", "put blue 2", "put blue 3", "stop"]
+    assert legal(table(phase=2), 1) == ["big 50", "big 100", "big 150"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "seat", "move", "answer"),
+    [
+        ({"ending": 1}, 1, "stop", 1),
+        ({}, 0, "stop", 2),
+        ({"phase": 1}, 1, "put red 2", 3),
+        ({}, 1, "put red 4", 4),
+        ({}, 1, "put red 3", 0),
+    ],
+)
+def test_the_first_reason_is_end_then_turn_then_phase_then_rule(fields, seat, move, answer) -> None:
+    assert F.why_not(table(**fields), seat, CODEC.parse(move)) == answer
+
+
+def test_a_forced_family_is_played_only_when_it_is_no_choice() -> None:
+    s = table(phase=1)
+    F.apply(s, 1, CODEC.parse("put red 2"))  # leaves phase 1, where only `stop` is legal
+    assert s.done == [(1, 0, 2), "stop"]
+    s = table(phase=0)
+    F.apply(s, 1, CODEC.parse("put red 2"))  # in phase 0 there is a choice
+    assert s.done == [(1, 0, 2)]
+
+
+def test_what_follows_by_itself_runs_after_every_move() -> None:
+    codec = Codec(*CODEC.families, follow_up=lambda s: s.done.append("followed"))
+    s = table(phase=1)
+    codec.functions().apply(s, 1, codec.parse("put red 2"))
+    assert s.done == [(1, 0, 2), "followed", "stop", "followed"]
+
+
+@pytest.mark.parametrize(
+    ("notation", "part"),
+    [
+        ("take red", "begins with one of: put, stop, big"),
+        ("", "begins with one of"),
+        ("put green 2", "colour: red, blue; count: 2, 3, 4"),
+        ("stop it", "the form is 'stop'."),
+    ],
+)
+def test_an_unreadable_move_says_what_is_allowed(notation, part) -> None:
+    with pytest.raises(MalformedMove, match=part.replace(".", r"\.")):
+        CODEC.parse(notation)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{}, {"family": "put"}, {"family": "stop", "x": 1}, {"family": "put", "colour": "red", "count": 9}],
+)
+def test_unreadable_json_is_refused(data) -> None:
+    with pytest.raises(MalformedMove):
+        CODEC.from_json(data)

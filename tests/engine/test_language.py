@@ -1,0 +1,85 @@
+"""Four languages: nothing missing, nothing unused, the same arguments everywhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import penstock
+from penstock.engine.language import COMMON, LANGUAGES, kebab
+from tests.walks import GAMES, positions
+
+TERMINAL = Path(penstock.__file__).parent / "terminal"
+FOLDERS = [COMMON, TERMINAL / "text", *(game.folder / "text" for game in GAMES)]
+ENGINE_REFUSALS = {"refusal-game-over", "refusal-not-your-turn", "refusal-not-now"}
+
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=[f.parent.name for f in FOLDERS])
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Message id → names of its arguments."""
+    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    found = [e for e in resource.body if isinstance(e, ast.Message)]
+    assert len(found) == len({m.id.name for m in found}), "a message stands twice"
+    return {m.id.name: variables(m) for m in found}
+
+
+def variables(message: ast.Message) -> set[str]:
+    names: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    visit(part)
+
+    visit(message)
+    return names
+
+
+@in_every_folder
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_say_the_same_things(folder: Path, lang: str) -> None:
+    assert messages(folder, lang) == messages(folder, "en")
+
+
+@for_every_game
+def test_a_games_messages_are_exactly_those_it_needs(game: penstock.Game) -> None:
+    needed = {f"move-{family.name}" for family in game.moves.families}
+    needed |= {f"refusal-{kebab(r.name)}" for r in game.refusals if r.value} - ENGINE_REFUSALS
+    needed |= {f"event-{kebab(e.name)}" for e in game.events_}
+    needed |= {f"{name}-{value}" for name, values in game.words.items() for value in values if value}
+    for family in game.moves.families:
+        for param in family.params:
+            if not param.is_number:
+                needed |= {f"{param.name}-{value}" for value in param.values}
+    assert set(messages(game.folder / "text", "en")) == needed
+
+
+def test_the_terminals_messages_are_all_used() -> None:
+    source = "\n".join(file.read_text("utf-8") for file in TERMINAL.glob("*.py"))
+    unused = [m for m in messages(TERMINAL / "text", "en") if not re.search(rf"\b{m}\b", source)]
+    assert unused == []
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_of_a_random_game_is_complete(game: penstock.Game, lang: str) -> None:
+    """An argument that is missing shows as a brace or a dollar sign."""
+    for seats in game.seats:
+        for match in positions(game, seats, seed=70 + seats, every=5):
+            texts = [event.text(lang) for event in match.events]
+            if not match.over:
+                seat = match.to_act[0]
+                texts += [move.text(lang) for move in match.moves(seat)]
+                refusals = (match.why_not(m, seat) for m in range(len(game.moves)))
+                texts += [r.text(lang) for r in refusals if r is not None]
+            assert not [t for t in texts if re.search(r"[{}$]", t) or not t]

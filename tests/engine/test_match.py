@@ -1,0 +1,196 @@
+"""Bad input changes nothing and says what is allowed; what is saved comes back."""
+
+import copy
+
+import numpy as np
+import pytest
+
+import penstock
+from tests.walks import walk
+
+GAME = penstock.game("schwarzer-freitag")
+
+
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(penstock.UnknownGame, match="There is no game 'go'; the games are .*schwarzer-freitag"):
+        penstock.game("go")
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, "3", 2.0, None, True])
+def test_a_wrong_seat_count_names_the_right_ones(seats) -> None:
+    with pytest.raises(ValueError, match="played by 2, 3, 4 or 5"):
+        GAME.new(seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ({"colour": "red"}, "There is no option 'colour'; the options are firstGame, "),
+        ({"style": "1999"}, "Option style cannot be '1999'; it can be 2010 or 2023."),
+        ({"stallGuard": 0}, "it can be a number from 1 to 20"),
+        ({"hideCash": None}, "it can be true or false"),
+    ],
+)
+def test_a_wrong_option_names_the_choices(options, part) -> None:
+    with pytest.raises(penstock.BadOption) as error:
+        GAME.new(3, options=options)
+    assert part in str(error.value)
+
+
+def test_options_take_booleans_and_numbers() -> None:
+    match = GAME.new(3, options={"firstGame": True, "hideCash": False, "style": 2023, "stallGuard": 9})
+    assert match.options["firstGame"] == "yes"
+    assert match.options["hideCash"] == "false"
+    assert match.options["style"] == "2023"
+    assert match.options["stallGuard"] == "9"
+
+
+@pytest.mark.parametrize("carrier", ["plain", "compiled"])
+@pytest.mark.parametrize("move", ["buy", "buy pink", "", "sell red 3", -1, 10_000, None, 2.5, True])
+def test_an_unreadable_move_changes_nothing(carrier, move) -> None:
+    match = GAME.new(3, seed=1, carrier=carrier)
+    before = match.bytes
+    with pytest.raises(penstock.MalformedMove):
+        match.play(move)
+    assert match.bytes == before
+
+
+@pytest.mark.parametrize("carrier", ["plain", "compiled"])
+def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier) -> None:
+    match = GAME.new(3, seed=1, carrier=carrier)
+    before = match.bytes
+    with pytest.raises(penstock.IllegalMove, match="You do not have enough money") as error:
+        match.play("buy red")
+    assert error.value.refusal.code == "TOO_LITTLE_MONEY"
+    assert error.value.refusal.paragraph == "4.1"
+    assert match.bytes == before
+    assert match.history == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", True])
+def test_a_wrong_seat_is_named(seat) -> None:
+    match = GAME.new(3, seed=1)
+    with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
+        match.play("subsidy", seat=seat)
+    with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
+        match.view(seat)
+
+
+def test_a_wrong_carrier_seed_or_language_is_named() -> None:
+    with pytest.raises(penstock.BadOption, match="plain or compiled"):
+        GAME.new(3, carrier="quantum")
+    with pytest.raises(penstock.BadOption, match="whole number"):
+        GAME.new(3, seed="lucky")
+    with pytest.raises(penstock.BadOption, match="en, de, fr, nl"):
+        GAME.new(3).moves()[0].text("xx")
+
+
+def test_a_finished_match_refuses_everything() -> None:
+    match = finished_match()
+    assert match.moves() == []
+    assert match.to_act == ()
+    refusal = match.why_not("subsidy")
+    assert refusal is not None
+    assert refusal.code == "GAME_OVER"
+    with pytest.raises(penstock.IllegalMove):
+        match.play("subsidy")
+
+
+def test_without_a_seed_every_match_has_its_own_luck() -> None:
+    assert GAME.new(3).bytes != GAME.new(3).bytes
+    assert GAME.new(3, seed=5).bytes == GAME.new(3, seed=5).bytes
+
+
+def test_undo_needs_a_move() -> None:
+    with pytest.raises(penstock.CannotUndo, match="no move to take back"):
+        GAME.new(3).undo()
+
+
+def test_moves_and_refusals_speak_four_languages() -> None:
+    match = GAME.new(3, seed=1)
+    move, refusal = match.moves()[0], match.why_not("buy red")
+    assert refusal is not None
+    for said in (move.text, refusal.text):
+        texts = {said(lang) for lang in ("en", "de", "fr", "nl")}
+        assert len(texts) == 4
+        assert not any("{" in text for text in texts)
+
+
+def finished_match() -> penstock.Match:
+    match = GAME.new(2, seed=3)
+    for _ in walk(match, 3):
+        pass
+    return match
+
+
+SAVED = finished_match().save()
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        ({"penstock": 99}, "not a saved game of Penstock"),
+        ({"game": "go"}, "There is no game 'go'"),
+        ({"rules_version": 0}, "saved under rules version 0 of Schwarzer Freitag; this is version 1"),
+        ({"components": "0" * 16}, "played with other components"),
+        ({"seats": 9}, "cannot be set up: Schwarzer Freitag is played by"),
+        ({"seed": "x"}, "cannot be set up: A seed is a whole number"),
+        ({"options": {"style": "1"}}, "cannot be set up: Option style"),
+        ({"options": []}, "moves must be a list and its options a table"),
+        ({"moves": "buy red"}, "moves must be a list"),
+        ({"moves": [[0, "buy red"]]}, "Move 1 of the saved game cannot be played"),
+        ({"moves": [[0, "fly"]]}, "Move 1 of the saved game cannot be played: 'fly' is not a move"),
+        ({"moves": [7]}, "Move 1 of the saved game cannot be played"),
+        ({"moves": [[9, "end"]]}, "There is no seat 9"),
+        ({"result": {"scores": [99, 0], "ranking": [1, 2]}}, "ends in another result"),
+    ],
+)
+def test_a_bad_save_says_what_is_wrong(change, part) -> None:
+    with pytest.raises((penstock.BadSave, penstock.UnknownGame)) as error:
+        penstock.load({**copy.deepcopy(SAVED), **change})
+    assert part in str(error.value)
+
+
+@pytest.mark.parametrize("key", sorted(SAVED))
+def test_a_save_that_lacks_something_is_refused(key) -> None:
+    with pytest.raises(penstock.BadSave, match=r"lacks|not a saved game"):
+        penstock.load({k: v for k, v in SAVED.items() if k != key})
+
+
+@pytest.mark.parametrize("data", [None, [], "x", 5, {}])
+def test_what_is_no_save_is_refused(data) -> None:
+    with pytest.raises(penstock.BadSave, match="not a saved game"):
+        penstock.load(data)
+
+
+def test_a_batch_refuses_bad_input_and_plays_nothing() -> None:
+    batch = penstock.batch(GAME.id, 4, 3, seed=1)
+    before = batch.states.tobytes()
+    subsidy, end = GAME.moves.parse("subsidy"), GAME.moves.parse("end")
+    with pytest.raises(penstock.IllegalMove, match="Game 2: end"):
+        batch.step([subsidy, subsidy, end, subsidy])
+    with pytest.raises(penstock.MalformedMove, match="Game 3: 999 is not a move"):
+        batch.step([subsidy, subsidy, subsidy, 999])
+    with pytest.raises(penstock.BadOption, match="Give 4 move ids"):
+        batch.step([subsidy])
+    with pytest.raises(penstock.BadOption, match="Give 4 move ids"):
+        batch.step([0.5] * 4)
+    with pytest.raises(penstock.BadOption, match="mask must be uint8 of shape"):
+        batch.legal(np.zeros((4, 2), np.uint8))
+    assert batch.states.tobytes() == before
+    for n in (0, -1, "4"):
+        with pytest.raises(penstock.BadOption, match="at least one game"):
+            penstock.batch(GAME.id, n, 3)
+    with pytest.raises(penstock.BadOption, match="at least one thread"):
+        penstock.batch(GAME.id, 4, 3, threads=0)
+
+
+def test_a_batch_plays_like_its_matches() -> None:
+    """Game k of a batch has the luck of stream k, whatever the batch's size and threads."""
+    small = penstock.batch(GAME.id, 5, 4, seed=8, threads=1)
+    large = penstock.batch(GAME.id, 300, 4, seed=8, threads=2)
+    assert small.states.tobytes() == large.states[:5].tobytes()
+    small.playout()
+    large.playout()
+    assert small.states.tobytes() == large.states[:5].tobytes()
+    assert len({scores.tobytes() for scores in large.scores}) > 50

@@ -1,0 +1,88 @@
+"""One declaration, two carriers."""
+
+import numpy as np
+import pytest
+
+from penstock.engine.record import Record, hide, i1, i2, i4, own, secret
+
+
+class Coin(Record):
+    side: i1
+    worth: i2
+
+
+class Board(Record, frozen=True):
+    track: i1[3]
+
+
+class Purse(Record):
+    count: i1
+    total: i4
+    coins: Coin[2]
+    grid: i1[2, 3]
+    board: Board
+    hand: own(i1[2, 2])
+    bag: secret(i2[2])
+
+
+def full_purse() -> Purse:
+    p = Purse()
+    p.count, p.total = -3, 70_000
+    p.coins[1].worth = 500
+    p.grid[1][2] = 7
+    p.board.track[0] = 9
+    p.hand = [[1, 2], [3, 4]]
+    p.bag = [5, 6]
+    return p
+
+
+def test_both_carriers_hold_the_same_values() -> None:
+    p = full_purse()
+    element = p.to_array()[0]
+    assert element["total"] == 70_000
+    assert element["coins"][1]["worth"] == 500
+    assert element["grid"][1][2] == 7
+    assert Purse.load(element).to_bytes() == p.to_bytes()
+    assert Purse.from_bytes(p.to_bytes()).grid == [[0, 0, 0], [0, 0, 7]]
+
+
+def test_every_byte_of_a_record_belongs_to_a_field_and_is_copied() -> None:
+    dtype = Purse.dtype()
+    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+    array = full_purse().to_array()
+    assert all(np.copy(array).tobytes() == array.tobytes() for _ in range(20))
+
+
+def test_fields_are_aligned() -> None:
+    dtype = Purse.dtype()
+    assert dtype.fields["total"][1] % 4 == 0
+    assert dtype.isalignedstruct
+
+
+def test_a_number_too_wide_for_its_field_is_an_error() -> None:
+    p = Purse()
+    p.count = 128
+    with pytest.raises(OverflowError):
+        p.to_bytes()
+
+
+def test_a_copy_shares_only_what_is_frozen() -> None:
+    p = full_purse()
+    q = p.copy()
+    q.grid[0][0] = 1
+    q.coins[0].side = 1
+    q.hand[0][0] = 9
+    assert p.to_bytes() == full_purse().to_bytes() != q.to_bytes()
+    assert q.board is p.board
+
+
+@pytest.mark.parametrize(
+    ("seat", "hand"), [(0, [[1, 2], [0, 0]]), (1, [[0, 0], [3, 4]]), (None, [[0, 0], [0, 0]])]
+)
+def test_hide_blanks_secrets_and_the_rows_of_others(seat, hand) -> None:
+    p = full_purse()
+    known = hide(p, seat)
+    assert known.hand == hand
+    assert known.bag == [0, 0]
+    assert known.total == 70_000
+    assert p.bag == [5, 6]

@@ -1,0 +1,51 @@
+"""Chance: the right numbers, evenly."""
+
+from collections import Counter
+
+from penstock.engine import rng
+
+
+def stream(seed: int, number: int = 0) -> list[int]:
+    words = [0] * rng.WORDS
+    rng.start(words, *rng.seed_words(seed, number))
+    return words
+
+
+def test_sfc32_gives_its_published_sequence() -> None:
+    """First outputs of sfc32 for the state a=1, b=2, c=3, counter=1, worked out by hand."""
+    words = [1, 2, 3, 1]
+    assert rng.word(words) == 1 + 2 + 1
+    assert words == [2 ^ (2 >> 9), 3 + (3 << 3), (((3 << 21) | (3 >> 11)) + 4) & rng.MASK, 2]
+    assert rng.word(words) == 2 + 27 + 2
+
+
+def test_seeds_and_streams_are_unrelated() -> None:
+    starts = {tuple(stream(seed, number)) for seed in range(20) for number in range(20)}
+    assert len(starts) == 400
+    assert rng.seed_words(7) == rng.seed_words(7, 0)
+    assert all(0 <= w <= rng.MASK for w in rng.seed_words(-(10**30)))
+
+
+def test_below_is_even_over_small_ranges() -> None:
+    words = stream(1)
+    counts = Counter(rng.below(words, 6) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    chi_square = sum((n - 10_000) ** 2 / 10_000 for n in counts.values())
+    assert chi_square < 20.5  # one in a thousand
+
+
+def test_below_rejects_the_uneven_rest() -> None:
+    """With n = 3 * 2**30 a quarter of all words must be drawn again."""
+    n = 3 << 30
+    words = stream(2)
+    counter = words[3]
+    draws = [rng.below(words, n) for _ in range(4_000)]
+    assert max(draws) < n
+    drawn = (words[3] - counter) & rng.MASK
+    assert 5_000 < drawn < 5_700
+    assert abs(sum(draws) / len(draws) / n - 0.5) < 0.03
+
+
+def test_one_is_always_zero() -> None:
+    words = stream(3)
+    assert {rng.below(words, 1) for _ in range(100)} == {0}

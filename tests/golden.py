@@ -1,0 +1,40 @@
+"""Record the golden games anew: `make golden`, after a deliberate change of rules, and read the diff.
+
+One game of greedy bots per table, and one with every option changed, saved in notation.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import penstock
+from penstock.bots import make_bot
+
+FOLDER = Path(__file__).parent / "fixtures"
+
+
+def main() -> None:
+    for game_id in penstock.games():
+        game = penstock.game(game_id)
+        changed = {o.name: o.choices[-1] for o in game.options}
+        for seats in game.seats:
+            record(game, seats, {}, f"{seats}-seats")
+        record(game, game.seats[-1], changed, "all-options")
+
+
+def record(game: penstock.Game, seats: int, options: dict[str, str], name: str) -> None:
+    match = game.new(seats, seed=2010 + seats, options=options)
+    bots = [make_bot("greedy", seed=k) for k in range(seats)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    file = FOLDER / game.id / f"{name}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    saved = json.dumps(match.save(), indent=1)
+    file.write_text(saved.replace("[\n   ", "[").replace(",\n   ", ", ").replace("\n  ]", "]") + "\n", "utf-8")
+    print(f"{file.name}: {len(match.history)} moves, scores {match.scores}")
+
+
+if __name__ == "__main__":
+    main()
