@@ -1,0 +1,57 @@
+"""Bots: they play legal moves, the same for the same seed, plain or compiled; greedy is no fool."""
+
+from __future__ import annotations
+
+import pytest
+
+import penstock
+from penstock.bots import bot_names, make_bot
+from tests.walks import GAMES, NAMES, TABLES
+
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+
+
+def play(match: penstock.Match, names: list[str], seed: int) -> penstock.Match:
+    bots = [make_bot(name, seed + k) for k, name in enumerate(names)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    return match
+
+
+def test_an_unknown_bot_names_the_known_ones() -> None:
+    assert bot_names() == ("greedy", "random")
+    with pytest.raises(penstock.BadOption, match="There is no bot 'deep'; the bots are greedy or random"):
+        make_bot("deep")
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, seats: int) -> None:
+    for name in bot_names():
+        first, second = (play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 5) for _ in range(2))
+        assert first.over
+        assert first.history == second.history
+        assert play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 50).history != first.history
+
+
+@for_every_game
+def test_greedy_chooses_alike_on_both_carriers(game: penstock.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = game.seats[0]
+    compiled = play(game.new(seats, seed=2, carrier="compiled"), ["greedy"] * seats, 3)
+    monkeypatch.setattr(type(game), "is_compiled", False)
+    plain = game.new(seats, seed=2, carrier="plain")
+    bots = [make_bot("greedy", 3 + k) for k in range(seats)]
+    for seat, notation in compiled.history[:40]:
+        assert bots[seat].choose(plain, seat).notation == notation
+        plain.play(notation, seat)
+
+
+@for_every_game
+def test_greedy_beats_random(game: penstock.Game) -> None:
+    seats = game.seats[0]
+    wins = 0
+    for seed in range(20):
+        names = ["random"] * seats
+        names[seed % seats] = "greedy"
+        wins += play(game.new(seats, seed=seed, carrier="compiled"), names, seed).ranking[seed % seats] == 1
+    assert wins >= 18
