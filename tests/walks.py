@@ -35,11 +35,11 @@ def random_options(game: Game, seed: int) -> dict[str, str]:
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Match]:
-    """Some positions of a random game with random options."""
+    """Some positions of a random game with random options, the first and the last among them."""
     match = game.new(seats, seed, random_options(game, seed), "plain")
     yield match
     for k, _ in enumerate(walk(match, seed)):
-        if k % every == 0:
+        if k % every == 0 or match.over:
             yield match
 
 

@@ -3,7 +3,7 @@
 from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
-from penstock.games.schwarzer_freitag.bank import pay_from_bank, pay_to_bank
+from penstock.games.schwarzer_freitag.bank import pay_from_bank, pay_to_bank, take_from_screen
 from penstock.games.schwarzer_freitag.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.state import COLOURS, Ending
 from penstock.games.schwarzer_freitag.words import Event
@@ -33,11 +33,10 @@ def cash_shares(s, seat):
     """All shares at the final prices; nothing falls, nothing is marked."""
     money = 0
     for colour in range(COLOURS):
-        money += s.hand[seat][colour] * price_of(s, colour)
-        s.market[colour] += s.hand[seat][colour]
-        s.bought[seat][colour] -= s.hand[seat][colour]
-        s.hand[seat][colour] = 0
-    s.hand_size[seat] = 0
+        while s.hand[seat][colour] > 0:
+            take_from_screen(s, seat, colour)
+            s.market[colour] += 1
+            money += price_of(s, colour)
     pay_from_bank(s, seat, money)
     return money
 
