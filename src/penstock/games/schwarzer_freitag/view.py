@@ -96,8 +96,8 @@ def next_row(known: Any) -> int | None:
 
 @rule("11.1")
 def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
-    """Money and shares stay behind the screen, everything else is open."""
-    sees_cash = player == seat or known.cash_is_open
+    """Money and shares stay behind the screen to the end, everything else is open."""
+    sees_cash = player == seat or known.cash_is_open or known.ending
     gold, silver = divmod(int(known.bars[player]), int(known.printed.bars_per_gold))
     return {
         "seat": player,
