@@ -163,6 +163,6 @@ def compiled(game: Game) -> Kernel:
         }
         kernel = Kernel(game.package, functions)
         scratch = game.empty_state(game.seats[0], game.read_options({}))
-        kernel.compile_all(scratch.to_array(), len(game.moves))
+        kernel.compile(scratch.to_array())
         KERNELS[game.package] = kernel
     return KERNELS[game.package]
