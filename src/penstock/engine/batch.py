@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from penstock.engine import rng
 from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
 from penstock.engine.game import Game
 
+GAMES_A_THREAD = 1000  # for less it costs more to wake a thread (50 µs) than to do its work
 CHOOSER = 1 << 32  # added to a game's number: the stream that chooses random moves
 
 
@@ -100,9 +102,9 @@ class Batch:
         if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
             raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")
         moves = np.ascontiguousarray(moves, np.int64)
-        bad = int(self._kernel.step_many(self.states, moves, 0, self.n, True))
-        if bad >= 0:
-            raise self._complaint(bad, int(moves[bad]))
+        for bad in self._on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, True)):
+            if bad >= 0:
+                raise self._complaint(bad, int(moves[bad]))
         self._on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, False))
 
     def _complaint(self, i: int, move: int) -> Exception:
@@ -119,20 +121,23 @@ class Batch:
         """Play every game to its end with random moves; return how many decisions that took."""
         seeds = seed_table(self.seed, self.n, CHOOSER)
         longest = self.game.longest
-        parts = self._on_threads(lambda a, b: self._kernel.playout(self.states, a, b, seeds, longest))
+        parts = self._on_threads(lambda a, b: self._kernel.playout(self.states, a, b, seeds, longest), 1)
         assert self.over.all(), f"{self.game.id}: a game took more than {longest} decisions"
         made = sum(int(p) for p in parts)
         self.decisions += made
         return made
 
-    def _on_threads(self, work: Callable[[int, int], Any]) -> list[Any]:
-        """Split the games among the threads; compiled code holds no GIL."""
-        threads = min(self.threads, self.n)
-        edges = [self.n * k // threads for k in range(threads + 1)]
+    def _on_threads(self, work: Callable[[int, int], Any], least: int = GAMES_A_THREAD) -> list[Any]:
+        """Split the games among the threads, at least so many for each; compiled code holds no GIL."""
+        threads = min(self.threads, max(self.n // least, 1))
         if threads == 1:
             return [work(0, self.n)]
-        with ThreadPoolExecutor(threads) as pool:
-            return list(pool.map(work, edges[:-1], edges[1:]))
+        edges = [self.n * k // threads for k in range(threads + 1)]
+        return list(self._pool.map(work, edges[:-1], edges[1:]))
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.threads)
 
 
 def seed_table(seed: int, n: int, stream: int) -> NDArray[np.int64]:
