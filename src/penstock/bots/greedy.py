@@ -78,17 +78,19 @@ def best_move(game: Game, known: Any, seat: int, chance: list[int]) -> int:
     n = len(game.moves)
     if game.is_compiled:
         worlds = np.repeat(known.to_array(), WORLDS)
-        return int(compiled_pick(game)(worlds, seat, np.array(chance), np.zeros(n, np.int64), np.zeros(n, np.int64)))
-    names = {
+        pick_compiled = game.kernel.entry(pick, open_names(game))
+        ids, sums = np.zeros((2, n), np.int64)
+        return int(pick_compiled(worlds, seat, np.array(chance), ids, sums))
+    pick_plain = bound(pick, {**open_names(game), "copy_world": copy_plain_world})
+    return int(pick_plain([known] * WORLDS, seat, chance, [0] * n, [0] * n))
+
+
+def open_names(game: Game) -> dict[str, Any]:
+    """What the open names of this file stand for in one game."""
+    return {
         "apply": game.dispatch.apply,
         "legal": game.dispatch.legal,
         "value": game.value,
         "determinize": game.determinize,
-        "copy_world": copy_plain_world,
+        "copy_world": copy_array_world,
     }
-    return int(bound(pick, names)([known] * WORLDS, seat, chance, [0] * n, [0] * n))
-
-
-def compiled_pick(game: Game) -> Callable[..., int]:
-    names = {"value": game.value, "determinize": game.determinize, "copy_world": copy_array_world}
-    return game.kernel.entry(pick, names)

@@ -49,7 +49,7 @@ class Batch:
         self.seats = game.read_seats(seats)
         self.seed = seed
         self.threads = threads or os.cpu_count() or 1
-        self.decisions = 0  # made by playout() so far
+        self.lengths = np.zeros(n, np.int64)  # decisions made by the last playout, by game
         empty = game.empty_state(self.seats, game.read_options(options or {}))
         self._empty = empty.to_array()
         self._kernel = game.kernel
@@ -60,7 +60,7 @@ class Batch:
         """Set all games up anew."""
         self.seed = seed
         self.states[:] = self._empty[0]
-        self.states["rng"][:, : rng.SEED_WORDS] = seed_table(seed, self.n, 0)
+        self.states["rng"] = line_table(seed, self.n, 0)
         self._on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
 
     @property
@@ -119,13 +119,16 @@ class Batch:
 
     def playout(self) -> int:
         """Play every game to its end with random moves; return how many decisions that took."""
-        seeds = seed_table(self.seed, self.n, CHOOSER)
+        return self.play_out(self._kernel.playout)
+
+    def play_out(self, play: Callable[[Any, int, int, Any, int], Any]) -> int:
+        """Play every game to its end by a compiled loop such as `entries.playout`; see `.lengths`."""
+        lines = line_table(self.seed, self.n, CHOOSER)
         longest = self.game.longest
-        parts = self._on_threads(lambda a, b: self._kernel.playout(self.states, a, b, seeds, longest), 1)
+        self._on_threads(lambda first, last: play(self.states, first, last, lines, longest), 1)
         assert self.over.all(), f"{self.game.id}: a game took more than {longest} decisions"
-        made = sum(int(p) for p in parts)
-        self.decisions += made
-        return made
+        self.lengths = lines[:, rng.SEED_WORDS]
+        return int(self.lengths.sum())
 
     def _on_threads(self, work: Callable[[int, int], Any], least: int = GAMES_A_THREAD) -> list[Any]:
         """Split the games among the threads, at least so many for each; compiled code holds no GIL."""
@@ -140,6 +143,6 @@ class Batch:
         return ThreadPoolExecutor(self.threads)
 
 
-def seed_table(seed: int, n: int, stream: int) -> NDArray[np.int64]:
-    """Three random words for each of n games."""
-    return np.array([rng.seed_words(seed, stream + k) for k in range(n)], np.int64)
+def line_table(seed: int, n: int, stream: int) -> NDArray[np.int64]:
+    """A line for each of n games: three seed words, and a place for an answer."""
+    return np.array([(*rng.seed_words(seed, stream + k), 0) for k in range(n)], np.int64)

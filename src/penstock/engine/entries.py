@@ -95,25 +95,25 @@ def step_many(states: Any, moves: Any, first: int, last: int, only_ask: bool) ->
     return -1
 
 
-def playout(states: Any, first: int, last: int, seeds: Any, longest: int) -> int:
-    """Play states[first:last] to the end with uniformly random moves; return the decisions made.
+def playout(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
+    """Play states[first:last] to the end with uniformly random moves.
 
-    A game longer than `longest` decisions is left unfinished, for the caller to complain about.
+    lines[i] brings three seed words and takes the number of decisions home. A game longer than
+    `longest` decisions is left unfinished, for the caller to complain about.
     """
     ids = np.empty(N_MOVES, np.int64)
     chooser = np.empty(rng.WORDS, np.int64)
-    decisions = 0
     for i in range(first, last):
         s = states[i]
-        rng.start(chooser, seeds[i][0], seeds[i][1], seeds[i][2])
-        for _ in range(longest):
-            seat = acting_seat(s)
-            if seat < 0:
-                break
+        rng.start(chooser, lines[i][0], lines[i][1], lines[i][2])
+        decisions = 0
+        seat = acting_seat(s)
+        while seat >= 0 and decisions < longest:
             n = legal(s, seat, ids)
             apply(s, seat, ids[rng.below(chooser, n)])
             decisions += 1
-    return decisions
+            seat = acting_seat(s)
+        lines[i][3] = decisions
 
 
 def run(what: int, states: Any, first: int, last: int, a: int, b: int, table: Any, out: Any) -> int:
@@ -132,5 +132,5 @@ def run(what: int, states: Any, first: int, last: int, a: int, b: int, table: An
     elif what == STEP_MANY:
         return step_many(states, table, first, last, a != 0)
     elif what == PLAYOUT:
-        return playout(states, first, last, table, a)
+        playout(states, first, last, table, a)
     return 0

@@ -142,7 +142,7 @@ class Game:
         """The public form of a refusal's number; None for 0."""
         if code == 0:
             return None
-        member = self.refusals(code)
+        member = self.refusals(code)  # type: ignore[call-arg]
         return Refusal(member.name, member.paragraph, self.language, facts or {})
 
 

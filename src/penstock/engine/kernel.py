@@ -75,8 +75,8 @@ class Kernel:
         table = moves.reshape(-1, 1)
         return self._run(entries.STEP_MANY, states, first, last, int(only_ask), 0, table, NO_MASKS)
 
-    def playout(self, states: Any, first: int, last: int, seeds: Any, longest: int) -> int:
-        return self._run(entries.PLAYOUT, states, first, last, longest, 0, seeds, NO_MASKS)
+    def playout(self, states: Any, first: int, last: int, lines: Any, longest: int) -> None:
+        self._run(entries.PLAYOUT, states, first, last, longest, 0, lines, NO_MASKS)
 
 
 def cache_folder_of(package: str) -> Path:

@@ -4,8 +4,11 @@ sfc32 (Chris Doty-Humphrey's "small fast counting" generator): four 32-bit words
 fields, so that the same arithmetic gives the same numbers plain, compiled and on a GPU.
 """
 
+from __future__ import annotations
+
 import hashlib
 from struct import unpack
+from typing import Any
 
 WORDS = 4
 SEED_WORDS = 3
@@ -14,7 +17,7 @@ SPAN = 1 << 32
 WARM_UP = 12  # rounds until every seed bit has reached every word
 
 
-def start(rng, low, middle, high):
+def start(rng: Any, low: int, middle: int, high: int) -> None:
     """Fill the generator from three 32-bit seed words."""
     rng[0] = low
     rng[1] = middle
@@ -24,14 +27,14 @@ def start(rng, low, middle, high):
         word(rng)
 
 
-def restart(rng):
+def restart(rng: Any) -> None:
     """Start from the seed words that already lie in the generator's first three places."""
     start(rng, rng[0], rng[1], rng[2])
 
 
-def word(rng):
+def word(rng: Any) -> int:
     """The next 32 random bits."""
-    out = (rng[0] + rng[1] + rng[3]) & MASK
+    out: int = (rng[0] + rng[1] + rng[3]) & MASK
     rng[3] = (rng[3] + 1) & MASK
     rng[0] = rng[1] ^ (rng[1] >> 9)
     rng[1] = (rng[2] + (rng[2] << 3)) & MASK
@@ -39,7 +42,7 @@ def word(rng):
     return out
 
 
-def below(rng, n):
+def below(rng: Any, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (Lemire's method with rejection)."""
     product = word(rng) * n
     rest = product & MASK
@@ -48,10 +51,11 @@ def below(rng, n):
         while rest < least:
             product = word(rng) * n
             rest = product & MASK
-    return product >> 32
+    return int(product >> 32)
 
 
 def seed_words(seed: int, stream: int = 0) -> tuple[int, int, int]:
     """Three 32-bit words from any whole number; each `stream` gives an unrelated sequence."""
     digest = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
-    return unpack("<3I", digest[:12])
+    low, middle, high = unpack("<3I", digest[:12])
+    return low, middle, high

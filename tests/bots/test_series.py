@@ -1,0 +1,48 @@
+"""Whole compiled games between bots."""
+
+from __future__ import annotations
+
+import pytest
+
+import penstock
+from penstock.bots import bot_names
+from penstock.bots.greedy import best_move
+from penstock.bots.series import COMPILED_BOTS, can_play, play_batch
+from penstock.engine import rng
+from tests.walks import NAMES, TABLES, positions
+
+at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+
+
+def test_which_bots_are_compiled() -> None:
+    assert set(COMPILED_BOTS) <= set(bot_names())
+    assert can_play(["greedy", "random"])
+    assert not can_play(["greedy", "cmd:./mybot"])
+
+
+@at_every_table
+def test_a_series_ends_every_game_and_depends_on_its_seed_alone(game: penstock.Game, seats: int) -> None:
+    bots = ["greedy"] + ["random"] * (seats - 1)
+    first, second, other = (penstock.batch(game.id, 12, seats, seed) for seed in (1, 1, 2))
+    second.threads = 1
+    for batch in (first, second, other):
+        assert play_batch(batch, bots) == batch.lengths.sum()
+        assert batch.over.all()
+    assert first.states.tobytes() == second.states.tobytes() != other.states.tobytes()
+
+
+@at_every_table
+def test_random_bots_are_the_random_playout(game: penstock.Game, seats: int) -> None:
+    one, two = (penstock.batch(game.id, 5, seats, seed=4) for _ in range(2))
+    play_batch(one, ["random"] * seats)
+    two.playout()
+    assert one.states.tobytes() == two.states.tobytes()
+
+
+@at_every_table
+def test_the_whole_state_tells_greedy_no_more_than_its_own_knowledge(game: penstock.Game, seats: int) -> None:
+    """A series hands the bot the state itself: what is hidden in it must not matter."""
+    for match in positions(game, seats, seed=80 + seats, every=20):
+        for seat in match.to_act:
+            chance = list(rng.seed_words(seat)) + [1]
+            assert best_move(game, match.state, seat, chance[:]) == best_move(game, match.known(seat), seat, chance)
