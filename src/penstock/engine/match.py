@@ -72,8 +72,9 @@ class Match:
 
     >>> import penstock
     >>> match = penstock.game('schwarzer-freitag').new(seats=3, seed=7)
-    >>> match.play(match.moves()[0]).notation
-    'subsidy'
+    >>> match.play(match.moves()[0])
+    >>> match.history
+    ((2, 'subsidy'),)
     """
 
     def __init__(
@@ -174,7 +175,7 @@ class Match:
         seat = self._seat(seat)
         return self._refusal(move_id, seat, self._carrier.why_not(seat, move_id))
 
-    def play(self, move: Move | str | int, seat: int | None = None) -> Move:
+    def play(self, move: Move | str | int, seat: int | None = None) -> None:
         """Play a move; IllegalMove carries the Refusal, and nothing has changed."""
         move_id = self._read(move)
         who = NONE if self.over else self._seat(seat)
@@ -185,7 +186,6 @@ class Match:
             assert refusal is not None
             raise IllegalMove(self.game.moves.names[move_id].notation, refusal)
         self._played.append(Played(who, move_id, revealed))
-        return move if isinstance(move, Move) else self._move(move_id)
 
     def _refusal(self, move: int, seat: int, code: int) -> Refusal | None:
         if code == 0 or seat == NONE:
@@ -193,9 +193,9 @@ class Match:
         known = hide(self._carrier.state(), seat)
         return self.game.refusal(code, self._move(move, known, seat).facts)
 
-    def _move(self, move: int, known: Any = None, seat: int = NONE) -> Move:
+    def _move(self, move: int, known: Any, seat: int) -> Move:
         name = self.game.moves.names[move]
-        facts = self.game.quote(known, seat, name.family, name.params) if known is not None else {}
+        facts = self.game.quote(known, seat, name.family, name.params)
         return Move(move, name.family, name.params, name.notation, self.game, facts)
 
     def _read(self, move: Move | str | int) -> int:
@@ -258,7 +258,7 @@ class Match:
         self._carrier = self._start.copy()
         for seat, move, _ in self._played:
             self._carrier.play(seat, move)
-        return self._move(last.move)
+        return self._move(last.move, self.known(last.seat), last.seat)
 
     def save(self) -> Fields:
         """The match as a JSON-able dict: what `penstock.load` replays."""
