@@ -249,7 +249,8 @@ def legal_source(codec: Codec) -> Iterator[str]:
     yield "    phase = s.phase"
     for phase in sorted({p for f in codec.families for p in f.phases}):
         yield f"    if phase == {int(phase)}:"
-        yield from question_source(codec, phase, lambda family, move: (f"out[n] = {move}", "n += 1"))
+        # without a branch: a move that is not legal is overwritten by the next
+        yield from question_source(codec, phase, lambda _, move, yes: (f"out[n] = {move}", f"n += {yes}"))
         yield "        return n"
     yield "    return n"
 
@@ -260,10 +261,10 @@ def only_move_source(codec: Codec) -> Iterator[str]:
     yield "    phase = s.phase"
     yield "    only = -1"
 
-    def answer(family: Family, move: str) -> tuple[str, ...]:
+    def answer(family: Family, move: str, yes: str) -> tuple[str, ...]:
         if not family.is_forced:
-            return ("return -1",)
-        return ("if only >= 0:", "    return -1", f"only = {move}")
+            return (f"if {yes}:", "    return -1")
+        return (f"if {yes}:", "    if only >= 0:", "        return -1", f"    only = {move}")
 
     for phase in forced_phases(codec):
         yield f"    if phase == {int(phase)}:"
@@ -273,15 +274,18 @@ def only_move_source(codec: Codec) -> Iterator[str]:
 
 
 def question_source(
-    codec: Codec, phase: int, answer: Callable[[Family, str], tuple[str, ...]]
+    codec: Codec, phase: int, answer: Callable[[Family, str, str], tuple[str, ...]]
 ) -> Iterator[str]:
-    """Ask the families offered in one phase, and only those; `answer` says what follows a yes."""
+    """Ask the families offered in one phase, and only those.
+
+    `answer(family, move, yes)` says what follows; `yes` is an expression, 1 if the move is legal.
+    """
     for k, family, start in family_ranges(codec):
         if phase not in family.phases:
             continue
         if not family.params:
-            yield f"        if why_not_{k}(s, seat) == 0:  # {family.name}"
-            yield from (f"            {line}" for line in answer(family, str(start)))
+            yield f"        found = int(why_not_{k}(s, seat) == 0)  # {family.name}"
+            yield from (f"        {line}" for line in answer(family, str(start), "found"))
             continue
         for first in range(start, start + family.size, WORD):
             last = min(first + WORD, start + family.size)
@@ -291,9 +295,5 @@ def question_source(
             yield f"        for move in range({first}, {last}):  # {family.name}"
             yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
             yield f"                found |= 1 << (move - {first})"
-            yield f"        move = {first}"
-            yield "        while found:"
-            yield "            if found & 1:"
-            yield from (f"                {line}" for line in answer(family, "move"))
-            yield "            found >>= 1"
-            yield "            move += 1"
+            yield f"        for move in range({first}, {last}):"
+            yield from (f"            {line}" for line in answer(family, "move", f"(found >> (move - {first})) & 1"))
