@@ -240,6 +240,11 @@ def apply_source(codec: Codec) -> Iterator[str]:
     yield "        follow_up(s)"
 
 
+def offered(codec: Codec, phase: int) -> Iterator[tuple[int, Family, int]]:
+    """The families offered in one phase: only those are asked."""
+    return ((k, family, start) for k, family, start in family_ranges(codec) if phase in family.phases)
+
+
 def legal_source(codec: Codec) -> Iterator[str]:
     yield "def legal(s, seat, out):"
     yield '    """Write the ids of all legal moves in ascending order into out; return how many."""'
@@ -249,10 +254,32 @@ def legal_source(codec: Codec) -> Iterator[str]:
     yield "    phase = s.phase"
     for phase in sorted({p for f in codec.families for p in f.phases}):
         yield f"    if phase == {int(phase)}:"
-        # without a branch: a move that is not legal is overwritten by the next
-        yield from question_source(codec, phase, lambda _, move, yes: (f"out[n] = {move}", f"n += {yes}"))
+        for k, family, start in offered(codec, phase):
+            yield from offer_source(k, family, start)
         yield "        return n"
     yield "    return n"
+
+
+def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
+    """Ask a family, then write its legal moves.
+
+    Asking all first lets the compiler lift out what the questions share, which a store between them
+    would forbid; writing without a branch spares it guessing: the next move overwrites a refused one.
+    """
+    if not family.params:
+        yield f"        out[n] = {start}  # {family.name}"
+        yield f"        n += int(why_not_{k}(s, seat) == 0)"
+        return
+    for first in range(start, start + family.size, WORD):
+        last = min(first + WORD, start + family.size)
+        yield "        found = 0"
+        yield f"        for move in range({first}, {last}):  # {family.name}"
+        yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
+        yield f"                found |= 1 << (move - {first})"
+        yield "        if found:"
+        yield f"            for move in range({first}, {last}):"
+        yield "                out[n] = move"
+        yield f"                n += (found >> (move - {first})) & 1"
 
 
 def only_move_source(codec: Codec) -> Iterator[str]:
@@ -260,40 +287,16 @@ def only_move_source(codec: Codec) -> Iterator[str]:
     yield '    """The single legal move if there is just one and its family is forced; otherwise -1."""'
     yield "    phase = s.phase"
     yield "    only = -1"
-
-    def answer(family: Family, move: str, yes: str) -> tuple[str, ...]:
-        if not family.is_forced:
-            return (f"if {yes}:", "    return -1")
-        return (f"if {yes}:", "    if only >= 0:", "        return -1", f"    only = {move}")
-
     for phase in forced_phases(codec):
         yield f"    if phase == {int(phase)}:"
-        yield from question_source(codec, phase, answer)
+        for k, family, start in offered(codec, phase):
+            yield f"        for move in range({start}, {start + family.size}):  # {family.name}"
+            yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
+            if family.is_forced:
+                yield "                if only >= 0:"
+                yield "                    return -1"
+                yield "                only = move"
+            else:
+                yield "                return -1"
         yield "        return only"
     yield "    return only"
-
-
-def question_source(
-    codec: Codec, phase: int, answer: Callable[[Family, str, str], tuple[str, ...]]
-) -> Iterator[str]:
-    """Ask the families offered in one phase, and only those.
-
-    `answer(family, move, yes)` says what follows; `yes` is an expression, 1 if the move is legal.
-    """
-    for k, family, start in family_ranges(codec):
-        if phase not in family.phases:
-            continue
-        if not family.params:
-            yield f"        found = int(why_not_{k}(s, seat) == 0)  # {family.name}"
-            yield from (f"        {line}" for line in answer(family, str(start), "found"))
-            continue
-        for first in range(start, start + family.size, WORD):
-            last = min(first + WORD, start + family.size)
-            # ask first, write later: a store between two questions would keep the compiler
-            # from lifting out what they have in common
-            yield "        found = 0"
-            yield f"        for move in range({first}, {last}):  # {family.name}"
-            yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
-            yield f"                found |= 1 << (move - {first})"
-            yield f"        for move in range({first}, {last}):"
-            yield from (f"            {line}" for line in answer(family, "move", f"(found >> (move - {first})) & 1"))

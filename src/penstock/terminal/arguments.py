@@ -1,0 +1,125 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import penstock
+from penstock.bots import bot_names, make_bot
+from penstock.engine.game import Game
+from penstock.engine.language import LANGUAGES
+from penstock.engine.options import one_of
+from penstock.terminal.console import InputError
+
+USUAL_SEATS = 3
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """An argument type: a whole number from `least` on."""
+
+    def read(text: str) -> int:
+        number = whole_number(text)
+        if number < least:
+            raise ArgumentTypeError(f"it must be at least {least}, not {number}")
+        return number
+
+    return read
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"'{text}' is not a whole number") from None
+
+
+def add_game(parser: ArgumentParser, nargs: str | None = None) -> None:
+    ids = one_of(penstock.games())
+    if nargs is None:
+        parser.add_argument("game", metavar="GAME", help=ids)
+    else:
+        parser.add_argument("game", metavar="GAME", nargs=nargs, help=f"{ids} (default: every game)")
+
+
+def add_components(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--components", metavar="DIR", help="folder with your own numbers (default: $PENSTOCK_COMPONENTS)"
+    )
+
+
+def add_table(parser: ArgumentParser, bots: str) -> None:
+    """Seats, bots, seed, options and components."""
+    names = one_of(bot_names())
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="how many play (default: 3)")
+    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="whole number that decides all luck")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="see 'penstock games'; repeatable",
+    )
+    add_components(parser)
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+
+
+def add_json(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+
+
+def read_game(args: Namespace) -> Game:
+    """The game named on the command line, its components checked."""
+    game = penstock.game(args.game, args.components)
+    _ = game.components
+    return game
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, str]:
+    """`--option name=value` as a dict, checked against the game."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            known = ", ".join(f"{o.name}={o.default}" for o in game.options)
+            raise InputError(f"An option is given as NAME=VALUE, not '{text}'; the defaults are {known}.")
+        options[name.strip()] = value.strip()
+    return game.read_options(options)
+
+
+def read_bots(text: str) -> list[str]:
+    """The bots of a comma-separated list, each of which exists."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_bot(name, 0)
+    return names
+
+
+def read_seats(game: Game, seats: int | None, implied: int | None) -> int:
+    """The number of seats asked for, else the one the bots imply, else the usual one."""
+    if seats is None:
+        seats = implied or (USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0])
+    return game.read_seats(seats)
+
+
+def spread(names: list[str], seats: int, what: str) -> list[str]:
+    """One name for all seats, or exactly one for each."""
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise InputError(f"Give one bot for all or {seats} bots for {what}, not {len(names)}.")
+    return names
+
+
+def existing_folder(file: Path) -> Path:
+    """The file itself, if it could be written where it is."""
+    if file.is_dir():
+        raise InputError(f"Cannot write '{file}': it is a folder; give a file name.")
+    if not file.absolute().parent.is_dir():
+        raise InputError(f"Cannot write '{file}': there is no folder '{file.parent}'.")
+    return file

@@ -1,0 +1,159 @@
+"""`penstock simulate`: many games between bots, and what they come to."""
+
+from __future__ import annotations
+
+import csv
+import io
+import secrets
+import time
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from penstock.terminal import arguments
+from penstock.terminal.console import aside, print_json, screen, write_text
+from penstock.terminal.running import Outcomes, Runner, Tables, gathered, make_runner
+
+HELP = "play many games between bots and sum them up"
+EXAMPLE = "penstock simulate schwarzer-freitag --games 100000 --seats 4 --csv games.csv"
+DEFAULT_BOT = "random"
+SEED_BITS = 32
+
+
+def declare(parser: ArgumentParser) -> None:
+    arguments.add_game(parser)
+    parser.add_argument(
+        "--games", type=arguments.at_least(1), required=True, metavar="N", help="how many games"
+    )
+    arguments.add_table(parser, "one name for all seats or one for each (default: random)")
+    parser.add_argument(
+        "--threads", type=arguments.at_least(1), metavar="N", help="for compiled play (default: all cores)"
+    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one line per game and seat")
+    arguments.add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    tables = read_tables(args)
+    if args.csv:
+        arguments.existing_folder(args.csv)
+    runner = make_runner(tables)
+    begin = time.perf_counter()
+    outcomes = play_all(tables, runner)
+    seconds = time.perf_counter() - begin
+    if args.csv:
+        write_text(args.csv, as_csv(tables, outcomes))
+    summary = summed_up(tables, outcomes, seconds)
+    if args.json:
+        print_json(summary)
+    else:
+        show(summary, screen())
+    return 0
+
+
+def read_tables(args: Namespace) -> Tables:
+    game = arguments.read_game(args)
+    names = arguments.read_bots(args.bots or DEFAULT_BOT)
+    seats = arguments.read_seats(game, args.seats, len(names) if len(names) > 1 else None)
+    return Tables(
+        game=game,
+        options=arguments.read_options(game, args.option),
+        bots=arguments.spread(names, seats, f"{seats} seats"),
+        seed=secrets.randbits(SEED_BITS) if args.seed is None else args.seed,
+        games=args.games,
+        threads=args.threads,
+    )
+
+
+def play_all(tables: Tables, runner: Runner) -> Outcomes:
+    """All games, chunk by chunk, under a bar that tells how long it will take."""
+    console = aside()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    parts = []
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(tables.game.title, total=tables.games)
+        for first in range(0, tables.games, runner.chunk):
+            n = min(runner.chunk, tables.games - first)
+            parts.append(runner.play(first, n))
+            progress.advance(task, n)
+    return gathered(parts)
+
+
+def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, Any]:
+    """The numbers of the summary; a shared win is split among those who share it."""
+    is_first = outcomes.places == 1
+    wins = is_first / is_first.sum(axis=1, keepdims=True)
+    decisions = int(outcomes.lengths.sum())
+    names, counts = np.unique(outcomes.endings, return_counts=True)
+    return {
+        "game": tables.game.id,
+        "rules_version": tables.game.rules_version,
+        "components": tables.game.components.hash,
+        "options": tables.options,
+        "seed": tables.seed,
+        "games": tables.games,
+        "decisions": {
+            "total": decisions,
+            "mean": round(float(outcomes.lengths.mean()), 2),
+            "min": int(outcomes.lengths.min()),
+            "max": int(outcomes.lengths.max()),
+        },
+        "endings": {tables.game.endings(int(e)).name: int(n) for e, n in zip(names, counts, strict=True)},
+        "seats": [
+            {
+                "seat": seat,
+                "bot": bot,
+                "mean_score": round(float(outcomes.scores[:, seat].mean()), 3),
+                "score_deviation": round(float(outcomes.scores[:, seat].std()), 3),
+                "share_of_wins": round(float(wins[:, seat].mean()), 4),
+            }
+            for seat, bot in enumerate(tables.bots)
+        ],
+        "seconds": round(seconds, 3),
+        "decisions_per_s": round(decisions / seconds),
+    }
+
+
+def show(summary: dict[str, Any], console: Console) -> None:
+    length = summary["decisions"]
+    endings = ", ".join(f"{name} {n:,}" for name, n in summary["endings"].items())
+    facts = Table.grid(padding=(0, 2))
+    facts.add_row("games", f"{summary['games']:,}")
+    facts.add_row("seed", str(summary["seed"]))
+    facts.add_row("decisions per game", f"{length['mean']:.1f} (from {length['min']} to {length['max']})")
+    facts.add_row("endings", endings)
+    facts.add_row("decisions per second", f"{summary['decisions_per_s']:,}")
+    console.print(Text(summary["game"], style="bold"))
+    console.print(facts)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in ("seat", "bot", "mean score", "deviation", "share of wins"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for seat in summary["seats"]:
+        table.add_row(
+            str(seat["seat"] + 1),
+            seat["bot"],
+            f"{seat['mean_score']:.2f}",
+            f"{seat['score_deviation']:.2f}",
+            f"{seat['share_of_wins']:.1%}",
+        )
+    console.print(table)
+
+
+def as_csv(tables: Tables, outcomes: Outcomes) -> str:
+    """One line per game and seat."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["game", "seat", "bot", "score", "place", "decisions", "ending"])
+    for k in range(tables.games):
+        ending = tables.game.endings(int(outcomes.endings[k])).name
+        for seat, bot in enumerate(tables.bots):
+            score, place = int(outcomes.scores[k][seat]), int(outcomes.places[k][seat])
+            writer.writerow([k, seat, bot, score, place, int(outcomes.lengths[k]), ending])
+    return text.getvalue()

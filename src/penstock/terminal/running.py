@@ -1,0 +1,145 @@
+"""Many games between bots: the quickest way there is for the bots at the table.
+
+A *runner* plays games `first … first + n - 1` and returns their outcomes. Runners for compiled bots
+go into `FAST_PATHS`; whatever no fast path takes is played match by match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penstock.bots import Bot, make_bot, series
+from penstock.engine import rng
+from penstock.engine.batch import Batch
+from penstock.engine.game import Game
+from penstock.terminal.console import compiling
+
+BOT_STREAM = 1 << 40  # far from the streams that decide a game's luck
+RANDOM_CHUNK = 1000  # games between two steps of the progress bar: a tenth of a second
+CHUNK = 100  # the same for bots that think
+FEW_GAMES = 20  # so few matches are over before the rules would be compiled
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What is to be played: a game, its options, and a bot for every seat."""
+
+    game: Game
+    options: dict[str, str]
+    bots: list[str]
+    seed: int
+    games: int
+    threads: int | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """Results of some games: scores and places by game and seat, length and ending by game."""
+
+    scores: NDArray[Any]
+    places: NDArray[Any]
+    lengths: NDArray[Any]  # decisions
+    endings: NDArray[Any]  # the game's Ending, as a number
+
+
+@dataclass(frozen=True)
+class Runner:
+    """A way to play, and how many games it likes to play at once."""
+
+    chunk: int
+    play: Callable[[int, int], Outcomes]
+
+
+def bot_at(seat: int, name: str, seed: int) -> Bot:
+    """A bot whose own luck depends on seat and game and has nothing to do with the game's."""
+    return make_bot(name, rng.seed_words(seed, BOT_STREAM + seat)[0])
+
+
+def gathered(parts: list[Outcomes]) -> Outcomes:
+    return Outcomes(
+        np.concatenate([p.scores for p in parts]),
+        np.concatenate([p.places for p in parts]),
+        np.concatenate([p.lengths for p in parts]),
+        np.concatenate([p.endings for p in parts]),
+    )
+
+
+def make_runner(tables: Tables) -> Runner:
+    """The first fast path that takes these bots, or match by match."""
+    for fast_path in FAST_PATHS:
+        runner = fast_path(tables)
+        if runner is not None:
+            return runner
+    return matches(tables)
+
+
+# -- built-in bots: compiled from end to end --------------------------------------------------
+
+
+def compiled_series(tables: Tables) -> Runner | None:
+    """Bots that exist in compiled form: whole chunks at once."""
+    if not series.can_play(tables.bots):
+        return None
+    chunk = RANDOM_CHUNK if set(tables.bots) == {"random"} else CHUNK
+
+    def play(first: int, n: int) -> Outcomes:
+        # the first chunk is `penstock.batch` with the same seed; the others have seeds of their own
+        seed = tables.seed + (first // chunk << 64)
+        batch = Batch(tables.game, n, tables.seats, seed, tables.options, tables.threads)
+        series.play_batch(batch, tables.bots)
+        endings = np.asarray(batch.states["ending"])
+        return Outcomes(batch.scores, batch.ranking, batch.lengths, endings)
+
+    with compiling(tables.game):
+        play(0, 1)  # what is to be compiled is compiled before the clock starts
+    return Runner(chunk, play)
+
+
+# -- any bots: match by match -----------------------------------------------------------------
+
+
+def matches(tables: Tables) -> Runner:
+    """One match after the other; game k is the one that `penstock play --seed` shows for `seed + k`."""
+    carrier = "plain" if tables.games <= FEW_GAMES and not tables.game.is_compiled else "compiled"
+    if carrier == "compiled":
+        with compiling(tables.game):
+            warm_up(tables)
+
+    def play(first: int, n: int) -> Outcomes:
+        return gathered([play_match(tables, first + k, carrier) for k in range(n)])
+
+    return Runner(1, play)
+
+
+def warm_up(tables: Tables) -> None:
+    """Let every kind of bot choose once: what it compiles is compiled before the clock starts."""
+    match = tables.game.new(tables.seats, tables.seed, tables.options, "compiled")
+    for name in sorted(set(tables.bots)):
+        make_bot(name, 0).choose(match, match.to_act[0])
+
+
+def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
+    match = tables.game.new(tables.seats, tables.seed + k, tables.options, carrier)
+    bots = [bot_at(seat, name, match.seed) for seat, name in enumerate(tables.bots)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    ending = tables.game.endings[match.ending or ""]
+    return Outcomes(
+        np.array([match.scores]),
+        np.array([match.ranking]),
+        np.array([len(match.history)]),
+        np.array([int(ending)]),
+    )
+
+
+FAST_PATHS: list[Callable[[Tables], Runner | None]] = [compiled_series]

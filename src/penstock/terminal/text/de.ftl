@@ -1,0 +1,89 @@
+## The table
+
+table-title = { $title }: { $who } entscheidet
+since = Was geschehen ist
+your-moves = Deine Möglichkeiten
+nothing-happened = Noch nichts.
+you = { $who } (du)
+hand-over = { $who } ist an der Reihe. Tastatur weitergeben und Enter drücken …
+game-over = Das Spiel ist zu Ende.
+rank-place = Rang
+rank-player = Wer
+rank-score = Punkte
+replay-title = { $title }, { $seats } Personen, Startzahl { $seed }
+replay-unfinished = Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
+
+## Answers
+
+help =
+    Gib die Nummer eines Zuges ein oder seine Worte, etwa „buy red“; ein klarer Anfang genügt: „b r“.
+    Farben gehen auch auf Deutsch: „buy rot“.
+
+    why buy red    warum ein Zug nicht erlaubt ist, mit dem Absatz
+    rules 4.3      dieser Absatz der Regeln (englisch); „rules“ nennt die Kapitel
+    undo           den letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
+    log            alles, was bisher geschehen ist
+    show           den Tisch noch einmal zeigen
+    save DATEI     das Spiel speichern
+    quit           den Tisch verlassen
+bad-number = { $number } steht nicht in der Liste; die Nummern gehen von 1 bis { $last }.
+not-understood = „{ $text }“ ist kein Zug. Gib eine Nummer der Liste ein, einen Zug wie „buy red“ oder ? für Hilfe.
+move-form = So wird es eingegeben: { $form } ({ $values })
+refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
+why-what = Warum was? Zum Beispiel: why buy red
+why-allowed = Das ist erlaubt.
+undo-nothing = Es gibt keinen eigenen Zug zurückzunehmen.
+undo-revealed = Seither wurde etwas aufgedeckt; dein letzter Zug bleibt.
+undo-done = Zurückgenommen.
+save-where = Sag wohin: save DATEI
+saved = Gespeichert in { $file }.
+resume = Gespeichert. Weiter geht es mit: { $command }
+not-saved = Das Spiel wurde nicht gespeichert. „save DATEI“ speichert es; mit --save DATEI geschieht es von selbst.
+
+## Schwarzer Freitag
+
+sf-letter-yellow = G
+sf-letter-blue = B
+sf-letter-red = R
+sf-letter-green = Ü
+sf-letter-orange = O
+sf-letter-black = S
+sf-black = Schwarz
+sf-prices = Aktienkurse
+sf-stage-title = { $stage ->
+    [0] Stufe: Start
+   *[other] Stufe { $stage }
+}
+sf-silver-price = Silberkurs: { $price }
+sf-cases = Koffer
+sf-players = Spieler
+sf-subsidy-limit = Subventionslimit
+sf-trade-limit = Kauflimit
+sf-draw = Gezogene Koffer
+sf-next-stage = Nächste Stufe ab Kurs
+sf-highest = Höchster Kurs jetzt
+sf-bag = Im Beutel
+sf-stage-fields = Schwarz, Stufenfelder
+sf-supply = Schwarz, Vorrat
+sf-bars-bought = Gekaufte Barren
+sf-changes = Preisänderungen
+sf-tables = Verkaufsleisten
+sf-price = Kurs
+sf-yours = Deine
+sf-market = Markt
+sf-purchase-track = Kauf- leiste
+sf-silver-track = Silber- kaufleiste
+sf-sale-table = Verkaufs- leiste { $table }
+sf-last-draw = Letzte Ziehung
+sf-missing = bis zur Änderung
+sf-gold = Gold
+sf-silver = Silber
+sf-cash = Geld
+sf-shares = Aktien
+sf-subsidies = Subv.
+sf-owed = Schuldet
+sf-cards = Spezialaktionen
+sf-due = { $due } Zinsen fällig
+sf-turn = Zug
+sf-next-row = Nächste Stufe in Reihe
+sf-action = Jetzt gehandelt

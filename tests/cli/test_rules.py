@@ -1,0 +1,140 @@
+"""`penstock rules`: whole book, chapter, paragraph, word; and the parser on a small book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from penstock.terminal import rulebook
+from penstock.terminal.console import InputError
+from penstock.terminal.rulebook import parse_rulebook
+
+GAME = "schwarzer-freitag"
+SAMPLE = """\
+# A small game
+
+Before everything.
+
+## 1 Beginning
+
+### 1.1 First step
+
+Take a *coin*.
+
+### 1.2 Second step
+
+Give it back.
+
+```
+## 7 not a heading
+```
+
+## 2 Ending
+
+It ends.
+
+### 2.1 Winner
+
+Nobody.
+
+## Rulings
+
+The coin is round.
+"""
+
+
+@pytest.fixture
+def small_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / f"{GAME}.md").write_text(SAMPLE, "utf-8")
+    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path / "none", tmp_path))
+
+
+def test_a_book_is_cut_at_its_headings():
+    book = parse_rulebook(SAMPLE)
+    assert [s.number for s in book.sections] == ["1", "1.1", "1.2", "2", "2.1", ""]
+    assert [c.title for c in book.chapters] == ["Beginning", "Ending"]
+    assert book.preface == "# A small game\n\nBefore everything."
+    assert "not a heading" in book.find("1.2")[0].text
+
+
+@pytest.mark.parametrize("number", ["1.2", "§1.2", " 1.2. "])
+def test_a_paragraph_is_found_by_its_number(number):
+    (section,) = parse_rulebook(SAMPLE).find(number)
+    assert section.title == "Second step"
+
+
+def test_a_chapter_holds_its_paragraphs():
+    assert [s.number for s in parse_rulebook(SAMPLE).find("2")] == ["2", "2.1"]
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        ("1.3", "There is no paragraph 1.3; the nearest are 1.2 and 2.1."),
+        ("9", "There is no paragraph 9; the nearest is 2.1."),
+        ("0.1", "There is no paragraph 0.1; the nearest is 1.1."),
+        ("coin", "'coin' is not a paragraph; they run from 1.1 to 2.1."),
+    ],
+)
+def test_an_unknown_paragraph_is_answered_with_the_nearest(number, sentence):
+    with pytest.raises(InputError) as complaint:
+        parse_rulebook(SAMPLE).find(number)
+    assert str(complaint.value) == sentence
+
+
+def test_a_book_without_numbers_says_so():
+    with pytest.raises(InputError, match="no numbered paragraphs"):
+        parse_rulebook("# Title\n\nText").find("1")
+
+
+@pytest.mark.usefixtures("small_book")
+def test_one_paragraph_is_shown_and_nothing_else(run):
+    result = run("rules", GAME, "1.1")
+    assert result.code == 0
+    assert "First step" in result.out
+    assert "Take a coin." in result.out
+    assert "Second step" not in result.out
+
+
+@pytest.mark.usefixtures("small_book")
+def test_search_names_paragraphs_and_lines(run):
+    result = run("rules", GAME, "--search", "COIN")
+    assert [line.rstrip() for line in result.out.splitlines()] == [
+        "1.1 First step",
+        "  Take a *coin*.",
+        "Rulings",
+        "  The coin is round.",
+    ]
+
+
+@pytest.mark.usefixtures("small_book")
+@pytest.mark.parametrize("word", ["gold", "", "["])
+def test_a_word_that_is_not_there_is_bad_input(run, word):
+    result = run("rules", GAME, "--search", word)
+    assert result.code == 2
+    assert "does not stand in these rules" in result.err
+
+
+def test_a_missing_book_is_said(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path,))
+    result = run("rules", GAME)
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert "not part of this installation" in result.err
+
+
+def test_the_whole_book_of_schwarzer_freitag_fits_eighty_columns(run):
+    result = run("rules", GAME)
+    assert result.code == 0
+    assert "4.1" in result.out
+    assert result.widest <= 80
+
+
+def test_every_paragraph_a_refusal_or_option_names_can_be_read():
+    import penstock
+
+    game = penstock.game(GAME)
+    book = rulebook.load_rulebook(GAME)
+    numbers = {r.paragraph for r in game.refusals if r.paragraph} | {o.paragraph for o in game.options}
+    for number in numbers:
+        assert book.find(number)

@@ -1,0 +1,119 @@
+"""`penstock simulate` and `penstock bench`: the numbers add up."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import time
+
+import pytest
+from tests.cli.terminals import at_terminal, exit_code, read_until
+
+import penstock
+from penstock.bots import series
+from penstock.terminal import running
+
+GAME = "schwarzer-freitag"
+
+
+def test_random_games_are_those_of_the_batch(process, tmp_path):
+    file = tmp_path / "games.csv"
+    result = process("simulate", GAME, "--games", 40, "--seed", 3, "--seats", 4, "--json", "--csv", file)
+    assert result.code == 0, result.err
+    assert result.err == ""
+    summary = json.loads(result.out)
+    batch = penstock.batch(GAME, n=40, seats=4, seed=3)
+    made = batch.playout()
+    assert summary["decisions"]["total"] == made
+    assert [s["mean_score"] for s in summary["seats"]] == pytest.approx(batch.scores.mean(axis=0), abs=1e-3)
+    assert sum(s["share_of_wins"] for s in summary["seats"]) == pytest.approx(1, abs=1e-3)
+    assert summary["endings"] == {"SILVER_100": 40}
+
+    rows = list(csv.DictReader(file.read_text().splitlines()))
+    assert len(rows) == 160
+    assert [int(r["score"]) for r in rows] == batch.scores.ravel().tolist()
+    assert [int(r["place"]) for r in rows] == batch.ranking.ravel().tolist()
+    lengths = [int(r["decisions"]) for r in rows[::4]]
+    assert sum(lengths) == made
+    assert (min(lengths), max(lengths)) == (summary["decisions"]["min"], summary["decisions"]["max"])
+
+
+def test_bots_in_compiled_form_play_as_a_series(process):
+    result = process("simulate", GAME, "--games", 3, "--seed", 8, "--bots", "random,greedy", "--json")
+    assert result.code == 0, result.err
+    summary = json.loads(result.out)
+    assert [s["bot"] for s in summary["seats"]] == ["random", "greedy"]
+    batch = penstock.batch(GAME, n=3, seats=2, seed=8)
+    assert summary["decisions"]["total"] == series.play_batch(batch, ["random", "greedy"])
+    assert [s["mean_score"] for s in summary["seats"]] == pytest.approx(batch.scores.mean(axis=0), abs=1e-3)
+
+
+def test_other_bots_play_the_matches_that_play_shows(run, tmp_path):
+    game, bots = penstock.game(GAME), ["random", "random"]
+    tables = running.Tables(game, game.read_options({}), bots, seed=8, games=2)
+    outcomes = running.matches(tables).play(0, 2)
+    for k in range(2):
+        file = tmp_path / f"{k}.json"
+        run("play", GAME, "--seats", 2, "--seed", 8 + k, "--bots", ",".join(bots), "--save", file)
+        saved = json.loads(file.read_text())
+        assert outcomes.scores[k].tolist() == saved["result"]["scores"]
+        assert outcomes.places[k].tolist() == saved["result"]["ranking"]
+        assert outcomes.lengths[k] == len(saved["moves"])
+
+
+def test_the_summary_can_be_read_at_eighty_columns(process):
+    result = process("simulate", GAME, "--games", 1200, "--seed", 1)
+    assert result.code == 0
+    assert "1,200" in result.out
+    assert "share of wins" in result.out
+    assert result.widest <= 80
+
+
+def test_options_reach_the_games(process):
+    plain = json.loads(process("simulate", GAME, "--games", 30, "--seed", 1, "--json").out)
+    other = json.loads(
+        process("simulate", GAME, "--games", 30, "--seed", 1, "--json", "--option", "style=2023").out
+    )
+    assert other["options"]["style"] == "2023"
+    assert other["decisions"] != plain["decisions"]
+
+
+def test_bench_has_its_seven_fields(process):
+    result = process("bench", GAME, "--seats", 3, "--games", 50, "--json")
+    assert result.code == 0, result.err
+    (row,) = json.loads(result.out)
+    assert list(row) == [
+        "game", "seats", "decisions_per_s", "games_per_s", "plain_decisions_per_s", "compile_s",
+        "state_bytes",
+    ]  # fmt: skip
+    assert row["seats"] == 3
+    assert row["state_bytes"] == penstock.game(GAME).state.dtype().itemsize
+    assert row["decisions_per_s"] > row["plain_decisions_per_s"] > 0
+
+
+def test_bench_measures_every_seat_count(process):
+    result = process("bench", "--games", 20)
+    assert result.code == 0
+    lines = [line.split() for line in result.out.splitlines()]
+    assert [line[1] for line in lines if line and line[0] == GAME] == ["2", "3", "4", "5"]
+    assert result.widest <= 80
+    assert "…" not in result.out
+
+
+def test_ctrl_c_while_the_rules_are_compiled(tmp_path, monkeypatch):
+    monkeypatch.setenv("PENSTOCK_CACHE", str(tmp_path))
+    pid, line = at_terminal("simulate", GAME, "--games", "1000")
+    read_until(line, "Compiling")
+    time.sleep(3)
+    os.write(line, b"\x03")
+    assert exit_code(pid) == 130
+    assert "Traceback" not in read_until(line, "")
+
+
+def test_a_bar_moves_at_a_terminal_and_ctrl_c_stops_it():
+    pid, line = at_terminal("simulate", GAME, "--games", "3000000")
+    read_until(line, "/3000000", seconds=200)
+    os.write(line, b"\x03")
+    assert exit_code(pid) == 130
+    assert "Traceback" not in read_until(line, "")
