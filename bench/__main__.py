@@ -22,11 +22,15 @@ Row = tuple[str, str, str]  # what, figure, ratio or target
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("games", nargs="*", default=penstock.games(), help="games to measure (default: all)")
+    parser.add_argument(
+        "games", nargs="*", default=penstock.games(), help="games to measure (default: all)"
+    )
     parser.add_argument("--dry", action="store_true", help="do not write bench/results.md")
     arguments = parser.parse_args()
     console = Console()
-    sections = [f"# Speed\n\n{machine()}\n\nCommand: `make bench`. Medians of {ROUNDS} interleaved rounds.\n"]
+    sections = [
+        f"# Speed\n\n{machine()}\n\nCommand: `make bench`. Medians of {ROUNDS} interleaved rounds.\n"
+    ]
     for game_id in arguments.games:
         game = penstock.game(game_id)
         with console.status(f"measuring {game.title} …"):
@@ -63,9 +67,12 @@ def measure(game: Game) -> list[Row]:
     for seats in game.seats:
         beside = ", ".join(f"{ratio(f'{seats} seats', n):.1f} × {n}" for n in peers.PEERS)
         games = f"{mid(f'{seats} games'):,.0f} games/s"
-        rows.append((f"playouts, {seats} seats, 1 thread", f"{millions(mid(f'{seats} seats'))}/s, {games}", beside))
+        rows.append(
+            (f"playouts, {seats} seats, 1 thread", f"{millions(mid(f'{seats} seats'))}/s, {games}", beside)
+        )
+    on_two = ratio("2 threads", "4 seats")
     rows += [
-        ("playouts, 4 seats, 2 threads", f"{millions(mid('2 threads'))}/s", f"{ratio('2 threads', '4 seats'):.2f} × 1 thread"),
+        ("playouts, 4 seats, 2 threads", f"{millions(mid('2 threads'))}/s", f"{on_two:.2f} × 1 thread"),
         ("fused step from Python, 1 game", f"{measures.fused_step(game, 4):,.0f}/s", ""),
         ("batches of 256, random moves by NumPy", f"{measures.batched(game, 4):,.0f}/s", ""),
         ("batches of 256, engine alone", f"{measures.engine_only(game, 4):,.0f}/s", ""),

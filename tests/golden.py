@@ -32,7 +32,9 @@ def record(game: penstock.Game, seats: int, options: dict[str, str], name: str) 
     file = FOLDER / game.id / f"{name}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     saved = json.dumps(match.save(), indent=1)
-    file.write_text(saved.replace("[\n   ", "[").replace(",\n   ", ", ").replace("\n  ]", "]") + "\n", "utf-8")
+    file.write_text(
+        saved.replace("[\n   ", "[").replace(",\n   ", ", ").replace("\n  ]", "]") + "\n", "utf-8"
+    )
     print(f"{file.name}: {len(match.history)} moves, scores {match.scores}")
 
 

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
 
 import penstock
 from penstock.bots import make_bot
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.record import hide
-from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
@@ -130,7 +130,11 @@ def test_compiled_rules_stay_within_bounds() -> None:
     for check in ("0", "1"):
         environment = {**os.environ, "NUMBA_BOUNDSCHECK": check, "PYTHONHASHSEED": "0"}
         run = subprocess.run(
-            [sys.executable, "-c", BOUNDS_CHECKED], env=environment, capture_output=True, text=True, check=False
+            [sys.executable, "-c", BOUNDS_CHECKED],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert run.returncode == 0, run.stderr
         digests.append(run.stdout)

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.walks import GAMES, positions
 
 import penstock
 from penstock.engine.rule import rules_of
-from tests.walks import GAMES, positions
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,6 +61,9 @@ def test_every_refusal_and_event_occurs_in_some_test(game: penstock.Game) -> Non
                 asked = (match.why_not(m) for m in range(len(game.moves)))
                 refusals |= {r.code for r in asked if r is not None}
     named = {name for name in (*game.refusals.__members__, *game.events_.__members__) if name in source}
-    assert {r.name for r in game.refusals if r.value} - refusals - named == {"NOT_YOUR_TURN", "GAME_OVER"} - named
+    assert {r.name for r in game.refusals if r.value} - refusals - named == {
+        "NOT_YOUR_TURN",
+        "GAME_OVER",
+    } - named
     assert {e.name for e in game.events_} - events - named == set()
     assert {e.name for e in game.endings if e.value} == endings

@@ -43,11 +43,12 @@ def batch(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
+    components: str | Path | None = None,
 ) -> Batch:
     """Many games at once, compiled; see `Batch`."""
     from penstock.engine.batch import Batch
 
-    return Batch(game(game_id), n, seats, seed, options, threads)
+    return Batch(game(game_id, components), n, seats, seed, options, threads)
 
 
 def load(data: Any, components: str | Path | None = None, carrier: str | None = None) -> Match:

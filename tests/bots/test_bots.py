@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.walks import GAMES, NAMES, TABLES
 
 import penstock
 from penstock.bots import bot_names, make_bot
-from tests.walks import GAMES, NAMES, TABLES
 
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 
@@ -28,14 +28,20 @@ def test_an_unknown_bot_names_the_known_ones() -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, seats: int) -> None:
     for name in bot_names():
-        first, second = (play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 5) for _ in range(2))
+        first, second = (
+            play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 5) for _ in range(2)
+        )
         assert first.over
         assert first.history == second.history
-        assert play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 50).history != first.history
+        assert (
+            play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 50).history != first.history
+        )
 
 
 @for_every_game
-def test_greedy_chooses_alike_on_both_carriers(game: penstock.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_chooses_alike_on_both_carriers(
+    game: penstock.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats = game.seats[0]
     compiled = play(game.new(seats, seed=2, carrier="compiled"), ["greedy"] * seats, 3)
     monkeypatch.setattr(type(game), "is_compiled", False)

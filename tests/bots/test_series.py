@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.walks import NAMES, TABLES, positions
 
 import penstock
 from penstock.bots import bot_names
 from penstock.bots.greedy import best_move
 from penstock.bots.series import COMPILED_BOTS, can_play, play_batch
 from penstock.engine import rng
-from tests.walks import NAMES, TABLES, positions
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
@@ -40,9 +40,13 @@ def test_random_bots_are_the_random_playout(game: penstock.Game, seats: int) -> 
 
 
 @at_every_table
-def test_the_whole_state_tells_greedy_no_more_than_its_own_knowledge(game: penstock.Game, seats: int) -> None:
+def test_the_whole_state_tells_greedy_no_more_than_its_own_knowledge(
+    game: penstock.Game, seats: int
+) -> None:
     """A series hands the bot the state itself: what is hidden in it must not matter."""
     for match in positions(game, seats, seed=80 + seats, every=20):
         for seat in match.to_act:
-            chance = list(rng.seed_words(seat)) + [1]
-            assert best_move(game, match.state, seat, chance[:]) == best_move(game, match.known(seat), seat, chance)
+            chance = [*list(rng.seed_words(seat)), 1]
+            assert best_move(game, match.state, seat, chance[:]) == best_move(
+                game, match.known(seat), seat, chance
+            )

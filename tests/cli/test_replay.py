@@ -40,7 +40,7 @@ def test_a_game_is_told_with_its_result(run, tmp_path, whole):
     assert "is the start player" in result.out
     assert result.widest <= 80
     winner = whole["result"]["ranking"].index(1)
-    (line,) = [line for line in result.out.splitlines() if line.strip().startswith("1.")]
+    line = [line for line in result.out.splitlines() if line.strip().startswith("1.")][-1]  # the ranking
     assert line.split() == ["1.", "Seat", str(winner + 1), str(whole["result"]["scores"][winner])]
 
 
@@ -104,7 +104,7 @@ UNREADABLE = {
     "other version": ({"rules_version": 99}, "rules version 99"),
     "other components": ({"components": "0000"}, "other components"),
     "no such game": ({"game": "chess"}, "no game 'chess'"),
-    "odd game": ({"game": ["chess"]}, "which game"),
+    "odd game": ({"game": ["chess"]}, "name must be a text"),
     "odd seats": ({"seats": 17}, "played by 2, 3, 4 or 5"),
     "odd seed": ({"seed": "x"}, "seed is a whole number"),
     "odd options": ({"options": {"weather": "fine"}}, "no option 'weather'"),

@@ -48,7 +48,9 @@ F = CODEC.functions()
 
 
 def table(**fields):
-    return SimpleNamespace(**{"ending": 0, "to_act": 2, "phase": 0, "n_events": 9, "most": 3, "done": [], **fields})
+    return SimpleNamespace(
+        **{"ending": 0, "to_act": 2, "phase": 0, "n_events": 9, "most": 3, "done": [], **fields}
+    )
 
 
 def legal(s, seat):

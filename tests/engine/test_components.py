@@ -109,7 +109,7 @@ def test_prices_and_silver_must_rise(owner) -> None:
     values[3][3] = values[3][2]
     with pytest.raises(penstock.BadComponents, match="prices rise"):
         owner(f"[grid]\nvalues = {values}\n")
-    track = GAME.components["silver"]["track"][:-1] + [99]
+    track = [*GAME.components["silver"]["track"][:-1], 99]
     with pytest.raises(penstock.BadComponents, match="rises from 20 to 100"):
         owner(f"[silver]\ntrack = {track}\n")
 

@@ -4,15 +4,17 @@ import copy
 
 import numpy as np
 import pytest
+from tests.walks import walk
 
 import penstock
-from tests.walks import walk
 
 GAME = penstock.game("schwarzer-freitag")
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
-    with pytest.raises(penstock.UnknownGame, match="There is no game 'go'; the games are .*schwarzer-freitag"):
+    with pytest.raises(
+        penstock.UnknownGame, match=r"There is no game 'go'; the games are .*schwarzer-freitag"
+    ):
         penstock.game("go")
 
 
@@ -131,6 +133,7 @@ SAVED = finished_match().save()
     [
         ({"penstock": 99}, "not a saved game of Penstock"),
         ({"game": "go"}, "There is no game 'go'"),
+        ({"game": []}, "name must be a text"),
         ({"rules_version": 0}, "saved under rules version 0 of Schwarzer Freitag; this is version 1"),
         ({"components": "0" * 16}, "played with other components"),
         ({"seats": 9}, "cannot be set up: Schwarzer Freitag is played by"),

@@ -72,5 +72,8 @@ def play_batch(batch: Batch, bots: Sequence[str]) -> int:
 
 def compiled_games(game: Game) -> Callable[..., None]:
     names = greedy.open_names(game)
-    names |= {"pick": bound(greedy.pick, names), "acting_seat": bound(entries.acting_seat, {"MOST_SEATS": MOST_SEATS})}
+    names |= {
+        "pick": bound(greedy.pick, names),
+        "acting_seat": bound(entries.acting_seat, {"MOST_SEATS": MOST_SEATS}),
+    }
     return game.kernel.entry(play_games, names)

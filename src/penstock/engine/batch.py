@@ -97,7 +97,7 @@ class Batch:
         return out
 
     def step(self, moves: Any) -> None:
-        """Play one move in every unfinished game; IllegalMove names the first bad one, and none is played."""
+        """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""
         moves = np.asarray(moves)
         if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
             raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")

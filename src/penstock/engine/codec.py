@@ -101,8 +101,7 @@ class Codec:
             assert len(family.params) <= MOST_PARAMS, f"{family.name} has too many parameters"
             for values in product(*(p.values for p in family.params)):
                 params = {
-                    p.name: int(v) if p.is_number else v
-                    for p, v in zip(family.params, values, strict=True)
+                    p.name: int(v) if p.is_number else v for p, v in zip(family.params, values, strict=True)
                 }
                 yield MoveName(move, family.name, params, " ".join((family.name, *values)))
                 move += 1
@@ -132,7 +131,9 @@ class Codec:
             return f"'{notation}' is not a move; a move begins with one of: {kinds}."
         form = " ".join((family.name, *(f"<{p.name}>" for p in family.params)))
         values = "; ".join(f"{p.name}: {', '.join(p.values)}" for p in family.params)
-        return f"'{notation}' cannot be read; the form is '{form}'" + (f" with {values}." if values else ".")
+        return f"'{notation}' cannot be read; the form is '{form}'" + (
+            f" with {values}." if values else "."
+        )
 
     def to_json(self, move: int) -> dict[str, Any]:
         name = self.names[move]

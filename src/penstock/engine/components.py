@@ -78,7 +78,9 @@ def load_components(printed: Path, game_id: str, check: Check, folder: str | Pat
             report(check(tables), file)
     return Components(
         {
-            name: Table(name, t["source"], t.get("note", ""), {k: v for k, v in t.items() if k not in ABOUT})
+            name: Table(
+                name, t["source"], t.get("note", ""), {k: v for k, v in t.items() if k not in ABOUT}
+            )
             for name, t in tables.items()
         }
     )
@@ -91,7 +93,9 @@ def read_tables(text: str, name: str) -> Tables:
         raise BadComponents(f"{name} is not readable TOML: {error}.") from None
     for key, table in tables.items():
         if not isinstance(table, dict):
-            raise BadComponents(f"{name}, line {line_of(text, '', key)}: '{key}' stands outside any [table].")
+            raise BadComponents(
+                f"{name}, line {line_of(text, '', key)}: '{key}' stands outside any [table]."
+            )
     return tables
 
 
@@ -100,9 +104,9 @@ def overlay(tables: Tables, file: Path) -> None:
     text = file.read_text("utf-8")
     for name, table in read_tables(text, file.name).items():
         if name not in tables:
-            known = ", ".join(tables)
+            line, known = line_of(text, name), ", ".join(tables)
             raise BadComponents(
-                f"{file.name}, line {line_of(text, name)}: there is no table [{name}]; the tables are {known}."
+                f"{file.name}, line {line}: there is no table [{name}]; the tables are {known}."
             )
         source = table.pop("source", "owner")
         if source not in SOURCES:
@@ -139,7 +143,9 @@ def shape_of(value: Any) -> Any:
 
 def described(shape: Any) -> str:
     if not isinstance(shape, list):
-        return {"int": "a whole number", "str": "a word", "float": "a decimal number"}.get(shape, f"a {shape}")
+        return {"int": "a whole number", "str": "a word", "float": "a decimal number"}.get(
+            shape, f"a {shape}"
+        )
     if shape == ["words"]:
         return "a list of words"
     if isinstance(shape[0], list) and all(s == shape[0] for s in shape):

@@ -241,12 +241,12 @@ class Match:
         new._played = self._played[:]
         return new
 
-    def why_not_undo(self) -> str | None:
+    def why_not_undo(self, lang: str = "en") -> str | None:
         """None if the last move can be taken back, otherwise a sentence."""
         if not self._played:
-            return "There is no move to take back."
+            return self.game.language.say(lang, "undo-nothing")
         if self._carrier.revealed != self._played[-1].revealed:
-            return "The last move revealed something and cannot be taken back."
+            return self.game.language.say(lang, "undo-revealed")
         return None
 
     def undo(self) -> Move:

@@ -154,7 +154,7 @@ class Record:
         return new
 
     def store(self, array: Any, index: Any) -> None:
-        """Write this plain record into `array[index]`; a number too wide for its field raises OverflowError."""
+        """Write this record into `array[index]`; a number too wide for its field raises OverflowError."""
         array[index] = self.as_tuple()
 
     def as_tuple(self) -> tuple[Any, ...]:

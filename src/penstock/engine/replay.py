@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -34,11 +35,7 @@ def replay(data: Any, find_game: Callable[[str], Game], carrier: str | None = No
 
 def load(data: Any, find_game: Callable[[str], Game], carrier: str | None = None) -> Match:
     """Replay a saved game to its last move."""
-    match = None
-    for match in replay(data, find_game, carrier):
-        pass
-    assert match is not None
-    return match
+    return deque(replay(data, find_game, carrier), maxlen=1)[0]
 
 
 def check_form(data: Any) -> None:
@@ -47,6 +44,8 @@ def check_form(data: Any) -> None:
     missing = sorted(KEYS - set(data))
     if missing:
         raise BadSave(f"The saved game lacks '{missing[0]}'.")
+    if not isinstance(data["game"], str):
+        raise BadSave("The saved game's name must be a text.")
     if not isinstance(data["moves"], list) or not isinstance(data["options"], dict):
         raise BadSave("The saved game's moves must be a list and its options a table.")
 

@@ -14,7 +14,11 @@ def bound(template: Any, names: dict[str, Any]) -> FunctionType:
     """A copy of a function, and of its module's other functions, with open names filled in from `names`."""
     space = {**template.__globals__, **names}
     for name, value in template.__globals__.items():
-        if isinstance(value, FunctionType) and value.__module__ == template.__module__ and name not in names:
+        if (
+            isinstance(value, FunctionType)
+            and value.__module__ == template.__module__
+            and name not in names
+        ):
             space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
     copy: FunctionType = space[template.__name__]
     return copy

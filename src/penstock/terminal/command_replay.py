@@ -58,8 +58,6 @@ def read_save(file: Path) -> dict[str, Any]:
         check_form(data)
     except BadSave as error:
         raise BadSave(f"'{file}': {error}") from None
-    if not isinstance(data["game"], str):
-        raise BadSave(f"'{file}': The saved game does not say which game it is.")
     saved: dict[str, Any] = data
     return saved
 

@@ -159,7 +159,7 @@ def stage_facts(view: View, words: Words, columns: int) -> Table:
         ("sf-bag", view["bag_size"]),
         ("sf-stage-fields", view["black"]["stage_fields"]),
         ("sf-supply", view["black"]["supply"]),
-        ("sf-bars-bought", view["silver"]["bought"]),
+        ("sf-bars-bought", f"{view['silver']['bought']} / {view['silver']['bars_per_step']}"),
         ("sf-changes", view["changes"]),
         ("sf-turn", view["turn"]),
     ]

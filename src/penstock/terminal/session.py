@@ -142,11 +142,10 @@ class Session:
         earlier = self.match.copy()
         mover = None
         while mover != seat:
-            if not earlier.history:
-                raise CannotUndo(self.words.say("undo-nothing"))
+            problem = earlier.why_not_undo(self.words.lang)
+            if problem:
+                raise CannotUndo(problem)
             mover = earlier.history[-1][0]
-            if earlier.why_not_undo():
-                raise CannotUndo(self.words.say("undo-revealed"))
             earlier.undo()
         taken = len(self.match.history) - len(earlier.history)
         self.match = earlier

@@ -119,7 +119,7 @@ def test_2_5_first_game_of_two_keeps_the_two_setup_cases():
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_2_6_two_players_each_put_a_case_on_the_purchase_track_the_start_player_first(first):
-    s = next(s for s in map(lambda seed: set_up(2, seed), range(60)) if s.start_player == first)
+    s = next(s for s in (set_up(2, seed) for seed in range(60)) if s.start_player == first)
     assert (s.mover, s.to_act) == (first, 1 << first)
     assert legal(s) == [f"setup {colour}" for colour in COLOURS]
     play(s, "setup red")

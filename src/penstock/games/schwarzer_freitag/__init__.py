@@ -10,11 +10,11 @@ from penstock.engine.options import choice, number
 from penstock.games.schwarzer_freitag.components import check_components, print_tables
 from penstock.games.schwarzer_freitag.knowledge import determinize
 from penstock.games.schwarzer_freitag.moves import MOVES
+from penstock.games.schwarzer_freitag.prices import silver_price, stage_card
 from penstock.games.schwarzer_freitag.setup import set_up
 from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Card, Ending, Place, State
 from penstock.games.schwarzer_freitag.totals import totals
 from penstock.games.schwarzer_freitag.trading import price_now
-from penstock.games.schwarzer_freitag.prices import silver_price, stage_card
 from penstock.games.schwarzer_freitag.value import value
 from penstock.games.schwarzer_freitag.view import view
 from penstock.games.schwarzer_freitag.words import Event, Refusal

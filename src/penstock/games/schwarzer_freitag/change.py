@@ -47,8 +47,9 @@ def price_change(s, place):
     """The whole change; `place` is the track or table that set it off."""
     s.changes += 1
     s.revealed += 1
+    note(s, Event.CHANGE, s.mover, place, cases_to_draw(s))
     pay_interest(s)
-    draw_cases(s, place)
+    draw_cases(s)
     move_prices(s)
     raise_silver(s, s.drawn[BLACK])
     return_black(s)
@@ -71,7 +72,7 @@ def coloured_on_table(s):
 
 
 @rule("9.1")
-def test_table(s):
+def maybe_trigger_by_table(s):
     """Five coloured cases left on the sale table (four with five players) trigger a price change."""
     if coloured_on_table(s) <= s.printed.table_trigger:
         s.triggered = Place.SALE
@@ -93,13 +94,16 @@ def pay_interest(s):
 
 
 @rule("9.3")
-def draw_cases(s, place):
-    """As many cases as the stage card says, or all that the bag has."""
+def cases_to_draw(s):
+    """As many as the stage card says, or all that the bag has."""
+    return min(stage_card(s).draw, s.bag_size)
+
+
+@rule("9.3")
+def draw_cases(s):
     for case in range(CASES):
         s.drawn[case] = 0
-    count = min(stage_card(s).draw, s.bag_size)
-    note(s, Event.CHANGE, s.mover, place, count)
-    for _ in range(count):
+    for _ in range(cases_to_draw(s)):
         s.drawn[draw_case(s)] += 1
     note(s, Event.DREW, NONE, s.drawn[0], s.drawn[1], s.drawn[2])
     note(s, Event.DREW_MORE, NONE, s.drawn[3], s.drawn[4], s.drawn[BLACK])
@@ -142,7 +146,7 @@ def move_prices(s):
 @rule("9.6")
 def raise_silver(s, steps):
     """The silver price rises by so many fields; steps beyond the last field are lost."""
-    if steps > 0:
+    if steps > 0 and s.silver_at < SILVER_FIELDS - 1:
         before = silver_price(s)
         s.silver_at = min(s.silver_at + steps, SILVER_FIELDS - 1)
         note(s, Event.SILVER_ROSE, NONE, before, silver_price(s))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -188,4 +189,4 @@ def check_cards(cards: dict[str, Any]) -> Iterator[Problem]:
 
 
 def rises(line: Any, strictly: bool = False) -> bool:
-    return all(a < b if strictly else a <= b for a, b in zip(line, line[1:], strict=False))
+    return all(a < b if strictly else a <= b for a, b in itertools.pairwise(line))

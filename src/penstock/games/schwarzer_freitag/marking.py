@@ -23,7 +23,7 @@ def bought_colour_left(s):
 
 
 @rule("9.1")
-def test_track(s, place):
+def maybe_trigger_by_track(s, place):
     """Five cases on a track (six with five players) trigger a price change."""
     track = track_at(s, place)
     total = 0
@@ -39,12 +39,12 @@ def mark_from_market(s, seat, place, colour):
     note(s, Event.MARKED, seat, place, colour)
     take_from_market(s, colour)
     put_on_track(s, track_at(s, place), colour)
-    test_track(s, place)
+    maybe_trigger_by_track(s, place)
 
 
 @rule("4.4")
 def mark_from_bag(s, seat, place):
-    """With an empty market a random coloured case of the bag marks; with none there either the change comes at once."""
+    """With an empty market the bag gives a random coloured case; if it has none, the change comes."""
     if s.bag_size - s.bag[BLACK] == 0:
         note(s, Event.NO_CASE_LEFT, seat, place)
         s.triggered = place
@@ -53,7 +53,7 @@ def mark_from_bag(s, seat, place):
     colour = draw_coloured_case(s)
     note(s, Event.MARKED_FROM_BAG, seat, place, colour)
     put_on_track(s, track_at(s, place), colour)
-    test_track(s, place)
+    maybe_trigger_by_track(s, place)
 
 
 @rule("4.3", "6.3")

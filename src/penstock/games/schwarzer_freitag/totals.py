@@ -17,7 +17,10 @@ def totals(s: Any) -> dict[str, int]:
     """Money, cases of each kind, and the counts that others can check."""
     sums = {name: cases_of(s, colour) for colour, name in enumerate(COLOUR_NAMES)}
     sums["black"] = (
-        s.bag[BLACK] + s.black_supply + s.stage_fields + sum(s.sale_tables[k][BLACK] for k in range(SALE_TABLES))
+        s.bag[BLACK]
+        + s.black_supply
+        + s.stage_fields
+        + sum(s.sale_tables[k][BLACK] for k in range(SALE_TABLES))
     )
     sums["money"] = s.bank + sum(s.cash)
     sums["bag_size"] = s.bag_size - sum(s.bag[case] for case in range(CASES))

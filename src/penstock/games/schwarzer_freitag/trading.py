@@ -11,7 +11,7 @@ from penstock.games.schwarzer_freitag.bank import (
     take_from_screen,
     use_card,
 )
-from penstock.games.schwarzer_freitag.change import coloured_on_table, test_table
+from penstock.games.schwarzer_freitag.change import coloured_on_table, maybe_trigger_by_table
 from penstock.games.schwarzer_freitag.marking import ask_marker
 from penstock.games.schwarzer_freitag.prices import (
     price_of,
@@ -25,8 +25,8 @@ from penstock.games.schwarzer_freitag.turn import (
     after_action,
     begin_action,
     traded_so_far,
-    why_not_trade,
     why_not_spend,
+    why_not_trade,
 )
 from penstock.games.schwarzer_freitag.words import Event, Refusal
 
@@ -125,7 +125,7 @@ def fall(s, seat, colour):
     note(s, Event.PRICE, NONE, colour, before, price_of(s, colour))
     s.phase = Phase.TABLE
     if coloured_on_table(s) == 0:
-        test_table(s)
+        maybe_trigger_by_table(s)
         after_action(s)
 
 
@@ -158,7 +158,7 @@ def take_from_table(s, seat, colour):
     s.sale_tables[s.active_table][colour] -= 1
     s.market[colour] += 1
     note(s, Event.TABLE_CASE, seat, s.active_table + 1, colour)
-    test_table(s)
+    maybe_trigger_by_table(s)
 
 
 @rule("6.1")

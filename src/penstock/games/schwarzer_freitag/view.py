@@ -34,6 +34,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
             "at": int(known.silver_at),
             "track": [int(x) for x in known.printed.silver_track],
             "bought": int(known.bars_bought),
+            "bars_per_step": int(known.printed.bars_per_step),
         },
         "grid": [[int(x) for x in row] for row in known.printed.grid],
         "market": named(known.market),
@@ -49,6 +50,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "drawn": named(known.drawn),
         "action": named(known.traded) if known.phase in IN_ACTION else {},
         "interest_due": int(known.due),
+        "subsidy": {"pays": int(known.printed.subsidy_pays), "interest": int(known.printed.interest)},
         "players": [view_player(known, k, seat) for k in range(known.n_seats)],
     }
 
