@@ -52,7 +52,7 @@ def room_for(s, seat, colour):
     must still be hidden. While hands are being guessed, `hand` holds the others' start hands.
     """
     unseen = s.unseen[colour] - (s.hand[seat][colour] - s.bought[seat][colour])
-    hidden = int(s.bag[colour])
+    hidden = s.bag[colour]
     guessed = 0
     for player in range(s.n_seats):
         if player != seat:
@@ -64,7 +64,7 @@ def room_for(s, seat, colour):
 @rule("11.3")
 def fill_start_hand(s, seat, player, chance):
     """Cases that sales have shown are certain; the rest is drawn by chance."""
-    missing = int(s.printed.hand)
+    missing = s.printed.hand
     for colour in range(COLOURS):
         missing -= s.hand[player][colour]
     for _ in range(missing):

@@ -54,7 +54,7 @@ def take_final_subsidies(s, seat):
 @rule("10.4")
 def settle_owed_interest(s, seat):
     """Owed interest first; who cannot pay all of it pays nothing."""
-    owed = int(s.owed[seat])
+    owed = s.owed[seat]
     s.owed[seat] = 0
     if s.cash[seat] < owed:
         note(s, Event.DEBT_VOID, seat, owed)

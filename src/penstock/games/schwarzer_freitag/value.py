@@ -55,7 +55,7 @@ def expected_rise(s, colour):
     drawn = UNIT * draw * cases_returning(s, colour) // size
     black = UNIT * draw * s.bag[BLACK] // size
     net = drawn - black * black // (black + UNIT)  # two black cases pull down, one does not
-    row = int(s.row[colour])
+    row = s.row[colour]
     step_left = row + 1
     step_up = 2 * row + 2 + s.column[colour]
     if net <= 0:
