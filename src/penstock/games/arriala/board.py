@@ -21,7 +21,7 @@ def free_spots(s):
 
 @rule("5.5")
 def free_landings(s):
-    """Where a worker is placed, teleported or brought back: towns too, unless the table keeps them apart."""
+    """Where a worker is placed, teleported or brought back: towns too, unless they are kept apart."""
     free = s.printed.canal_fields & ~s.taken
     if not s.towns_are_apart:
         free |= s.printed.towns
@@ -48,9 +48,9 @@ def barred(s, seat, worker):
     """Places from which other players moved the worker since the seat's own last turn."""
     places = 0
     for other in range(s.n_seats):
-        if other != seat and (s.moved[other] >> worker) & 1:
-            if not s.ban_by_previous or (other + 1) % s.n_seats == seat:
-                places |= 1 << s.origin[other][worker]
+        binds = other != seat and (not s.ban_by_previous or (other + 1) % s.n_seats == seat)
+        if binds and (s.moved[other] >> worker) & 1:
+            places |= 1 << s.origin[other][worker]
     if s.vineyards_never_barred:
         places &= ~VINEYARD_BITS
     return places

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from penstock.engine.components import Components, Problem, Tables
@@ -168,7 +169,7 @@ def check_locks(t: Tables) -> Iterator[Problem]:
 def check_points(t: Tables) -> Iterator[Problem]:
     points = t["stretches"]["points"]
     if (
-        any(b < a for a, b in zip(points, points[1:], strict=False))
+        any(b < a for a, b in pairwise(points))
         or not 0 <= points[0] <= points[-1] <= MOST_POINTS
     ):
         yield (

@@ -117,9 +117,9 @@ def ask_worker(s, seat, action, any_colour, free_fields):
     bits = candidates(s, seat, action, any_colour)
     found = 0
     for worker in range(WORKERS):
-        if (bits >> worker) & 1 and targets_of(s, seat, action, worker, reach):
-            if not has_twin(s, found, worker):
-                found |= 1 << worker
+        is_able = (bits >> worker) & 1 and targets_of(s, seat, action, worker, reach)
+        if is_able and not has_twin(s, found, worker):
+            found |= 1 << worker
     s.choices = found
     s.phase = Phase.WORKER
     if found & (found - 1) == 0:

@@ -54,14 +54,19 @@ def score_vineyard(s, k):
 
 
 @rule("9.3")
+def counts_in_tie(s, worker):
+    """On a canal field or, unless the table says otherwise, in a town."""
+    if not (s.on_canal >> worker) & 1:
+        return False
+    return not s.towns_count_not or (s.printed.canal_fields >> s.at[worker]) & 1 != 0
+
+
+@rule("9.3")
 def workers_on_canal(s, colour):
-    """Workers on canal fields and, unless the table says otherwise, in towns."""
     count = 0
     for k in range(EACH):
-        worker = colour * EACH + k
-        if (s.on_canal >> worker) & 1:
-            if not s.towns_count_not or (s.printed.canal_fields >> s.at[worker]) & 1:
-                count += 1
+        if counts_in_tie(s, colour * EACH + k):
+            count += 1
     return count
 
 

@@ -182,6 +182,8 @@ class State(Header):
     section_locks: i1[SECTIONS]
     stretches_counted: i1
     tally: i1[COLOURS]  # workers by colour in what is being counted
+    colour_at: i1[POSITIONS]  # scratch of the greedy value: colour of the worker on each field
+    progress: i2  # scratch of the greedy value
 
     # players
     points: i2[COLOURS]  # prestige points, the neutral colour's too
