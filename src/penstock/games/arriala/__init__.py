@@ -7,6 +7,7 @@ from typing import Any
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
+from penstock.engine.record import NONE
 from penstock.games.arriala.components import check_components, print_tables
 from penstock.games.arriala.effects import number_of, town_at
 from penstock.games.arriala.knowledge import determinize
@@ -43,6 +44,7 @@ OPTIONS = (
 )
 
 SECTION_NAMES = ("s1", "s2", "s3", "s4")
+TOWN_TITLES = ("Grisolles", "Montech", "Castelsarrasin", "Moissac", "Valence d'Agen")
 
 # Names of the numbers in events, by the parameter names in words.py.
 WORDS = {
@@ -77,18 +79,19 @@ def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[st
 
 def quote_place(known: Any, position: int) -> dict[str, Any]:
     """Where a position lies, and what walking there costs beyond a card's fields."""
+    p = known.printed
     town = int(town_at(known, position))
-    section = -1 if position > known.printed.last else int(known.printed.section_of[position])
+    section = NONE if position > p.last else int(p.section_of[position])
     distance = 0
     if known.action == Action.WALK:
         distance = max(abs(position - int(known.at[known.worker])) - int(known.free_fields), 0)
-    return {
-        "town": TOWN_NAMES[town] if town >= 0 else "none",
-        "section": SECTION_NAMES[section] if section >= 0 else "none",
-        "number": int(number_of(known, position)) if section >= 0 else 0,
-        "cost": distance * int(known.printed.cost.walk),
-        "is_lock": int(known.action == Action.LOCK),
-    }
+    facts = {"kind": "field", "name": "", "number": 0, "cost": distance * int(p.cost.walk)}
+    if town != NONE:
+        facts |= {"kind": "town", "name": TOWN_TITLES[town]}
+    elif section != NONE:
+        name = f"{TOWN_TITLES[section]}–{TOWN_TITLES[section + 1]}"
+        facts |= {"name": name, "number": int(number_of(known, position))}
+    return facts
 
 
 GAME = Game(
