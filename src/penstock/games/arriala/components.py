@@ -168,10 +168,7 @@ def check_locks(t: Tables) -> Iterator[Problem]:
 
 def check_points(t: Tables) -> Iterator[Problem]:
     points = t["stretches"]["points"]
-    if (
-        any(b < a for a, b in pairwise(points))
-        or not 0 <= points[0] <= points[-1] <= MOST_POINTS
-    ):
+    if any(b < a for a, b in pairwise(points)) or not 0 <= points[0] <= points[-1] <= MOST_POINTS:
         yield (
             "stretches",
             "points",

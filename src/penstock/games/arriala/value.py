@@ -33,6 +33,7 @@ WORKER = 70  # a worker on the canal while everything is open
 RESERVE = 25
 CARD = (45, 55, 65, 75, 105, 90, 40, 55, 55, 60)
 HAND = 5  # cards beyond these are worth half
+KEEP_LOCK = 80  # what a lock in the supply is worth to everybody: it can finish a stretch
 NEUTRAL_SHARE = 30  # per cent: how much the neutral colour's points hurt
 LEADER_HURRY = 2  # per cent point of progress
 IMPATIENCE = 15  # the same, for each idle round
@@ -135,7 +136,7 @@ def final_worth(s, seat):
 def standing(s, seat, ap):
     """Everything that can be seen on the table."""
     map_canal(s)
-    worth = PER_ACTION_POINT * ap
+    worth = PER_ACTION_POINT * ap + KEEP_LOCK * s.locks_left
     done = 0
     fields = 0
     for section in range(SECTIONS):
@@ -262,5 +263,3 @@ def workers_worth(s, seat, open_share):
             elif s.at[worker] < FIRST_VINEYARD:
                 worth += WORKER
     return worth * open_share // POINT
-
-
