@@ -33,9 +33,12 @@ WORKER = 70  # a worker on the canal while everything is open
 RESERVE = 25
 CARD = (45, 55, 65, 75, 105, 90, 40, 55, 55, 60)
 HAND = 5  # cards beyond these are worth half
-KEEP_LOCK = 80  # what a lock in the supply is worth to everybody: it can finish a stretch
+KEEP_LOCK = 200  # what a lock in the supply is worth to everybody: it can finish a stretch
+PATIENCE = 6  # idle rounds after which locks are no longer kept
 NEUTRAL_SHARE = 30  # per cent: how much the neutral colour's points hurt
-LEADER_HURRY = 2  # per cent point of progress
+SPITE = 50  # per cent: how much the other players' points hurt, all of them together
+PROGRESS = 6  # for each per cent of the canal that is done
+LEADER_HURRY = 2  # the same, for each point of the lead
 IMPATIENCE = 15  # the same, for each idle round
 RESIGNATION = 300  # how much less a defeat hurts, for each idle round
 WIN = 900
@@ -122,12 +125,12 @@ def interest(s, seat, colour):
         return POINT
     if colour == s.neutral:
         return -NEUTRAL_SHARE
-    return -POINT // (s.n_seats - 1)
+    return -SPITE // (s.n_seats - 1)
 
 
 def final_worth(s, seat):
     """Points, and the win."""
-    worth = WIN if s.winner == seat else min(s.idle_turns // s.n_seats * RESIGNATION - WIN, 0)
+    worth = WIN if s.winner == seat else min(idle_rounds(s) * RESIGNATION - WIN, 0)
     for colour in range(COLOURS):
         worth += s.points[colour] * interest(s, seat, colour)
     return worth + POINT * drive(s, seat)
@@ -136,7 +139,7 @@ def final_worth(s, seat):
 def standing(s, seat, ap):
     """Everything that can be seen on the table."""
     map_canal(s)
-    worth = PER_ACTION_POINT * ap + KEEP_LOCK * s.locks_left
+    worth = PER_ACTION_POINT * ap + lock_worth(s)
     done = 0
     fields = 0
     for section in range(SECTIONS):
@@ -154,10 +157,18 @@ def standing(s, seat, ap):
     return worth
 
 
+def idle_rounds(s):
+    return s.idle_turns // s.n_seats
+
+
+def lock_worth(s):
+    """Locks are kept for finishing, but not for ever."""
+    return s.locks_left * KEEP_LOCK * max(PATIENCE - idle_rounds(s), 0) // PATIENCE
+
+
 def drive(s, seat):
     """How much a seat wants the game to go on to its end: the leader does, and everybody after a while."""
-    idle = s.idle_turns // s.n_seats
-    wish = idle * IMPATIENCE
+    wish = PROGRESS + idle_rounds(s) * IMPATIENCE
     lead = int(s.points[seat])
     for other in range(s.n_seats):
         if other != seat:
