@@ -16,6 +16,7 @@ from penstock.games.arriala.state import (
     COLOURS,
     FIRST_STRUCTURE,
     FIRST_VINEYARD,
+    MOVE_CARDS,
     SECTIONS,
     VINEYARDS,
     WORKERS,
@@ -28,6 +29,7 @@ from penstock.games.arriala.state import (
 POINT = 100
 CLOSE = (100, 60, 42, 30, 22, 16, 12, 9, 7, 5, 4, 3, 2)  # per cent, by fields missing in a stretch
 LOCK_IN_SIGHT = 5  # per cent more where a lock can still fill a gap
+HELPING_CARD = 2  # per cent more for each card of the next player that brings a worker there
 PER_ACTION_POINT = 26
 WORKER = 70  # a worker on the canal while everything is open
 RESERVE = 25
@@ -43,6 +45,7 @@ IMPATIENCE = 15  # the same, for each idle round
 RESIGNATION = 300  # how much less a defeat hurts, for each idle round
 WIN = 900
 NOWHERE = -1
+MOST_HELP = 4  # cards that matter
 
 
 def value(s, seat):
@@ -191,6 +194,7 @@ def section_worth(s, seat, section):
     """The open stretches of a section, and in `s.progress` how far it is done, in per cent of a field."""
     worth = 0
     progress = 0
+    help_to_come = HELPING_CARD * helping_cards(s, seat)
     can_lock = s.locks_left > 0 and s.section_locks[section] < s.printed.lock_limit[section]
     length = 0
     missing = 0
@@ -203,7 +207,7 @@ def section_worth(s, seat, section):
             if position != last:
                 progress += POINT
             if length > 0:
-                close = closeness(missing, can_lock)
+                close = closeness(missing, can_lock, help_to_come)
                 progress += length * close
                 worth += stretch_worth(s, seat, length) * close // POINT
             length = 0
@@ -222,11 +226,23 @@ def section_worth(s, seat, section):
     return worth
 
 
-def closeness(missing, can_lock):
-    close = CLOSE[missing]
-    if can_lock and missing > 0:
+def closeness(missing, can_lock, help_to_come):
+    """How likely a stretch is to be completed soon, in per cent."""
+    if missing == 0:
+        return POINT
+    close = CLOSE[missing] + help_to_come
+    if can_lock:
         close += LOCK_IN_SIGHT
     return close
+
+
+def helping_cards(s, seat):
+    """Cards in the next player's hand, real or guessed, that bring a worker to a field."""
+    hand = s.hand[(seat + 1) % s.n_seats]
+    count = hand[Card.TELEPORT] + hand[Card.OWN_TO_CANAL] + hand[Card.ANY_TO_CANAL]
+    for card in range(MOVE_CARDS):
+        count += hand[card]
+    return min(count, MOST_HELP)
 
 
 def stretch_worth(s, seat, length):
