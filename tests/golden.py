@@ -1,6 +1,7 @@
 """Record the golden games anew: `make golden`, after a deliberate change of rules, and read the diff.
 
-One game of greedy bots per table, and one with every option changed, saved in notation.
+One game of greedy bots per table, one with every option changed, and one of random bots where a game can
+end in more than one way; saved in notation.
 """
 
 from __future__ import annotations
@@ -21,11 +22,15 @@ def main() -> None:
         for seats in game.seats:
             record(game, seats, {}, f"{seats}-seats")
         record(game, game.seats[-1], changed, "all-options")
+        if len(game.endings) > len(("NOT_YET", "the usual one")):  # aimless play reaches the other one
+            record(game, game.seats[0], {}, "aimless", "random")
 
 
-def record(game: penstock.Game, seats: int, options: dict[str, str], name: str) -> None:
+def record(
+    game: penstock.Game, seats: int, options: dict[str, str], name: str, bot: str = "greedy"
+) -> None:
     match = game.new(seats, seed=2010 + seats, options=options)
-    bots = [make_bot("greedy", seed=k) for k in range(seats)]
+    bots = [make_bot(bot, seed=k) for k in range(seats)]
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)

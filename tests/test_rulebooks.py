@@ -60,10 +60,11 @@ def test_every_refusal_and_event_occurs_in_some_test(game: penstock.Game) -> Non
             else:
                 asked = (match.why_not(m) for m in range(len(game.moves)))
                 refusals |= {r.code for r in asked if r is not None}
-    named = {name for name in (*game.refusals.__members__, *game.events_.__members__) if name in source}
+    kinds = (game.refusals, game.events_, game.endings)
+    named = {name for kind in kinds for name in kind.__members__ if name in source}
     assert {r.name for r in game.refusals if r.value} - refusals - named == {
         "NOT_YOUR_TURN",
         "GAME_OVER",
     } - named
     assert {e.name for e in game.events_} - events - named == set()
-    assert {e.name for e in game.endings if e.value} == endings
+    assert {e.name for e in game.endings if e.value} - endings - named == set()

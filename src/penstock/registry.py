@@ -10,6 +10,7 @@ from penstock.engine.errors import UnknownGame
 from penstock.engine.game import Game
 
 PACKAGES = {
+    "arriala": "penstock.games.arriala",
     "schwarzer-freitag": "penstock.games.schwarzer_freitag",
 }
 

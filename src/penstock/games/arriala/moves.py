@@ -1,0 +1,41 @@
+"""All moves: what to do, with which worker, where."""
+
+from penstock.engine.codec import Codec, Family, numbers, words
+from penstock.games.arriala import actions, cards, parts, turn
+from penstock.games.arriala.state import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    EACH,
+    POSITIONS,
+    SITE_NAMES,
+    STRUCTURE_NAMES,
+    VINEYARD_NAMES,
+    Phase,
+)
+
+card = words("card", CARD_NAMES)
+colour = words("colour", COLOUR_NAMES)
+number = numbers("number", 1, EACH)
+position = numbers("position", 0, POSITIONS - 1)
+vineyard = words("vineyard", VINEYARD_NAMES)
+site = words("site", SITE_NAMES)
+structure = words("structure", STRUCTURE_NAMES)
+
+P = Phase
+
+MOVES = Codec(
+    Family("walk", (), (P.ACTION,), actions.why_not_walk, actions.walk),
+    Family("to-vineyard", (), (P.ACTION,), actions.why_not_to_vineyard, actions.to_vineyard),
+    Family("draw", (), (P.ACTION,), cards.why_not_draw, cards.draw),
+    Family("place", (), (P.ACTION,), actions.why_not_place, actions.place),
+    Family("river", (), (P.ACTION,), actions.why_not_river, actions.river),
+    Family("to-canal", (), (P.ACTION,), actions.why_not_to_canal, actions.to_canal),
+    Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock),
+    Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card),
+    Family("stop", (), (P.ACTION,), turn.why_not_stop, turn.stop),
+    Family("worker", (colour, number), (P.WORKER,), parts.why_not_worker, parts.worker),
+    Family("to", (position,), (P.FIELD,), parts.why_not_to, parts.to),
+    Family("vineyard", (vineyard,), (P.VINEYARD,), parts.why_not_vineyard, parts.vineyard),
+    Family("site", (site,), (P.SITE,), parts.why_not_site, parts.site),
+    Family("structure", (structure,), (P.STRUCTURE,), parts.why_not_structure, parts.structure),
+)

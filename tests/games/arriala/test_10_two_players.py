@@ -1,0 +1,80 @@
+"""10 · Two players and the neutral colour."""
+
+import pytest
+from tests.games.arriala.builder import (
+    act,
+    events,
+    places,
+    play,
+    position,
+    refused,
+    set_up,
+    settle,
+    workers,
+)
+
+
+def test_10_1_a_neutral_worker_in_each_town_in_play():
+    """WE-17, R43."""
+    s = set_up(2)
+    assert places(s, "green") == [11, 20, 25, 35]
+    assert (s.neutral, s.points[2], s.reserve) == (2, 0, [5, 5, 0, 0])
+    assert events(s, "NEUTRALS") == [(-1, 2, 4, 0)]
+    assert set_up(3).neutral == -1
+
+
+def test_10_2_both_may_walk_neutral_workers():
+    s = play(position(2, red=[12], green=[20, 25]), "walk")
+    assert workers(s) == ["red 1", "green 1", "green 2"]
+
+
+def test_10_2_the_neutral_colour_scores():
+    """WE-53."""
+    s = act(position(2, mover=1, green=[21, 22], red=[23]), "place", 24)
+    assert s.points[:3] == [0, 0, 6]
+    assert events(s, "STRETCH_TO_NEUTRAL") == [(-1, 2, 4, 6)]
+
+
+def test_10_2_neutral_workers_in_vineyards_by_the_cross_only():
+    """WE-52, R44."""
+    s = position(2, red=[12], green=[20], hand="any-to-vineyard own-to-vineyard")
+    trial = play(s.copy(), "card own-to-vineyard")
+    assert trial.worker == 0
+    act(s, "card any-to-vineyard", "green 1", "chasselas")
+    settle(s)
+    assert s.points[:3] == [0, 0, 4]
+    assert events(s, "VINEYARD_TO_NEUTRAL") == [(-1, 1, 4, 0)]
+    s = position(2, green=["chasselas"], hand="own-to-canal any-to-canal")
+    assert refused(s, "to-canal") == "NO_WORKER_CAN"
+    assert refused(s, "card own-to-canal") == "NO_WORKER_CAN"
+    assert places(act(s, "card any-to-canal", 30), "green") == [30]
+
+
+def test_10_2_neutral_workers_build_no_river_structure():
+    """R45."""
+    s = position(2, green=[12, 20, 25])
+    assert refused(s, "river") == "NO_WORKER_CAN"
+    s = play(position(2, red=[13, 14], green=[12]), "river")
+    assert refused(s, "worker green 1") == "NOT_YOUR_WORKER"
+
+
+def test_10_3_the_neutral_colour_can_win():
+    """WE-18."""
+    s = settle(position(2, points=[18, 20, 21]))
+    assert (s.winner, s.place[:2]) == (-1, [2, 1])
+    assert events(s, "NEUTRAL_RESULT") == [(-1, 21, 0, 0)]
+
+
+@pytest.mark.parametrize(("own", "neutral", "winner"), [(3, 4, -1), (4, 3, 0), (3, 3, -1)])
+def test_10_3_a_tie_with_the_neutral_colour(own, neutral, winner):
+    """WE-44, R47."""
+    s = position(2, points=[21, 18, 21], red=range(12, 12 + own), green=range(26, 26 + neutral))
+    assert settle(s).winner == winner
+
+
+def test_10_3_option_the_player_wins_a_tie_with_the_neutral_colour():
+    """R47, neutralTie: player."""
+    s = position(2, points=[21, 18, 21], red=[12], green=[26, 27], neutralTie="player")
+    assert settle(s).winner == 0
+    s = position(2, points=[20, 18, 21], red=[12], green=[26, 27], neutralTie="player")
+    assert settle(s).winner == -1

@@ -1,0 +1,61 @@
+"""11 · Hidden information: what a seat sees and what a fair bot may imagine."""
+
+from tests.games.arriala.builder import GAME, cards, position, set_up
+
+from penstock.engine import rng
+from penstock.engine.record import hide
+
+
+def guess(s, seat, luck=1):
+    """The whole table as `seat` may imagine it."""
+    chance = [0] * rng.WORDS
+    rng.start(chance, luck, 2, 3)
+    known = hide(s, seat)
+    GAME.determinize(known, seat, chance)
+    return known
+
+
+def test_11_1_hands_are_hidden_their_size_is_not():
+    """R51."""
+    s = position(hand=["lock", "master teleport", "", ""], discards="move-short")
+    seen = GAME.view(hide(s, 0), 0)
+    assert [p["hand"] for p in seen["players"]] == [{"lock": 1}, None, None, None]
+    assert [p["hand_size"] for p in seen["players"]] == [1, 2, 0, 0]
+    assert (seen["discards"], seen["pile"]) == ({"move-short": 1}, 51)
+
+
+def test_11_1_a_spectator_sees_no_hand():
+    seen = GAME.view(hide(set_up(3), None), None)
+    assert [p["hand"] for p in seen["players"]] == [None] * 3
+
+
+def test_11_1_the_table_shows_everything_else():
+    s = position(2, red=[12, "chasselas", "dam"], green=[11], locks=[14], counted=[21, 22, 23, 24])
+    seen = GAME.view(s, 0)
+    assert [place["position"] for place in seen["canal"]] == list(range(11, 36))
+    assert seen["canal"][0]["town"] == "montech"
+    assert seen["canal"][1]["workers"] == ["red 1"]
+    assert seen["canal"][3]["lock"]
+    assert seen["canal"][10]["counted"]
+    assert [v["workers"] for v in seen["vineyards"]] == [["red 2"], []]
+    assert seen["river"][-1]["workers"] == ["red 3"]
+    assert seen["neutral"] == {"colour": "green", "points": 0, "on_canal": 1}
+
+
+def test_11_2_a_guess_deals_the_unseen_cards_anew():
+    s = position(hand=["lock lock", "master teleport", "move-long", ""], discards="lock move-short")
+    seen = set()
+    for luck in range(30):
+        known = guess(s, 0, luck)
+        assert cards(known.hand[0]) == {"lock": 2}
+        assert [sum(hand) for hand in known.hand] == [2, 2, 1, 0]
+        assert sum(known.deck) == known.deck_size == s.deck_size
+        assert GAME.totals(known) == GAME.totals(s)
+        assert known.hand[1][4] <= 2  # five Lock cards: two held, one discarded
+        seen.add(tuple(known.hand[1]))
+    assert len(seen) > 10
+
+
+def test_11_2_a_guess_has_luck_of_its_own():
+    s = set_up(4)
+    assert guess(s, 0).rng != s.rng
