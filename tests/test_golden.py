@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.walks import GAMES, plain_state
 
 import penstock
 from penstock.engine.replay import replay
+from tests.walks import GAMES, plain_state
 
 FIXTURES = Path(__file__).parent / "fixtures"
 FILES = sorted(FIXTURES.glob("*/*.json"))

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
 
 import penstock
 from penstock.bots import make_bot
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.record import hide
+from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.walks import GAMES, positions
 
 import penstock
 from penstock.engine.rule import rules_of
+from tests.walks import GAMES, positions
 
 ROOT = Path(__file__).parents[1]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.walks import GAMES, NAMES, TABLES
 
 import penstock
 from penstock.bots import bot_names, make_bot
+from tests.walks import GAMES, NAMES, TABLES
 
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.walks import NAMES, TABLES, positions
 
 import penstock
 from penstock.bots import bot_names
 from penstock.bots.greedy import best_move
 from penstock.bots.series import COMPILED_BOTS, can_play, play_batch
 from penstock.engine import rng
+from tests.walks import NAMES, TABLES, positions
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 

@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.cli.terminals import at_terminal, exit_code, read_until
-from tests.cli.typed import random_moves, seat_one_to_move
 
 import penstock
+from tests.cli.terminals import at_terminal, exit_code, read_until
+from tests.cli.typed import random_moves, seat_one_to_move
 
 GAME = "schwarzer-freitag"
 ESCAPE = "\x1b"

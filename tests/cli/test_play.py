@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.typed import random_moves, seat_one_to_move
 
 import penstock
 from penstock.terminal.session import LEAVING, Session
+from tests.cli.typed import random_moves, seat_one_to_move
 
 GAME = "schwarzer-freitag"
 LANGUAGES = ("en", "de", "fr", "nl")

@@ -8,11 +8,11 @@ import os
 import time
 
 import pytest
-from tests.cli.terminals import at_terminal, exit_code, read_until
 
 import penstock
 from penstock.bots import series
 from penstock.terminal import running
+from tests.cli.terminals import at_terminal, exit_code, read_until
 
 GAME = "schwarzer-freitag"
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.walks import GAMES, positions
 
 import penstock
 from penstock.engine.language import COMMON, LANGUAGES, kebab
+from tests.walks import GAMES, positions
 
 TERMINAL = Path(penstock.__file__).parent / "terminal"
 FOLDERS = [COMMON, TERMINAL / "text", *(game.folder / "text" for game in GAMES)]

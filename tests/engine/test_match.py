@@ -4,9 +4,9 @@ import copy
 
 import numpy as np
 import pytest
-from tests.walks import walk
 
 import penstock
+from tests.walks import walk
 
 GAME = penstock.game("schwarzer-freitag")
 

@@ -1,6 +1,7 @@
 """10 · Two players and the neutral colour."""
 
 import pytest
+
 from tests.games.arriala.builder import (
     act,
     events,

@@ -1,9 +1,8 @@
 """11 · Hidden information: what a seat sees and what a fair bot may imagine."""
 
-from tests.games.arriala.builder import GAME, cards, position, set_up
-
 from penstock.engine import rng
 from penstock.engine.record import hide
+from tests.games.arriala.builder import GAME, cards, position, set_up
 
 
 def guess(s, seat, luck=1):

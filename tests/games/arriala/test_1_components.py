@@ -3,6 +3,10 @@
 from copy import deepcopy
 
 import pytest
+
+import penstock
+from penstock.games.arriala.components import check_components
+from penstock.games.arriala.state import State
 from tests.games.arriala.builder import (
     COLOURS,
     FIELDS,
@@ -16,10 +20,6 @@ from tests.games.arriala.builder import (
     refused,
     set_up,
 )
-
-import penstock
-from penstock.games.arriala.components import check_components
-from penstock.games.arriala.state import State
 
 BOX = GAME.components
 

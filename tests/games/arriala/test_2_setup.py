@@ -1,6 +1,7 @@
 """2 · Set-up."""
 
 import pytest
+
 from tests.games.arriala.builder import GAME, act, legal, play, position, positions_in, refused, set_up
 
 

@@ -1,6 +1,7 @@
 """3 · The turn: action points, parts of an action, order, end."""
 
 import pytest
+
 from tests.games.arriala.builder import (
     act,
     cards,

@@ -3,6 +3,10 @@
 import random
 
 import pytest
+
+from penstock.games.arriala.board import walk_targets
+from penstock.games.arriala.parts import can_somebody
+from penstock.games.arriala.state import Action
 from tests.games.arriala.builder import (
     COLOURS,
     TOWNS,
@@ -17,10 +21,6 @@ from tests.games.arriala.builder import (
     targets,
     workers,
 )
-
-from penstock.games.arriala.board import walk_targets
-from penstock.games.arriala.parts import can_somebody
-from penstock.games.arriala.state import Action
 
 
 def walk_options(s, worker):

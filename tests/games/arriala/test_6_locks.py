@@ -1,6 +1,7 @@
 """6 · Locks."""
 
 import pytest
+
 from tests.games.arriala.builder import (
     FIELDS,
     act,

@@ -1,6 +1,7 @@
 """7 · Cards."""
 
 import pytest
+
 from tests.games.arriala.builder import (
     TOWNS,
     act,

@@ -4,6 +4,8 @@ import random
 from collections import Counter
 
 import pytest
+
+from penstock.games.arriala.counting import count_at, majority
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,
@@ -16,8 +18,6 @@ from tests.games.arriala.builder import (
     positions_in,
     refused,
 )
-
-from penstock.games.arriala.counting import count_at, majority
 
 
 def test_8_1_borders_are_towns_and_locks():

@@ -1,6 +1,8 @@
 """9 · The end: last stretch, vineyards, winner, places, stall guard."""
 
 import pytest
+
+from penstock.games.arriala.state import Ending
 from tests.games.arriala.builder import (
     FIELDS,
     GAME,
@@ -13,8 +15,6 @@ from tests.games.arriala.builder import (
     set_up,
     settle,
 )
-
-from penstock.games.arriala.state import Ending
 
 ALL_BUT_S3 = [p for p in FIELDS if not 21 <= p <= 24]
 

@@ -1,6 +1,7 @@
 """10 · The end of the game and the score."""
 
 import pytest
+
 from tests.games.schwarzer_freitag.builder import (
     FOUR,
     GAME,

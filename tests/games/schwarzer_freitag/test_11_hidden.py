@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from tests.games.schwarzer_freitag.builder import COLOURS, FOUR, GAME, cases, play, position, set_up, settle
 
 from penstock.engine import rng
 from penstock.engine.record import hide
+from tests.games.schwarzer_freitag.builder import COLOURS, FOUR, GAME, cases, play, position, set_up, settle
 
 
 def players(s, seat):

@@ -1,6 +1,7 @@
 """12 · The house variant after the edition of 2023."""
 
 import pytest
+
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,

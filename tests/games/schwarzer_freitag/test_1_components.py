@@ -4,10 +4,10 @@ from copy import deepcopy
 from itertools import pairwise
 
 import pytest
-from tests.games.schwarzer_freitag.builder import COLOURS, GAME, after_draw, cases, play, position, set_up
 
 from penstock.games.schwarzer_freitag.components import check_components
 from penstock.games.schwarzer_freitag.state import Card
+from tests.games.schwarzer_freitag.builder import COLOURS, GAME, after_draw, cases, play, position, set_up
 
 BOX = GAME.components
 A, B = BOX["stages_a"], BOX["stages_b"]

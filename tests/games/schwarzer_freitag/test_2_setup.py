@@ -1,6 +1,7 @@
 """2 · Set-up."""
 
 import pytest
+
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     cards_of,

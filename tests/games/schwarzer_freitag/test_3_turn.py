@@ -1,6 +1,8 @@
 """3 · The turn: one main action, subsidies, the special pass, what a debtor may do."""
 
 import pytest
+
+import penstock
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,
@@ -17,8 +19,6 @@ from tests.games.schwarzer_freitag.builder import (
     prices_of,
     refused,
 )
-
-import penstock
 
 PASSES = [f"pass {colour}" for colour in COLOURS]
 SPECIALS = [f"special {colour}" for colour in COLOURS]

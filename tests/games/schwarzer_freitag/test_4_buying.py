@@ -1,6 +1,8 @@
 """4 · Buying shares."""
 
 import pytest
+
+from penstock.engine import rng
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,
@@ -16,8 +18,6 @@ from tests.games.schwarzer_freitag.builder import (
     prices_of,
     refused,
 )
-
-from penstock.engine import rng
 
 # -- 4.1 Price and case ---------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """5 · Selling shares."""
 
 import pytest
+
 from tests.games.schwarzer_freitag.builder import (
     SIX,
     TRADE_LIMITS,

@@ -1,6 +1,7 @@
 """6 · Buying silver."""
 
 import pytest
+
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,

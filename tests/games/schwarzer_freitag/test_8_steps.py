@@ -1,6 +1,8 @@
 """8 · Small price steps between two price changes, and the edges of the grid."""
 
 import pytest
+
+from penstock.games.schwarzer_freitag.prices import step_down, step_left, step_right, step_up
 from tests.games.schwarzer_freitag.builder import (
     after_draw,
     cases,
@@ -12,8 +14,6 @@ from tests.games.schwarzer_freitag.builder import (
     price,
     prices_of,
 )
-
-from penstock.games.schwarzer_freitag.prices import step_down, step_left, step_right, step_up
 
 STEPS = {"up": step_up, "right": step_right, "left": step_left, "down": step_down}
 

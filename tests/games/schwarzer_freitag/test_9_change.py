@@ -1,6 +1,9 @@
 """9 · The price change, step by step."""
 
 import pytest
+
+from penstock.engine import rng
+from penstock.games.schwarzer_freitag.change import move_price
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,
@@ -17,9 +20,6 @@ from tests.games.schwarzer_freitag.builder import (
     price,
     prices_of,
 )
-
-from penstock.engine import rng
-from penstock.games.schwarzer_freitag.change import move_price
 
 W3_CELLS = {"yellow": (1, 3), "blue": (3, 4), "red": (3, 5), "green": (1, 3), "orange": (2, 3)}
 W3_DRAW = {"black": 1, "yellow": 1, "red": 3, "orange": 1}

@@ -1,8 +1,7 @@
 """What the rules tell: events too rare for a random game."""
 
-from tests.games.schwarzer_freitag.builder import change, events, play, plenty, position, settle
-
 from penstock.games.schwarzer_freitag.words import Event
+from tests.games.schwarzer_freitag.builder import change, events, play, plenty, position, settle
 
 RED, GREEN = 2, 3
 PURCHASE, SILVER = 0, 1
