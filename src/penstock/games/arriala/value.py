@@ -3,8 +3,8 @@
 A reader's summary. Points count for their owner and against the others. An open stretch is worth its
 points to whoever leads in it, the more the fewer fields are missing; a lock that can still be built
 counts as one field less, so locks are kept for finishing. Vineyards count more and more as the canal
-fills up. Who leads wants the end, and everybody loses patience when nothing happens. In the middle of
-an action its best completion counts.
+fills up. Who leads wants the end, and everybody loses patience when nothing happens; only when the stall
+guard is near the vineyards matter more. In the middle of an action its best completion counts.
 """
 
 from penstock.engine.record import NONE
@@ -43,6 +43,7 @@ PROGRESS = 6  # for each per cent of the canal that is done
 LEADER_HURRY = 2  # the same, for each point of the lead
 IMPATIENCE = 15  # the same, for each idle round
 RESIGNATION = 300  # how much less a defeat hurts, for each idle round
+PARTS = 3  # in the last of so many parts of the guard's rounds nobody hopes for the end any more
 WIN = 900
 NOWHERE = -1
 MOST_HELP = 4  # cards that matter
@@ -164,6 +165,11 @@ def idle_rounds(s):
     return s.idle_turns // s.n_seats
 
 
+def guard_is_near(s):
+    """Will the stall guard end the game rather than the players? Then vineyards decide."""
+    return PARTS * s.idle_turns >= (PARTS - 1) * s.stall_turns
+
+
 def lock_worth(s):
     """Locks are kept for finishing, but not for ever."""
     return s.locks_left * KEEP_LOCK * max(PATIENCE - idle_rounds(s), 0) // PATIENCE
@@ -171,6 +177,8 @@ def lock_worth(s):
 
 def drive(s, seat):
     """How much a seat wants the game to go on to its end: the leader does, and everybody after a while."""
+    if guard_is_near(s):
+        return PROGRESS
     wish = PROGRESS + idle_rounds(s) * IMPATIENCE
     lead = int(s.points[seat])
     for other in range(s.n_seats):
@@ -256,7 +264,9 @@ def stretch_worth(s, seat, length):
 
 
 def vineyard_worth(s, seat, open_share):
-    """Majorities count in full at the end and little before."""
+    """Majorities count in full at the end, by the last stretch or by the stall guard, and little before."""
+    if guard_is_near(s):
+        open_share = 0
     worth = 0
     for k in range(VINEYARDS):
         if s.printed.vineyard_fields[k] > 0:
