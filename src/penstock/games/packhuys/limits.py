@@ -1,0 +1,75 @@
+"""9 · Limited warehouses: at most two players may store the same kind in an area."""
+
+from penstock.engine.record import NONE
+from penstock.engine.rule import rule
+from penstock.games.packhuys.cards import depicts, is_harbour
+from penstock.games.packhuys.harbour import area_at, is_placeable
+from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD
+from penstock.games.packhuys.words import Refusal
+
+
+def players_in(mask):
+    """How many seats a bit mask names."""
+    count = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+@rule("9.1")
+def is_too_many(s, stores):
+    """Do more players store the kind than may?"""
+    return players_in(stores) > s.printed.store_limit
+
+
+@rule("9.1")
+def may_store(s, area, seat, good):
+    """May the player have a warehouse of the kind in the area?"""
+    return s.printed.store_limit == 0 or not is_too_many(s, s.areas[area].stores[good] | 1 << seat)
+
+
+def stores_around(s, cell, good):
+    """Who would store a kind in the area that a harbour card on this cell makes."""
+    stores = 0
+    for step in DIRECTIONS:
+        area = area_at(s, cell + step)
+        if area != NONE:
+            stores |= s.areas[area].stores[good]
+    return stores
+
+
+@rule("9.2", "9.3")
+def why_not_limited(s, seat, number, cell):
+    """No harbour card may join areas, or bring goods, so that too many store a kind; one good can be exported."""
+    breaches = 0
+    for good in range(GOODS):
+        stores = stores_around(s, cell, good)
+        if is_too_many(s, stores):
+            return Refusal.CELL_BLOCKED
+        if depicts(s, number, good) and is_too_many(s, stores | 1 << seat):
+            breaches += 1
+            if s.stock[good] == 0:
+                breaches += 1
+    if breaches > 1:
+        return Refusal.STORE_LIMIT
+    return Refusal.NONE
+
+
+def is_limited_card(s, number):
+    return s.printed.store_limit > 0 and is_harbour(s, number)
+
+
+@rule("9.4")
+def has_cell(s, seat, number):
+    """Can the card be laid anywhere? Without the limit on owners always, as long as a cell is empty."""
+    if not is_limited_card(s, number):
+        return True
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if is_placeable(s, cell) and why_not_limited(s, seat, number, cell) == Refusal.NONE:
+            return True
+    return False
+
+
+def waits_with_harbour_card(s, seat):
+    return s.played[seat] != NO_CARD and is_harbour(s, s.played[seat])
