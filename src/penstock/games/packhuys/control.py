@@ -34,37 +34,40 @@ def next_closing(s, with_room):
 
 
 @rule("6.2")
-def lead_of(s, area, seat, good):
-    """How many more warehouses of a kind than the next best player; nothing for a shared best."""
-    next_best = 0
-    for other in range(s.n_seats):
-        if other != seat:
-            next_best = max(next_best, stored(s, other, area, good))
-    return max(0, stored(s, seat, area, good) - next_best)
-
-
-def greatest_lead(s, area, seat):
+def lead_in(s, area, good):
+    """Who has the most warehouses of a kind and how many more than the next; (NONE, 0) for a shared best."""
+    leader = NONE
     best = 0
-    for good in range(GOODS):
-        best = max(best, lead_of(s, area, seat, good))
-    return best
+    next_best = 0
+    for seat in range(s.n_seats):
+        count = stored(s, seat, area, good)
+        if count > best:
+            next_best = best
+            best = count
+            leader = seat
+        elif count > next_best:
+            next_best = count
+    if best == next_best:
+        return NONE, 0
+    return leader, best - next_best
 
 
 def kinds_led(s, area, seat):
     count = 0
     for good in range(GOODS):
-        if lead_of(s, area, seat, good) > 0:
+        leader, _ = lead_in(s, area, good)
+        if leader == seat:
             count += 1
     return count
 
 
-def best_kind(s, area, seat):
-    """The kind of the greatest lead."""
-    best = 0
-    for good in range(1, GOODS):
-        if lead_of(s, area, seat, good) > lead_of(s, area, seat, best):
-            best = good
-    return best
+def kind_led(s, area, seat):
+    """The kind in which a player leads who leads in one only."""
+    for good in range(GOODS):
+        leader, _ = lead_in(s, area, good)
+        if leader == seat:
+            return good
+    return NONE
 
 
 @rule("6.3")
@@ -76,15 +79,15 @@ def beats(good, other):
 @rule("6.3", "6.4")
 def controller_of(s, area):
     """The greatest single lead; a tie by more kinds led, then by the cycle of goods, or nobody's at once."""
-    best = 0
-    for seat in range(s.n_seats):
-        best = max(best, greatest_lead(s, area, seat))
-    if best == 0:
-        return NONE
+    best = 1
     tied = 0
-    for seat in range(s.n_seats):
-        if greatest_lead(s, area, seat) == best:
-            tied |= 1 << seat
+    for good in range(GOODS):
+        leader, lead = lead_in(s, area, good)
+        if lead > best:
+            best = lead
+            tied = 0
+        if lead == best:
+            tied |= 1 << leader
     if tied & (tied - 1) == 0 or s.strict_ties:
         return only_seat(s, tied)
     tied = with_most_kinds(s, area, tied)
@@ -125,7 +128,7 @@ def winner_by_cycle(s, area, tied):
         wins = True
         for other in range(s.n_seats):
             if other != seat and (tied >> other) & 1:
-                wins = wins and beats(best_kind(s, area, seat), best_kind(s, area, other))
+                wins = wins and beats(kind_led(s, area, seat), kind_led(s, area, other))
         if wins:
             return seat
     return NONE

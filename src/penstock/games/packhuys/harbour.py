@@ -235,11 +235,11 @@ def has_room(s, cell):
 
 @rule("3.4")
 def areas_with_room(s):
-    """Bit mask of the areas beside which something can still be laid."""
+    """Bit mask of the open areas beside which something can still be laid."""
     mask = 0
     for k in range(s.n_lying):
         area = s.lying[k].area
-        if (mask >> area) & 1 == 0 and has_room(s, s.lying[k].cell):
+        if (mask >> area) & 1 == 0 and is_open(s, area) and has_room(s, s.lying[k].cell):
             mask |= 1 << area
     return mask
 

@@ -23,8 +23,9 @@ def end_game(s, ending):
 
 
 def score(s):
+    counted = counted_areas(s)
     for seat in range(s.n_seats):
-        areas = area_points(s, seat)
+        areas = area_points(s, seat, counted)
         tokens = token_points(s, seat)
         money = money_point(s, seat)
         s.score[seat] = areas + tokens + money
@@ -34,27 +35,41 @@ def score(s):
         note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
 
 
-@rule("11.1")
-def counts(s, area):
-    """Closed, not ignored, and among the largest so many as count; nobody's areas take a place too."""
-    if s.areas[area].keeper < Keeper.NOBODY:
-        return False
-    if s.printed.counted == 0:
-        return True
-    rank = rank_of(s, area)
-    higher = 0
-    for other in range(MOST_AREAS):
-        if s.areas[other].keeper >= Keeper.NOBODY and rank_of(s, other) > rank:
-            higher += 1
-    return higher < s.printed.counted
+def is_ranked(s, area):
+    """Closed and not ignored; areas that nobody controls take a place too."""
+    return s.areas[area].keeper >= Keeper.NOBODY
 
 
 @rule("11.1")
-def area_points(s, seat):
+def counted_areas(s):
+    """Bit mask of the areas that count: all closed ones, or so many of the largest."""
+    mask = 0
+    left = 0
+    for area in range(MOST_AREAS):
+        if is_ranked(s, area):
+            mask |= 1 << area
+            left += 1
+    if s.printed.counted > 0:
+        while left > s.printed.counted:
+            mask &= ~(1 << lowest_ranked(s, mask))
+            left -= 1
+    return mask
+
+
+def lowest_ranked(s, mask):
+    lowest = NONE
+    for area in range(MOST_AREAS):
+        if (mask >> area) & 1 and (lowest == NONE or rank_of(s, area) < rank_of(s, lowest)):
+            lowest = area
+    return lowest
+
+
+@rule("11.1")
+def area_points(s, seat, counted):
     """One for each keeper on an area that counts."""
     points = 0
     for area in range(MOST_AREAS):
-        if s.areas[area].keeper == seat and counts(s, area):
+        if s.areas[area].keeper == seat and (counted >> area) & 1:
             points += 1
     return points
 
