@@ -11,6 +11,7 @@ from pathlib import Path
 
 import penstock
 from penstock.bots import make_bot
+from tests.walks import modes
 
 FOLDER = Path(__file__).parent / "fixtures"
 
@@ -18,9 +19,10 @@ FOLDER = Path(__file__).parent / "fixtures"
 def main() -> None:
     for game_id in penstock.games():
         game = penstock.game(game_id)
-        changed = {o.name: o.choices[-1] for o in game.options}
+        changed = {o.name: o.choices_for(game.seats[-1])[-1] for o in game.options}
         for seats in game.seats:
-            record(game, seats, {}, f"{seats}-seats")
+            for mode in modes(game, seats):
+                record(game, seats, mode, "-".join((f"{seats}-seats", *mode.values())))
         record(game, game.seats[-1], changed, "all-options")
         if len(game.endings) > len(("NOT_YET", "the usual one")):  # aimless play reaches the other one
             record(game, game.seats[0], {}, "aimless", "random")

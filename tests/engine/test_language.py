@@ -51,16 +51,18 @@ def test_all_languages_say_the_same_things(folder: Path, lang: str) -> None:
     assert messages(folder, lang) == messages(folder, "en")
 
 
+def needs_a_name(value: str) -> bool:
+    """Numbers and cells (`g7`) are said as they are written, in every language."""
+    return value != "" and not any(sign.isdigit() for sign in value)
+
+
 @for_every_game
 def test_a_games_messages_are_exactly_those_it_needs(game: penstock.Game) -> None:
     needed = {f"move-{family.name}" for family in game.moves.families}
     needed |= {f"refusal-{kebab(r.name)}" for r in game.refusals if r.value} - ENGINE_REFUSALS
     needed |= {f"event-{kebab(e.name)}" for e in game.events_}
-    needed |= {f"{name}-{value}" for name, values in game.words.items() for value in values if value}
-    for family in game.moves.families:
-        for param in family.params:
-            if not param.is_number:
-                needed |= {f"{param.name}-{value}" for value in param.values}
+    words = [*game.words.items(), *((p.name, p.values) for f in game.moves.families for p in f.params)]
+    needed |= {f"{name}-{value}" for name, values in words for value in values if needs_a_name(value)}
     assert set(messages(game.folder / "text", "en")) == needed
 
 
