@@ -16,9 +16,9 @@ from penstock.games.packhuys.cards import (
 from penstock.games.packhuys.harbour import (
     is_in_frame,
     is_open,
+    is_placeable,
     put_harbour_card,
     put_water_card,
-    touches_card,
 )
 from penstock.games.packhuys.limits import has_cell, is_limited_card, may_store, why_not_limited
 from penstock.games.packhuys.round import next_in_order
@@ -58,15 +58,15 @@ def begin_next_action(s):
 @rule("5.1")
 def why_not_lay(s, seat, cell):
     """On an empty cell inside the frame, beside a lying card; the limited variant asks for more."""
+    if is_placeable(s, cell):
+        if is_limited_card(s, s.played[seat]):
+            return why_not_limited(s, seat, s.played[seat], cell)
+        return Refusal.NONE
     if s.field[cell] != EMPTY:
         return Refusal.CELL_TAKEN
     if not is_in_frame(s, cell):
         return Refusal.OUTSIDE_FRAME
-    if not touches_card(s, cell):
-        return Refusal.NOT_ADJACENT
-    if is_limited_card(s, s.played[seat]):
-        return why_not_limited(s, seat, s.played[seat], cell)
-    return Refusal.NONE
+    return Refusal.NOT_ADJACENT
 
 
 @rule("5.1")

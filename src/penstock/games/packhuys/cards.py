@@ -71,7 +71,9 @@ def order_key(s, seat, number):
 
 def is_in(cards, number):
     """Is the number in a set of cards?"""
-    return (cards[number // WORD] >> (number % WORD)) & 1 == 1
+    if number < WORD:
+        return (cards[0] >> number) & 1 == 1
+    return (cards[1] >> (number - WORD)) & 1 == 1
 
 
 def put_into(cards, number):

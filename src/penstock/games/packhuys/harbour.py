@@ -9,6 +9,7 @@ from penstock.games.packhuys.state import (
     EMPTY,
     GOODS,
     MOST_AREAS,
+    ROWS,
     WIDTH,
     Keeper,
 )
@@ -33,9 +34,11 @@ def is_fixed(s, first, last):
 
 @rule("3.1")
 def stretch_frame(s, cell):
-    """A new card may widen the extent; at the full size the frame is fixed for good."""
+    """A new card may widen the extent; at the full size the frame is fixed for good. True if it moved."""
     column = cell % WIDTH
     row = cell // WIDTH
+    if s.west <= column <= s.east and s.south <= row <= s.north:
+        return False
     if column < s.west or column > s.east:
         s.west = min(s.west, column)
         s.east = max(s.east, column)
@@ -46,6 +49,7 @@ def stretch_frame(s, cell):
         s.north = max(s.north, row)
         if is_fixed(s, s.south, s.north):
             note(s, Event.FRAME_FIXED, NONE, s.printed.size)
+    return True
 
 
 @rule("3.1")
@@ -75,8 +79,39 @@ def touches_card(s, cell):
 
 @rule("3.2")
 def is_placeable(s, cell):
-    """Empty, inside the frame, beside a lying card."""
-    return s.field[cell] == EMPTY and is_in_frame(s, cell) and touches_card(s, cell)
+    """Empty, inside the frame, beside a lying card: `shore` keeps what this asks."""
+    return (s.shore[cell // WIDTH] >> (cell % WIDTH)) & 1 == 1
+
+
+@rule("3.2")
+def draw_shore(s):
+    """Look at every cell, after the frame has moved or a card has been removed."""
+    for row in range(1, ROWS - 1):
+        shore = 0
+        for column in range(WIDTH):
+            cell = row * WIDTH + column
+            if s.field[cell] == EMPTY and touches_card(s, cell) and is_in_frame(s, cell):
+                shore |= 1 << column
+        s.shore[row] = shore
+
+
+@rule("3.2")
+def extend_shore(s, cell):
+    """A new card takes its own cell away and opens the empty ones beside it."""
+    s.shore[cell // WIDTH] &= ~(1 << (cell % WIDTH))
+    for step in DIRECTIONS:
+        beside = cell + step
+        if s.field[beside] == EMPTY and is_in_frame(s, beside):
+            s.shore[beside // WIDTH] |= 1 << (beside % WIDTH)
+
+
+def settle_card(s, cell):
+    """A card lies: frame and shore follow."""
+    s.n_filled += 1
+    if stretch_frame(s, cell):
+        draw_shore(s)
+    else:
+        extend_shore(s, cell)
 
 
 def water_lies_on(s, cell):
@@ -145,14 +180,12 @@ def put_harbour_card(s, seat, number, cell):
         card.placed[good] = 0
     s.field[cell] = s.n_lying
     s.n_lying += 1
-    s.n_filled += 1
-    stretch_frame(s, cell)
+    settle_card(s, cell)
 
 
 def put_water_card(s, number, cell):
     s.field[cell] = EMPTY - 1 - number
-    s.n_filled += 1
-    stretch_frame(s, cell)
+    settle_card(s, cell)
 
 
 @rule("3.3")
@@ -167,6 +200,7 @@ def lift_card(s, index):
     s.n_filled -= 1
     split(s, area)
     shrink_frame(s)
+    draw_shore(s)
 
 
 def move_up(card, place):

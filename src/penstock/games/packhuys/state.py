@@ -29,7 +29,8 @@ WORDS = NUMBERS // WORD
 WIDTH = 13
 FIRST_CELL = WIDTH
 LAST_CELL = WIDTH * (WIDTH + 1)  # the first one that is no cell any more
-CELLS = WIDTH * (WIDTH + 2)
+ROWS = WIDTH + 2
+CELLS = WIDTH * ROWS
 CENTRE = FIRST_CELL + WIDTH * (WIDTH // 2) + WIDTH // 2
 EAST, WEST, NORTH, SOUTH = 1, -1, WIDTH, -WIDTH
 DIRECTIONS = (EAST, WEST, NORTH, SOUTH)
@@ -41,7 +42,7 @@ CELL_NAMES = tuple(
 EMPTY = -1  # a cell without a card
 MOST_LYING = 72  # harbour cards on the largest field: 81 cells less the cross
 MOST_AREAS = 36  # areas at the same time: at most every second of those cells
-EVENTS = 28  # more than the longest move can cause
+EVENTS = 24  # more than the longest move can cause
 
 
 class Phase(IntEnum):
@@ -222,6 +223,7 @@ class State(Header):
     field: i1[CELLS]  # EMPTY, a place in `lying`, or -2 - number of a water card
     lying: Lying[MOST_LYING]  # harbour cards in the order of laying
     n_lying: i1
+    shore: i2[ROWS]  # cells on which a card can be laid: a bit mask of columns for each row
     n_filled: i1  # cells with a card
     areas: Area[MOST_AREAS]
     west: i1  # columns and rows that the cards reach; they stay once the full extent is reached
