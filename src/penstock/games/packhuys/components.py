@@ -159,18 +159,18 @@ def check_harbour(harbour: dict[str, Any]) -> Iterator[Problem]:
     for key in ("first", "second"):
         if harbour[key] != sorted(harbour[key]):
             yield "harbour", key, "the numbers of a colour stand in ascending order."
-    for key in ("shows", "symbol"):
-        if len(harbour[key]) != DECK:
-            yield "harbour", key, f"a colour has {DECK} harbour cards, not {len(harbour[key])}."
     known = {c.name.lower().replace("_", "-") for c in Content if Content.WINE <= c <= Content.PUB}
     for word in shows:
         if word not in known:
             yield "harbour", "shows", f"a harbour card shows one of {', '.join(sorted(known))}, not '{word}'."
+    yield from check_symbols("harbour", "symbol", symbols)
+    for key in ("shows", "symbol"):
+        if len(harbour[key]) != DECK:
+            yield "harbour", key, f"a colour has {DECK} harbour cards, not {len(harbour[key])}."
     if shows.count("crane") != CRANES or shows.count("pub") != 1:
         yield "harbour", "shows", "a colour has two cranes and one pub."
     if shows.count("-".join(GOOD_NAMES)) != 1:
         yield "harbour", "shows", "a colour has one card with three goods."
-    yield from check_symbols("harbour", "symbol", symbols)
 
 
 def check_symbols(table: str, key: str, symbols: list[str]) -> Iterator[Problem]:
