@@ -14,13 +14,15 @@ from penstock.games.packhuys.cards import (
     take_back,
 )
 from penstock.games.packhuys.harbour import (
+    draw_shore,
     is_in_frame,
     is_open,
     is_placeable,
     put_harbour_card,
     put_water_card,
+    touches_card,
 )
-from penstock.games.packhuys.limits import has_cell, is_limited_card, may_store, why_not_limited
+from penstock.games.packhuys.limits import has_cell, is_blocked, is_limited_card, may_store, narrow_shore
 from penstock.games.packhuys.round import next_in_order
 from penstock.games.packhuys.special import begin_special
 from penstock.games.packhuys.state import (
@@ -49,6 +51,8 @@ def begin_next_action(s):
         begin_special(s, seat)
     elif has_cell(s, seat, s.played[seat]):
         s.phase = Phase.LAY
+        if is_limited_card(s, s.played[seat]):
+            narrow_shore(s, seat, s.played[seat])
     else:
         note(s, Event.NO_CELL, seat, s.played[seat])
         take_back(s, seat)
@@ -59,14 +63,16 @@ def begin_next_action(s):
 def why_not_lay(s, seat, cell):
     """On an empty cell inside the frame, beside a lying card; the limited variant asks for more."""
     if is_placeable(s, cell):
-        if is_limited_card(s, s.played[seat]):
-            return why_not_limited(s, seat, s.played[seat], cell)
         return Refusal.NONE
     if s.field[cell] != EMPTY:
         return Refusal.CELL_TAKEN
     if not is_in_frame(s, cell):
         return Refusal.OUTSIDE_FRAME
-    return Refusal.NOT_ADJACENT
+    if not touches_card(s, cell):
+        return Refusal.NOT_ADJACENT
+    if is_blocked(s, cell):
+        return Refusal.CELL_BLOCKED
+    return Refusal.STORE_LIMIT
 
 
 @rule("5.1")
@@ -85,6 +91,8 @@ def lay(s, seat, cell):
         earn_water_coin(s, seat)
     else:
         put_harbour_card(s, seat, number, cell)
+        if is_limited_card(s, number):
+            draw_shore(s)
         if content_of(s, number) == Content.CRANE:
             ask_crane(s, seat)
         elif content_of(s, number) != Content.PUB:

@@ -79,7 +79,7 @@ def touches_card(s, cell):
 
 @rule("3.2")
 def is_placeable(s, cell):
-    """Empty, inside the frame, beside a lying card: `shore` keeps what this asks."""
+    """Empty, inside the frame, beside a lying card: `shore` keeps along what this asks."""
     return (s.shore[cell // WIDTH] >> (cell % WIDTH)) & 1 == 1
 
 

@@ -4,8 +4,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import depicts, is_harbour
 from penstock.games.packhuys.harbour import area_at, is_placeable
-from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD
-from penstock.games.packhuys.words import Refusal
+from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD, WIDTH
 
 
 def players_in(mask):
@@ -39,21 +38,29 @@ def stores_around(s, cell, good):
     return stores
 
 
-@rule("9.2", "9.3")
-def why_not_limited(s, seat, number, cell):
-    """No harbour card may join areas, or bring goods, so that too many store a kind; one good can be exported."""
+@rule("9.2")
+def is_blocked(s, cell):
+    """A harbour card here would join areas so that too many store a kind: only water may be laid."""
+    for good in range(GOODS):
+        if is_too_many(s, stores_around(s, cell, good)):
+            return True
+    return False
+
+
+@rule("9.3")
+def brings_too_much(s, seat, number, cell):
+    """The card's own goods would be stored by too many, and exporting one of them does not help."""
     breaches = 0
     for good in range(GOODS):
-        stores = stores_around(s, cell, good)
-        if is_too_many(s, stores):
-            return Refusal.CELL_BLOCKED
-        if depicts(s, number, good) and is_too_many(s, stores | 1 << seat):
+        if depicts(s, number, good) and is_too_many(s, stores_around(s, cell, good) | 1 << seat):
             breaches += 1
             if s.stock[good] == 0:
-                breaches += 1
-    if breaches > 1:
-        return Refusal.STORE_LIMIT
-    return Refusal.NONE
+                return True
+    return breaches > 1
+
+
+def may_lie(s, seat, number, cell):
+    return not is_blocked(s, cell) and not brings_too_much(s, seat, number, cell)
 
 
 def is_limited_card(s, number):
@@ -66,9 +73,17 @@ def has_cell(s, seat, number):
     if not is_limited_card(s, number):
         return True
     for cell in range(FIRST_CELL, LAST_CELL):
-        if is_placeable(s, cell) and why_not_limited(s, seat, number, cell) == Refusal.NONE:
+        if is_placeable(s, cell) and may_lie(s, seat, number, cell):
             return True
     return False
+
+
+@rule("9.2", "9.3")
+def narrow_shore(s, seat, number):
+    """While a harbour card is to be laid under the limit, only the cells it may lie on are left."""
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if is_placeable(s, cell) and not may_lie(s, seat, number, cell):
+            s.shore[cell // WIDTH] &= ~(1 << (cell % WIDTH))
 
 
 def waits_with_harbour_card(s, seat):

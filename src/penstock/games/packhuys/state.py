@@ -223,7 +223,7 @@ class State(Header):
     field: i1[CELLS]  # EMPTY, a place in `lying`, or -2 - number of a water card
     lying: Lying[MOST_LYING]  # harbour cards in the order of laying
     n_lying: i1
-    shore: i2[ROWS]  # cells on which a card can be laid: a bit mask of columns for each row
+    shore: i2[ROWS]  # cells on which the card in question can be laid: a bit mask of columns for each row
     n_filled: i1  # cells with a card
     areas: Area[MOST_AREAS]
     west: i1  # columns and rows that the cards reach; they stay once the full extent is reached

@@ -5,7 +5,7 @@ goods tokens are worth a little; a card chosen in secret is worth what such a ca
 """
 
 from penstock.engine.record import NONE
-from penstock.games.packhuys.cards import content_of, depicts, goods_on, has_coin, has_ship_symbol, is_harbour, is_water
+from penstock.games.packhuys.cards import content_of, depicts, goods_on, has_coin, has_ship_symbol, is_harbour, is_special, is_water
 from penstock.games.packhuys.control import lead_in
 from penstock.games.packhuys.harbour import has_room, is_open
 from penstock.games.packhuys.round import right_neighbour
@@ -33,7 +33,6 @@ LAND = 100
 WATER = 200
 TAXING = 120  # when the neighbour can hardly pay
 SHIP_SYMBOL = 80
-PASSING = 150  # in need of coins
 
 
 def value(s, seat):
@@ -118,17 +117,21 @@ def area_size_value(s, area):
 
 
 def choice_value(s, seat):
-    """What the secretly chosen card may bring."""
-    if s.phase != Phase.SELECT or (s.to_act >> seat) & 1:
-        return 0
-    number = s.chosen[seat]
+    """What the card may bring that was chosen in secret or waits revealed."""
+    number = s.played[seat]
+    if s.phase == Phase.SELECT and (s.to_act >> seat) & 1 == 0:
+        number = s.chosen[seat]
+        if number == NO_CARD:
+            return COIN
     if number == NO_CARD:
-        return PASSING if s.coins[seat] == 0 else 0
+        return 0
     return card_value(s, seat, number)
 
 
 def card_value(s, seat, number):
     """Goods, land, coins and the threat of its symbol."""
+    if is_special(s, number):
+        return SPECIAL + special_value(s, seat, number)
     total = goods_on(s, number) * GOOD
     if is_harbour(s, number):
         total += LAND
@@ -141,6 +144,15 @@ def card_value(s, seat, number):
     if s.has_ship and has_ship_symbol(s, number):
         total += SHIP_SYMBOL
     return total
+
+
+def special_value(s, seat, number):
+    """A customs house stops a poor neighbour; a flood always finds something."""
+    if content_of(s, number) == Content.FLOOD:
+        return REMOVAL
+    if content_of(s, number) == Content.CUSTOMS and s.coins[right_neighbour(s, seat)] < s.printed.customs_tax:
+        return TAXING * 2
+    return 0
 
 
 def closing_value(s, seat):
@@ -164,7 +176,7 @@ def pending_value(s, seat):
     """A ship on its way, a removal or a crane still to be decided."""
     if s.mover != seat:
         return 0
-    if s.phase == Phase.REMOVE:
+    if s.phase == Phase.REMOVE or s.phase == Phase.FLOOD:
         return REMOVAL
     if s.phase == Phase.SHIP and may_move_ship(s):
         return SHIP_SYMBOL
