@@ -29,6 +29,12 @@ def legal_ids(match: Match, seat: int) -> list[int]:
     return match._carrier.legal(seat)  # ids only: texts and prices are not needed in a walk
 
 
+def refusal_codes(match: Match, seat: int) -> set[str]:
+    """The reasons against all moves that the seat may not make, as codes only."""
+    codes = {match._carrier.why_not(seat, move) for move in range(len(match.game.moves))}
+    return {match.game.refusals(code).name for code in codes - {0}}
+
+
 def modes(game: Game, seats: int) -> list[dict[str, str]]:
     """Every way to fill the options whose choices depend on the number of seats; usually just one: none."""
     bound = [o for o in game.options if o.seats]
@@ -43,7 +49,7 @@ def random_options(game: Game, seats: int, seed: int) -> dict[str, str]:
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Match]:
-    """Some positions of a random game with random options, in every mode, the first and the last among them."""
+    """Some positions of a random game in every mode, with random options; the first and last among them."""
     for mode in modes(game, seats):
         match = game.new(seats, seed, {**random_options(game, seats, seed), **mode}, "plain")
         yield match

@@ -19,7 +19,9 @@ class Option:
     choices: tuple[str, ...]
     default: str
     paragraph: str  # where docs/rules tells what it does
-    seats: Mapping[str, range] = field(default_factory=dict)  # choices that do not fit every number of seats
+    seats: Mapping[str, range] = field(
+        default_factory=dict
+    )  # choices that do not fit every number of seats
 
     def read(self, value: Any) -> str:
         """The choice meant by `value`; True and False mean yes and no; BadOption names the choices."""
@@ -38,7 +40,9 @@ class Option:
         """BadOption if the choice does not fit the number of seats."""
         fitting = self.choices_for(seats)
         if value not in fitting:
-            raise BadOption(f"With {seats} seats option {self.name} cannot be '{value}'; it can be {one_of(fitting)}.")
+            raise BadOption(
+                f"With {seats} seats option {self.name} cannot be '{value}'; it can be {one_of(fitting)}."
+            )
 
 
 def choice(name: str, *choices: str, paragraph: str, seats: Mapping[str, range] | None = None) -> Option:

@@ -6,8 +6,9 @@
 >>> play(s, "lay f6").coins[1]
 3
 
-Seats go by number from 0, cards by colour and number, cells by name. A lying card stores what it shows unless letters
-say otherwise: `red 11 h8 -` nothing, `red 45 h9 T` a warehouse of tea, `black 14 i8 SW` one of spices and one of wine.
+Seats go by number from 0, cards by colour and number, cells by name. A lying card stores what it shows
+unless letters say otherwise: `red 11 h8 -` nothing, `red 45 h9 T` a warehouse of tea, `black 14 i8 SW`
+one of spices and one of wine.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def position(
     hand_out_pieces(s)
     lying = [card.split() for card in cards]
     hands = {seat: [] for seat in range(seats)} | (hands or {})
-    used = {int(card[1]) for card in lying if card[0] == "water"} | {n for hand in hands.values() for n in hand}
+    used = {int(card[1]) for card in lying if card[0] == "water"} | {
+        n for hand in hands.values() for n in hand
+    }
     deal_water(s, used)
     for seat in range(seats):
         gone = {int(card[1]) for card in lying if card[0] == COLOUR_NAMES[seat]} | set(hands[seat])
@@ -178,7 +181,9 @@ def play(s: Any, *moves: str, seat: int | None = None) -> Any:
     for move in moves:
         who = acting(s) if seat is None else seat
         number = GAME.moves.parse(move)
-        assert GAME.dispatch.why_not(s, who, number) == 0, f"{move}: {Refusal(GAME.dispatch.why_not(s, who, number)).name}"
+        assert GAME.dispatch.why_not(s, who, number) == 0, (
+            f"{move}: {Refusal(GAME.dispatch.why_not(s, who, number)).name}"
+        )
         GAME.dispatch.apply(s, who, number)
     return s
 

@@ -1,4 +1,4 @@
-"""A slow, obvious reading of the harbour, from nothing but the cards that lie: what the rules must agree with."""
+"""A slow, obvious reading of the harbour from the cards that lie: what the rules must agree with."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def counts(s: Any, group: frozenset[Cell]) -> dict[int, list[int]]:
 
 
 def controller(table: list[list[int]], strict: bool) -> int | None:
-    """Who controls an area with these warehouses (a row for each seat), taken from the words of the rulebook."""
+    """Who controls an area with these warehouses (a row for each seat), step by step."""
     left = [[0] * GOODS for _ in table]
     for good in range(GOODS):
         pile = [row[good] for row in table]
@@ -95,5 +95,7 @@ def controller(table: list[list[int]], strict: bool) -> int | None:
     if len(tied) == 1:
         return tied[0]
     beaten = {0: 1, 1: 2, 2: 0}
-    winners = [a for a in tied if all(beaten[left[a].index(best)] == left[b].index(best) for b in tied if b != a)]
+    winners = [
+        a for a in tied if all(beaten[left[a].index(best)] == left[b].index(best) for b in tied if b != a)
+    ]
     return winners[0] if len(winners) == 1 else None

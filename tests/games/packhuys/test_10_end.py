@@ -8,7 +8,19 @@ from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, nex
 from penstock.games.packhuys.harbour import draw_shore, put_water_card
 from penstock.games.packhuys.state import EMPTY, GOODS, NO_CARD, Ending, Keeper, Phase
 from penstock.games.packhuys.words import Event, Refusal
-from tests.games.packhuys.builder import GAME, acting, cell, choose, hand, keeper, legal, play, position, told, why
+from tests.games.packhuys.builder import (
+    GAME,
+    acting,
+    cell,
+    choose,
+    hand,
+    keeper,
+    legal,
+    play,
+    position,
+    told,
+    why,
+)
 
 
 def filled(seats, *cards, empty, size=8, **more):
@@ -44,7 +56,9 @@ def test_10_1_the_last_card_closes_areas():
     assert s.ending == Ending.FULL_FIELD
 
 
-@pytest.mark.parametrize(("seats", "mode", "size"), [(2, "basic", 6), (2, "advanced", 7), (4, "expansion", 9)])
+@pytest.mark.parametrize(
+    ("seats", "mode", "size"), [(2, "basic", 6), (2, "advanced", 7), (4, "expansion", 9)]
+)
 def test_10_1_every_size_of_field(seats, mode, size):
     last = {6: "j10", 7: "j10", 9: "k11"}[size]
     hands = {k: [17 + k % 2] for k in range(seats)} | {0: [57, 17]}

@@ -29,7 +29,9 @@ def points(s):
 
 
 def test_11_1_the_basic_game_counts_every_area():
-    s = with_areas(position(2, mode="basic"), (1, 0), (2, 0), (1, 1), (3, 0), (1, 0), (1, 1), (2, Keeper.NOBODY))
+    s = with_areas(
+        position(2, mode="basic"), (1, 0), (2, 0), (1, 1), (3, 0), (1, 0), (1, 1), (2, Keeper.NOBODY)
+    )
     assert points(s) == [4, 2]
 
 

@@ -57,7 +57,11 @@ def test_12_1_the_view_shows_field_areas_and_ship():
     assert cards["f6"]["shows"] == "water"
     assert cards["g7"]["shows"] == "centre"
     assert view["areas"][0]["size"] == 2
-    assert view["areas"][0]["stores"][1] == {"seat": 2, "cell": "i8", "warehouses": {"wine": 1, "spices": 0, "tea": 0}}
+    assert view["areas"][0]["stores"][1] == {
+        "seat": 2,
+        "cell": "i8",
+        "warehouses": {"wine": 1, "spices": 0, "tea": 0},
+    }
     assert view["ship"] == "g7"
     assert GAME.view(hide(position(2, mode="basic"), 0), 0)["ship"] is None
 

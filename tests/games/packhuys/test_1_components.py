@@ -11,7 +11,9 @@ from tests.games.packhuys.builder import GAME, position
 
 
 def faces(s, colour=None):
-    return [n for n in range(1, NUMBERS) if is_harbour(s, n) and (colour is None or n in s.printed.deck[colour])]
+    return [
+        n for n in range(1, NUMBERS) if is_harbour(s, n) and (colour is None or n in s.printed.deck[colour])
+    ]
 
 
 def test_1_1_a_colour_has_nineteen_goods_cards_two_cranes_and_a_pub():
@@ -60,7 +62,12 @@ def test_1_3_six_special_cards_without_symbol():
 
 @pytest.mark.parametrize(
     ("seats", "mode", "warehouses", "keepers", "tokens", "treasury"),
-    [(2, "basic", 16, 0, 0, 12), (2, "advanced", 16, 0, 0, 12), (3, "expansion", 16, 7, 6, 8), (4, "expansion", 16, 7, 6, 4)],
+    [
+        (2, "basic", 16, 0, 0, 12),
+        (2, "advanced", 16, 0, 0, 12),
+        (3, "expansion", 16, 7, 6, 8),
+        (4, "expansion", 16, 7, 6, 4),
+    ],
 )
 def test_1_4_pieces_by_mode(seats, mode, warehouses, keepers, tokens, treasury):
     s = GAME.new(seats, 1, {"mode": mode}, "plain").state
@@ -96,17 +103,35 @@ def test_1_5_the_usual_mode_follows_the_number_of_seats():
 
 @pytest.mark.parametrize(
     ("seats", "mode"),
-    [(2, "expansion"), (2, "limited_warehouses"), (3, "basic"), (3, "advanced"), (4, "basic"), (4, "advanced")],
+    [
+        (2, "expansion"),
+        (2, "limited_warehouses"),
+        (3, "basic"),
+        (3, "advanced"),
+        (4, "basic"),
+        (4, "advanced"),
+    ],
 )
 def test_1_5_a_mode_for_another_number_of_seats_is_refused(seats, mode):
-    with pytest.raises(penstock.BadOption, match=f"With {seats} seats option mode cannot be '{mode}'; it can be auto, "):
+    with pytest.raises(
+        penstock.BadOption, match=f"With {seats} seats option mode cannot be '{mode}'; it can be auto, "
+    ):
         GAME.new(seats, 1, {"mode": mode})
 
 
 @pytest.mark.parametrize(
     ("seats", "mode", "ignored"),
     [
-        (2, "basic", {"removeTriples": "true", "warehouseCopies": "2", "expansionTie": "chain", "specials2p": "true"}),
+        (
+            2,
+            "basic",
+            {
+                "removeTriples": "true",
+                "warehouseCopies": "2",
+                "expansionTie": "chain",
+                "specials2p": "true",
+            },
+        ),
         (2, "advanced", {"removeTriples": "true", "warehouseCopies": "2", "expansionTie": "chain"}),
         (3, "expansion", {"specials2p": "true"}),
         (3, "limited_warehouses", {"expansionTie": "chain", "specials2p": "true"}),
@@ -121,10 +146,11 @@ def test_1_4_the_record_is_at_most_two_kibibytes():
     assert State.dtype().itemsize <= 2048
 
 
+DECK = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 41, 45]
 OWNER = {
-    "[harbour]\nfirst = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 41, 45, 96]": "between 1 and 95",
-    "[harbour]\nfirst = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 41, 45, 52]": "52 does",
-    "[harbour]\nfirst = [3, 1, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 41, 45, 51]": "ascending",
+    f"[harbour]\nfirst = {[*DECK, 96]}": "between 1 and 95",
+    f"[harbour]\nfirst = {[*DECK, 52]}": "52 does",
+    f"[harbour]\nfirst = {[51, *DECK]}": "ascending",
     '[harbour]\nshows = ["crane"]': "22 harbour cards, not 1",
     '[harbour]\nsymbol = ["ship"]': "22 harbour cards, not 1",
     '[harbour]\nshows = ["beer"]': "not 'beer'",
@@ -143,7 +169,7 @@ OWNER = {
 }
 
 
-@pytest.mark.parametrize(("text", "part"), OWNER.items(), ids=[part for part in OWNER.values()])
+@pytest.mark.parametrize(("text", "part"), OWNER.items(), ids=list(OWNER.values()))
 def test_1_1_an_owners_file_that_contradicts_the_box_is_refused(tmp_path, text, part):
     (tmp_path / "packhuys.toml").write_text(text, "utf-8")
     with pytest.raises(penstock.BadComponents, match=part):

@@ -34,7 +34,9 @@ def test_2_1_the_symbols_of_the_cross_do_nothing():
 def test_2_1_every_colour_has_its_own_pile():
     s = start(4)
     for seat in range(4):
-        deck = set(s.pile[seat][: s.n_pile[seat]]) | {n for n in hand(s, seat) if n in s.printed.deck[seat % 2]}
+        deck = set(s.pile[seat][: s.n_pile[seat]]) | {
+            n for n in hand(s, seat) if n in s.printed.deck[seat % 2]
+        }
         assert deck == set(s.printed.deck[seat % 2]) - {3, 4}
 
 

@@ -12,7 +12,17 @@ from penstock.games.packhuys.harbour import (
     rank_of,
     size_of,
 )
-from penstock.games.packhuys.state import FIRST_CELL, GOODS, LAST_CELL, MOST_AREAS, SEATS, WIDTH, Ending, Keeper, Phase
+from penstock.games.packhuys.state import (
+    FIRST_CELL,
+    GOODS,
+    LAST_CELL,
+    MOST_AREAS,
+    SEATS,
+    WIDTH,
+    Ending,
+    Keeper,
+    Phase,
+)
 from penstock.games.packhuys.stores import central_store, latest_store, move_warehouse, stored
 from penstock.games.packhuys.words import Event, Refusal
 from tests.games.packhuys import oracle
@@ -185,7 +195,7 @@ def test_3_4_areas_agree_with_the_oracle_on_random_boards(seats, mode, crane):
 
 
 def check_areas(s):
-    """The same groups, each with one label; who stores what; every warehouse on a card of its owner (11.12)."""
+    """The same groups, one label each; who stores what; warehouses on their owners' cards (11.12)."""
     groups = oracle.areas(s)
     labels = {}
     for k in range(s.n_lying):
@@ -196,7 +206,9 @@ def check_areas(s):
         who = oracle.stores(s, frozenset(group))
         assert [{k for k in range(SEATS) if s.areas[label].stores[g] >> k & 1} for g in range(GOODS)] == who
         table = oracle.counts(s, frozenset(group))
-        assert [[stored(s, k, label, g) for g in range(GOODS)] for k in range(SEATS)] == [table[k] for k in range(SEATS)]
+        assert [[stored(s, k, label, g) for g in range(GOODS)] for k in range(SEATS)] == [
+            table[k] for k in range(SEATS)
+        ]
 
 
 def check_frame_and_shore(s):
@@ -204,7 +216,10 @@ def check_frame_and_shore(s):
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     assert max(xs) - min(xs) < s.printed.size
     assert max(ys) - min(ys) < s.printed.size
-    for first, last, low, high in ((s.west, s.east, min(xs), max(xs)), (s.south, s.north, min(ys), max(ys))):
+    for first, last, low, high in (
+        (s.west, s.east, min(xs), max(xs)),
+        (s.south, s.north, min(ys), max(ys)),
+    ):
         if last - first + 1 == s.printed.size:
             assert first <= low <= high <= last
         else:
@@ -217,17 +232,22 @@ def check_frame_and_shore(s):
 
 
 def check_closed(s, closed):
-    """Open areas have an empty neighbour inside the frame, closed ones have none and never change (11.6, 11.13)."""
+    """Open areas have an empty neighbour in the frame; closed ones none, and never change (11.6, 11.13)."""
     extent = (s.west, s.east, s.south, s.north)
     lying = oracle.lying_cells(s)
     is_laying = s.laid != 0 and not s.ending  # in the middle of an action areas may wait to be closed
     for group in oracle.areas(s):
         label = next(card.area for cell, card in oracle.harbour_cells(s).items() if cell in group)
         is_open = s.areas[label].keeper == Keeper.OPEN
-        room = any(c not in lying and oracle.fits(s, c, extent) for cell in group for c in oracle.beside(cell))
+        room = any(
+            c not in lying and oracle.fits(s, c, extent) for cell in group for c in oracle.beside(cell)
+        )
         assert room or not is_open or is_laying
         assert is_open or not room
         if not is_open:
-            assert closed.setdefault(min(group), (group, s.areas[label].keeper)) == (group, s.areas[label].keeper)
+            assert closed.setdefault(min(group), (group, s.areas[label].keeper)) == (
+                group,
+                s.areas[label].keeper,
+            )
     if s.ending == Ending.FULL_FIELD:
         assert all(a.keeper != Keeper.OPEN for a in s.areas)  # 11.11

@@ -11,7 +11,19 @@ from penstock.games.packhuys.control import beats, close_area, close_areas, cont
 from penstock.games.packhuys.state import GOODS, Keeper
 from penstock.games.packhuys.words import Event
 from tests.games.packhuys import oracle
-from tests.games.packhuys.builder import LETTERS, S, T, W, area, choose, keeper, lay_out, play, position, told
+from tests.games.packhuys.builder import (
+    LETTERS,
+    S,
+    T,
+    W,
+    area,
+    choose,
+    keeper,
+    lay_out,
+    play,
+    position,
+    told,
+)
 
 COLOURS = ("red", "black", "green", "purple")
 CARDS = ((17, "h8"), (18, "i8"), (17, "h9"), (18, "i9"))  # one card of each colour, one area
@@ -41,7 +53,16 @@ def test_6_1_a_harbour_card_may_close_its_own_area():
 
 def test_6_1_q12_the_higher_ranked_area_is_settled_first():
     """Red has one keeper left and wins two areas at once: the larger one gets it."""
-    s = position(3, "red 17 j7", "red 19 f8", "red 21 e8", "water 44 d8", "water 49 e9", "water 54 f9", keepers=[1, 7, 7])
+    s = position(
+        3,
+        "red 17 j7",
+        "red 19 f8",
+        "red 21 e8",
+        "water 44 d8",
+        "water 49 e9",
+        "water 54 f9",
+        keepers=[1, 7, 7],
+    )
     for name, number in (("j8", "57"), ("j6", "60"), ("k7", "63")):
         lay_out(s, "water", number, name)
     close_areas(s)
@@ -153,7 +174,9 @@ def test_6_3_control_of_two_agrees_with_the_oracle(mode):
     for _ in range(150):
         stores = ["".join(chance.choice(LETTERS) for _ in range(chance.randrange(7))) for _ in range(2)]
         s, a = shared(2, *stores, mode=mode)
-        expected = oracle.controller([[row.count(letter) for letter in LETTERS] for row in stores], strict=False)
+        expected = oracle.controller(
+            [[row.count(letter) for letter in LETTERS] for row in stores], strict=False
+        )
         assert controller_of(s, a) == (NONE if expected is None else expected), stores
 
 

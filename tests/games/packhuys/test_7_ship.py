@@ -27,7 +27,7 @@ SPARE = {0: [27], 1: [28], 2: [27]}
 
 
 def ship_turn(*cards, number=53, seat=0, seats=3, at="f6", then=(), **more):
-    """A player lays a ship-symbol card (water by default) on a cell; the question is where the ship goes."""
+    """A player lays a ship-symbol card, water by default; the question is where the ship goes."""
     hands = {k: list(SPARE[k]) for k in range(seats)}
     hands[seat] = [number, *hands[seat]]
     s = position(seats, *cards, hands=hands, **more)
@@ -38,7 +38,9 @@ def ship_turn(*cards, number=53, seat=0, seats=3, at="f6", then=(), **more):
 def test_7_1_a_ship_symbol_moves_the_ship_to_any_other_water_card():
     s = ship_turn()
     assert s.phase == Phase.SHIP
-    assert set(legal(s)) == {f"ship {c}" for c in ("e7", "f7", "h7", "i7", "g5", "g6", "g8", "g9", "f6")} | {"skip"}
+    assert set(legal(s)) == {
+        f"ship {c}" for c in ("e7", "f7", "h7", "i7", "g5", "g6", "g8", "g9", "f6")
+    } | {"skip"}
     assert why(s, "ship g7") == Refusal.SHIP_IS_THERE
     assert why(s, "ship h8") == Refusal.NOT_WATER
     play(s, "ship f6")

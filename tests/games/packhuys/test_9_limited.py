@@ -153,7 +153,9 @@ def corner(*cards, empty=("j10", "k9", "k10"), **more):
 
 
 def test_9_4_a_card_without_a_cell_goes_back_to_the_hand():
-    s = corner("red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [17, 27]}, stock="")
+    s = corner(
+        "red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [17, 27]}, stock=""
+    )
     choose(s, "pass", "pass", 17)
     assert Event.NO_CELL in told(s)
     assert hand(s, 2) == [17, 27]
@@ -163,7 +165,9 @@ def test_9_4_a_card_without_a_cell_goes_back_to_the_hand():
 
 
 def test_9_4_a_tax_it_has_caused_stands():
-    s = corner("red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [29, 27]}, stock="")
+    s = corner(
+        "red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [29, 27]}, stock=""
+    )
     choose(s, "pass", 28, 29)
     assert s.coins[1] == 3
     play(s, "lay k9")
@@ -171,7 +175,7 @@ def test_9_4_a_tax_it_has_caused_stands():
 
 
 def test_9_4_s35_the_last_cell_for_a_players_goods_is_gone():
-    """Black stores wine beside red's: every cell left touches the wine of both, and green holds only wine."""
+    """Black stores wine beside red's: every cell left touches both, and green holds only wine."""
     hands = {0: [11], 1: [18, 28], 2: [29]}
     s = choose(corner("red 17 j9", hands=hands, stock=""), 11, 18, "pass")
     play(s, "lay j10")

@@ -1,4 +1,4 @@
-"""What holds after every move of every game, in all modes: the invariants of our specification (its section 11).
+"""What holds after every move in all modes: the invariants of our specification (its section 11).
 
 Extents, closed areas and source cards are checked against the oracle in test_3_harbour.py.
 """
@@ -14,7 +14,9 @@ from tests.games.packhuys.builder import GAME
 from tests.walks import legal_ids, modes, plain_state, random_options, walk
 
 TABLES = [(seats, mode) for seats in GAME.seats for mode in modes(GAME, seats)]
-in_every_mode = pytest.mark.parametrize(("seats", "mode"), TABLES, ids=[f"{n}-{m['mode']}" for n, m in TABLES])
+in_every_mode = pytest.mark.parametrize(
+    ("seats", "mode"), TABLES, ids=[f"{n}-{m['mode']}" for n, m in TABLES]
+)
 
 
 def games(seats, mode, count=4):
@@ -29,8 +31,12 @@ def test_pieces_and_cards_are_each_in_one_place(seats, mode):
         first = totals(match.state)
         copies = match.options["warehouseCopies"] == "2" and seats > 2
         assert first["coins"] == 20
-        assert [first[f"warehouses {good}"] for good in ("wine", "spices", "tea")] == [32 if copies else 16] * GOODS
-        assert [first[f"tokens {good}"] for good in ("wine", "spices", "tea")] == [6 if seats > 2 else 0] * GOODS
+        assert [first[f"warehouses {good}"] for good in ("wine", "spices", "tea")] == [
+            32 if copies else 16
+        ] * GOODS
+        assert [first[f"tokens {good}"] for good in ("wine", "spices", "tea")] == [
+            6 if seats > 2 else 0
+        ] * GOODS
         for name in ("red", "black", "water and special", "hand sizes", "filled"):
             assert first[name] == 0
         for _ in walk(match, seed):
@@ -50,7 +56,9 @@ def test_the_ship_stands_on_water_and_hands_keep_their_size(seats, mode):
                 assert s.coins[seat] >= 0
             if seats > 2:
                 assert s.ship_moves <= 2
-                assert all(sum(a.keeper == seat for a in s.areas) == 7 - s.keepers[seat] for seat in range(seats))
+                assert all(
+                    sum(a.keeper == seat for a in s.areas) == 7 - s.keepers[seat] for seat in range(seats)
+                )
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -64,7 +72,9 @@ def test_no_open_area_has_three_owners_of_a_kind(seats):
                     assert all(stores.bit_count() <= 2 for stores in s.areas[a].stores)
 
 
-@pytest.mark.parametrize(("seats", "mode"), [(2, "basic"), (2, "advanced"), (3, "expansion"), (4, "expansion")])
+@pytest.mark.parametrize(
+    ("seats", "mode"), [(2, "basic"), (2, "advanced"), (3, "expansion"), (4, "expansion")]
+)
 def test_a_round_with_a_card_carries_out_a_card(seats, mode):
     """Invariant 14."""
     for match, seed in games(seats, {"mode": mode, "taxRefusal": "false"}, 6):

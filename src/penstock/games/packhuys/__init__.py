@@ -1,4 +1,4 @@
-"""Packhuys (Kontor) by Michael Schacht, Goldsieber 1999, with the expansion for three and four players of 2002."""
+"""Packhuys (Kontor) by Michael Schacht, Goldsieber 1999, with the expansion for three and four of 2002."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def export(s, seat, good):
 
 @rule("5.2", "10.3")
 def store_goods(s, seat, exported):
-    """A good without a warehouse in supply is skipped; with three and four players that may end the game."""
+    """A good without a warehouse in supply is skipped; in the expansion that may end the game."""
     index = latest(s)
     for good in range(GOODS):
         if good != exported and depicts(s, s.lying[index].number, good) and not store_good(s, index, good):

@@ -63,7 +63,7 @@ def has_ship_symbol(s, number):
 
 @rule("4.5")
 def order_key(s, seat, number):
-    """The higher number first; among equals bar above, no bar, bar below. Red and black cards have no bar."""
+    """The higher number first; among equals bar above, no bar (red and black), bar below."""
     if seat < SETS or not is_harbour(s, number):
         return number * BARS + Bar.NONE
     return number * BARS + s.printed.faces[number].bar

@@ -12,7 +12,6 @@ from penstock.games.packhuys.state import (
     DECK,
     GOOD_NAMES,
     NUMBERS,
-    SPECIALS,
     WATER_CARDS,
     Bar,
     Content,
@@ -65,7 +64,7 @@ def print_options(s: Any, mode: str, options: dict[str, str]) -> None:
 
 @rule("2.4")
 def drops_triples(options: dict[str, str]) -> bool:
-    """Left out with the warehouses of one box, played with those of two, unless the table decides itself."""
+    """Left out with the warehouses of one box, played with those of two, unless the table decides."""
     if options["removeTriples"] == "auto":
         return options["warehouseCopies"] == "1"
     return options["removeTriples"] == "true"
@@ -162,7 +161,11 @@ def check_harbour(harbour: dict[str, Any]) -> Iterator[Problem]:
     known = {c.name.lower().replace("_", "-") for c in Content if Content.WINE <= c <= Content.PUB}
     for word in shows:
         if word not in known:
-            yield "harbour", "shows", f"a harbour card shows one of {', '.join(sorted(known))}, not '{word}'."
+            yield (
+                "harbour",
+                "shows",
+                f"a harbour card shows one of {', '.join(sorted(known))}, not '{word}'.",
+            )
     yield from check_symbols("harbour", "symbol", symbols)
     for key in ("shows", "symbol"):
         if len(harbour[key]) != DECK:
@@ -188,7 +191,11 @@ def check_bars(bars: dict[str, Any]) -> Iterator[Problem]:
 def check_water(water: dict[str, Any]) -> Iterator[Problem]:
     count = sum(len(water[symbol]) for symbol in ("none", "coin", "ship"))
     if count != WATER_CARDS:
-        yield "water", "none", f"there are {WATER_CARDS} water cards beside the harbour centre, not {count}."
+        yield (
+            "water",
+            "none",
+            f"there are {WATER_CARDS} water cards beside the harbour centre, not {count}.",
+        )
 
 
 def check_specials(special: dict[str, Any]) -> Iterator[Problem]:

@@ -35,7 +35,7 @@ def next_closing(s, with_room):
 
 @rule("6.2")
 def lead_in(s, area, good):
-    """Who has the most warehouses of a kind and how many more than the next; (NONE, 0) for a shared best."""
+    """Who has the most warehouses of a kind, and how many more than the next; NONE and 0 if shared."""
     leader = NONE
     best = 0
     next_best = 0
@@ -78,7 +78,7 @@ def beats(good, other):
 
 @rule("6.3", "6.4")
 def controller_of(s, area):
-    """The greatest single lead; a tie by more kinds led, then by the cycle of goods, or nobody's at once."""
+    """The greatest single lead; a tie by kinds led, then by the cycle of goods, or nobody's at once."""
     best = 1
     tied = 0
     for good in range(GOODS):
@@ -136,7 +136,7 @@ def winner_by_cycle(s, area, tied):
 
 @rule("6.5")
 def close_area(s, area):
-    """The controlling player puts a keeper there, if one is left; without one the area is ignored at the end."""
+    """The controlling player puts a keeper there; without one left the area is ignored at the end."""
     seat = controller_of(s, area)
     size = size_of(s, area)
     cell = first_cell(s, area)

@@ -147,11 +147,9 @@ def join_areas(s, cell):
     joined = NONE
     for step in DIRECTIONS:
         area = area_at(s, cell + step)
-        if area == NONE or area == joined:
-            continue
         if joined == NONE:
             joined = area
-        else:
+        elif area != NONE and area != joined:
             merge(s, joined, area)
     return open_area(s) if joined == NONE else joined
 
@@ -294,7 +292,7 @@ def size_of(s, area):
 
 @rule("3.6")
 def rank_of(s, area):
-    """Larger areas rank higher; then the more goods on their cards; then the higher best card. Never equal."""
+    """By size, then by the goods on the cards, then by the best card: never equal."""
     size = 0
     goods = 0
     highest = 0

@@ -1,7 +1,7 @@
 """12 · What a seat can work out, and a fair guess at the rest.
 
-Open to who keeps count: every card on the field, every card that went openly into a hand or under a pile, and how
-many cards of each sort everybody holds. Unknown are the cards nobody has shown.
+Open to who keeps count: every card on the field, every card that went openly into a hand or under a
+pile, and how many cards of each sort everybody holds. Unknown are the cards nobody has shown.
 """
 
 from penstock.engine import rng
@@ -85,15 +85,20 @@ def is_held_or_played(s, number):
     return False
 
 
+@rule("12.2")
+def is_open_water(s, number):
+    """On the field, on top of the pile, revealed or known in a hand."""
+    return number == s.top_water or is_in(s.water_laid, number) or is_held_or_played(s, number)
+
+
 @rule("12.3")
 def guess_water_cards(s, seat, chance):
     """The unseen water cards lie in the other hands and in the pile below its top card."""
     n = 0
     for number in range(NUMBERS):
-        if is_water(s, number) and number != s.top_water and not is_in(s.water_laid, number):
-            if not is_held_or_played(s, number):
-                s.water_pile[n] = number
-                n += 1
+        if is_water(s, number) and not is_open_water(s, number):
+            s.water_pile[n] = number
+            n += 1
     shuffle(chance, s.water_pile, n)
     for player in range(s.n_seats):
         if player != seat:

@@ -4,15 +4,16 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import depicts, is_harbour
 from penstock.games.packhuys.harbour import area_at, is_placeable
-from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD, WIDTH
+from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD, SEATS, WIDTH
 
 
 def players_in(mask):
     """How many seats a bit mask names."""
     count = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
+    for seat in range(
+        SEATS
+    ):  # a loop of known length: the compiler may drop it where only the answer counts
+        count += (mask >> seat) & 1
     return count
 
 

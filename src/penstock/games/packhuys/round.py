@@ -108,7 +108,7 @@ def right_neighbour(s, seat):
 
 @rule("4.3")
 def next_taxing(s):
-    """Taxes are settled one by one in play order; a card taken back taxes nobody. NONE when all are settled."""
+    """Taxes are settled in play order; a card taken back taxes nobody. NONE when all are settled."""
     best = NONE
     first = NONE
     for seat in range(s.n_seats):
@@ -123,7 +123,7 @@ def next_taxing(s):
 
 @rule("4.3")
 def settle_next_tax(s):
-    """The right neighbour of whoever revealed the card owes the tax, if a card of his still lies revealed."""
+    """The right neighbour of the card's player owes the tax, if his own card still lies revealed."""
     seat = next_taxing(s)
     if seat == NONE:
         clear_customs(s)

@@ -101,7 +101,7 @@ def lies_at_water(s, cell):
 
 @rule("7.2", "8.4")
 def why_not_remove(s, seat, cell):
-    """Another player's card in an open area: with the ship symbol at the ship, or any at the water for a flood."""
+    """Another player's card in an open area: beside the ship and with its symbol, or flooded."""
     index = s.field[cell]
     if index <= EMPTY:
         return Refusal.NO_HARBOUR_CARD
@@ -158,7 +158,7 @@ def remove_card(s, cell):
 
 @rule("7.3")
 def give_up(s, index, good):
-    """A warehouse gained with this very card, else the latest in the area, else a goods token, else nothing."""
+    """A warehouse gained with this card, else the latest in the area, else a token, else nothing."""
     card = s.lying[index]
     if card.placed[good] > 0:
         return_warehouse(s, index, good)
@@ -184,7 +184,7 @@ def give_up_brought(s, index):
 
 @rule("7.3")
 def move_away(s, index, good):
-    """A warehouse that was moved here goes to the owner's earliest other card of the area, else to the supply."""
+    """A warehouse moved here goes to the owner's earliest other card of the area, else to the supply."""
     card = s.lying[index]
     for k in range(s.n_lying):
         other = s.lying[k]

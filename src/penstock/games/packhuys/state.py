@@ -1,7 +1,7 @@
 """The record: everything that lies on the table, in the words of the rulebook.
 
-A card is its number. Green repeats the numbers of red, purple those of black, so a harbour card is a number and
-an owner; water and special cards are a number alone.
+A card is its number. Green repeats the numbers of red, purple those of black, so a harbour card is a
+number and an owner; water and special cards are a number alone.
 """
 
 from enum import IntEnum

@@ -20,7 +20,7 @@ def central_store(s, seat, area):
 
 @rule("3.5")
 def latest_store(s, seat, area, good):
-    """The player's latest laid card in the area on which a warehouse of the kind was gained; NONE without one."""
+    """The player's latest laid card in the area with a warehouse of the kind; NONE without one."""
     for k in range(s.n_lying - 1, -1, -1):
         card = s.lying[k]
         if card.area == area and card.owner == seat and card.placed[good] > 0:

@@ -1,11 +1,21 @@
 """What a position is worth to a seat, in thousandths of a point: the greedy player's whole wisdom.
 
-A reader's summary: a keeper is a point; an open area is worth the more of a point the safer the lead in it; coins and
-goods tokens are worth a little; a card chosen in secret is worth what such a card usually does.
+A reader's summary: a keeper is a point; an open area is worth the more of a point the safer the lead in
+it; coins and goods tokens are worth a little; a card chosen in secret is worth what such a card
+usually does.
 """
 
 from penstock.engine.record import NONE
-from penstock.games.packhuys.cards import content_of, depicts, goods_on, has_coin, has_ship_symbol, is_harbour, is_special, is_water
+from penstock.games.packhuys.cards import (
+    content_of,
+    depicts,
+    goods_on,
+    has_coin,
+    has_ship_symbol,
+    is_harbour,
+    is_special,
+    is_water,
+)
 from penstock.games.packhuys.control import lead_in
 from penstock.games.packhuys.harbour import has_room, is_open
 from penstock.games.packhuys.round import right_neighbour
@@ -150,7 +160,10 @@ def special_value(s, seat, number):
     """A customs house stops a poor neighbour; a flood always finds something."""
     if content_of(s, number) == Content.FLOOD:
         return REMOVAL
-    if content_of(s, number) == Content.CUSTOMS and s.coins[right_neighbour(s, seat)] < s.printed.customs_tax:
+    if (
+        content_of(s, number) == Content.CUSTOMS
+        and s.coins[right_neighbour(s, seat)] < s.printed.customs_tax
+    ):
         return TAXING * 2
     return 0
 

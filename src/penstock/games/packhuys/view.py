@@ -38,9 +38,13 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "phase": Phase(known.phase).name.lower(),
         "round": int(known.rounds),
         "mover": int(known.mover),
-        "to_choose": [k for k in range(known.n_seats) if known.phase == Phase.SELECT and known.to_act >> k & 1],
+        "to_choose": [
+            k for k in range(known.n_seats) if known.phase == Phase.SELECT and known.to_act >> k & 1
+        ],
         "field": view_field(known),
-        "cards": [view_cell(known, cell) for cell in range(FIRST_CELL, LAST_CELL) if known.field[cell] != EMPTY],
+        "cards": [
+            view_cell(known, cell) for cell in range(FIRST_CELL, LAST_CELL) if known.field[cell] != EMPTY
+        ],
         "areas": [view_area(known, a) for a in range(MOST_AREAS) if known.areas[a].keeper != Keeper.FREE],
         "ship": CELL_NAMES[known.ship] if known.ship != NONE else None,
         "ship_moves": int(known.ship_moves),
