@@ -15,6 +15,7 @@ from penstock.games.packhuys.state import (
 )
 from penstock.games.packhuys.words import Event
 
+LEFT_AND_RIGHT = 0b101  # of a bit in the middle
 RANK_STEP = 1000  # more than an area can show goods, and more than any play order key
 
 
@@ -258,11 +259,12 @@ def count_stores(s, area):
 
 @rule("3.4")
 def has_room(s, cell):
-    """Does an empty cell inside the frame lie beside this one?"""
-    for step in DIRECTIONS:
-        if s.field[cell + step] == EMPTY and is_in_frame(s, cell + step):
-            return True
-    return False
+    """Does a cell of the shore lie beside this card: left or right, below or above?"""
+    row = cell // WIDTH
+    column = cell % WIDTH
+    sides = (s.shore[row] << 1 >> column) & LEFT_AND_RIGHT
+    ends = ((s.shore[row - 1] | s.shore[row + 1]) >> column) & 1
+    return sides | ends != 0
 
 
 @rule("3.4")

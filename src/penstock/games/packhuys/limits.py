@@ -10,9 +10,7 @@ from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CE
 def players_in(mask):
     """How many seats a bit mask names."""
     count = 0
-    for seat in range(
-        SEATS
-    ):  # a loop of known length: the compiler may drop it where only the answer counts
+    for seat in range(SEATS):
         count += (mask >> seat) & 1
     return count
 
