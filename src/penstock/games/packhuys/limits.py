@@ -4,15 +4,25 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import depicts, is_harbour
 from penstock.games.packhuys.harbour import area_at, is_placeable
-from penstock.games.packhuys.state import DIRECTIONS, FIRST_CELL, GOODS, LAST_CELL, NO_CARD, SEATS, WIDTH
+from penstock.games.packhuys.state import (
+    EAST,
+    FIRST_CELL,
+    GOODS,
+    LAST_CELL,
+    NO_CARD,
+    NORTH,
+    SOUTH,
+    SPICES,
+    TEA,
+    WEST,
+    WIDTH,
+    WINE,
+)
 
 
 def players_in(mask):
-    """How many seats a bit mask names."""
-    count = 0
-    for seat in range(SEATS):
-        count += (mask >> seat) & 1
-    return count
+    """How many of the four seats a bit mask names."""
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
 @rule("9.1")
@@ -27,23 +37,26 @@ def may_store(s, area, seat, good):
     return s.printed.store_limit == 0 or not is_too_many(s, s.areas[area].stores[good] | 1 << seat)
 
 
+def stores_at(s, cell, good):
+    """Who stores a kind in the area of the card on a cell."""
+    area = area_at(s, cell)
+    return 0 if area == NONE else s.areas[area].stores[good]
+
+
 def stores_around(s, cell, good):
     """Who would store a kind in the area that a harbour card on this cell makes."""
-    stores = 0
-    for step in DIRECTIONS:
-        area = area_at(s, cell + step)
-        if area != NONE:
-            stores |= s.areas[area].stores[good]
-    return stores
+    sides = stores_at(s, cell + EAST, good) | stores_at(s, cell + WEST, good)
+    return sides | stores_at(s, cell + NORTH, good) | stores_at(s, cell + SOUTH, good)
 
 
 @rule("9.2")
 def is_blocked(s, cell):
     """A harbour card here would join areas so that too many store a kind: only water may be laid."""
-    for good in range(GOODS):
-        if is_too_many(s, stores_around(s, cell, good)):
-            return True
-    return False
+    return (
+        is_too_many(s, stores_around(s, cell, WINE))
+        or is_too_many(s, stores_around(s, cell, SPICES))
+        or is_too_many(s, stores_around(s, cell, TEA))
+    )
 
 
 @rule("9.3")

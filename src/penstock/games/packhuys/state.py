@@ -13,6 +13,7 @@ SEATS = 4
 COLOUR_NAMES = ("red", "black", "green", "purple")  # by seat
 SETS = 2  # number sets: red and green have the first, black and purple the second
 GOODS = 3
+WINE, SPICES, TEA = range(GOODS)
 GOOD_NAMES = ("wine", "spices", "tea")  # wine beats spices, spices beat tea, tea beats wine
 NUMBERS = 96  # card numbers are 1..95; 0 is no card, and on the field the harbour centre
 NO_CARD = 0
