@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from penstock.games.packhuys.state import CELLS, EMPTY, GOODS, WIDTH
+from penstock.games.packhuys.state import CELLS, EMPTY, GOODS, SHORE, WIDTH
 
 Cell = tuple[int, int]
 
 
 def lying_cells(s: Any) -> dict[Cell, int]:
-    return {(k % WIDTH, k // WIDTH): s.field[k] for k in range(CELLS) if s.field[k] != EMPTY}
+    return {(k % WIDTH, k // WIDTH): s.field[k] for k in range(CELLS) if s.field[k] not in (EMPTY, SHORE)}
 
 
 def beside(cell: Cell) -> list[Cell]:

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
-from penstock.games.packhuys.harbour import draw_shore, put_water_card
-from penstock.games.packhuys.state import EMPTY, GOODS, NO_CARD, Ending, Keeper, Phase
-from penstock.games.packhuys.words import Event, Refusal
 from tests.games.packhuys.builder import (
     GAME,
     acting,
@@ -22,13 +17,18 @@ from tests.games.packhuys.builder import (
     why,
 )
 
+from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
+from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.state import GOODS, NO_CARD, Ending, Keeper, Phase
+from penstock.games.packhuys.words import Event, Refusal
+
 
 def filled(seats, *cards, empty, size=8, **more):
     """A field of which only some cells are empty; what a test does not name is water."""
     s = position(seats, *cards, **more)
     columns, first = {6: ("efghij", 5), 7: ("defghij", 4), 8: ("defghijk", 3), 9: ("cdefghijk", 3)}[size]
     for name in (f"{column}{row}" for column in columns for row in range(first, first + size)):
-        if name not in empty and s.field[cell(name)] == EMPTY:
+        if name not in empty and not is_taken(s, cell(name)):
             put_water_card(s, NO_CARD, cell(name))
     draw_shore(s)
     return s

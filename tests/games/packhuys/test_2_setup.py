@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.packhuys.builder import GAME, cell, hand
 
 from penstock.games.packhuys.cards import content_of, goods_on
-from penstock.games.packhuys.harbour import water_lies_on
-from penstock.games.packhuys.state import CELL_NAMES, CENTRE, EMPTY, GOODS, NO_CARD, Content
-from tests.games.packhuys.builder import GAME, cell, hand
+from penstock.games.packhuys.harbour import is_taken, water_lies_on
+from penstock.games.packhuys.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
 
 CROSS = {"g7", "h7", "i7", "f7", "e7", "g8", "g9", "g6", "g5"}
 
@@ -18,7 +18,7 @@ def start(seats=3, seed=1, **options):
 
 def test_2_1_a_cross_of_nine_water_cards():
     s = start()
-    assert {CELL_NAMES[k] for k, at in enumerate(s.field) if at != EMPTY} == CROSS
+    assert {CELL_NAMES[k] for k in range(CELLS) if is_taken(s, k)} == CROSS
     assert all(water_lies_on(s, cell(name)) for name in CROSS)
     assert CELL_NAMES[CENTRE] == "g7"
     assert s.n_filled == 9

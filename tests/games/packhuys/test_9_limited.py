@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from penstock.games.packhuys.harbour import draw_shore, put_water_card
-from penstock.games.packhuys.state import EMPTY, NO_CARD, Ending, Phase
-from penstock.games.packhuys.words import Event, Refusal
 from tests.games.packhuys.builder import area, cell, choose, hand, legal, play, position, stores, told, why
+
+from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.state import NO_CARD, Ending, Phase
+from penstock.games.packhuys.words import Event, Refusal
 
 LIMITED = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
@@ -146,7 +147,7 @@ def corner(*cards, empty=("j10", "k9", "k10"), **more):
     """An 8 x 8 field on which only these cells of a corner are empty; all else is water."""
     s = position(3, *cards, pile={0: [], 1: [], 2: []}, **LIMITED, **more)
     for name in (f"{column}{row}" for column in "defghijk" for row in range(3, 11)):
-        if name not in empty and s.field[cell(name)] == EMPTY:
+        if name not in empty and not is_taken(s, cell(name)):
             put_water_card(s, NO_CARD, cell(name))
     draw_shore(s)
     return s

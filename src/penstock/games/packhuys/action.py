@@ -18,6 +18,7 @@ from penstock.games.packhuys.harbour import (
     is_in_frame,
     is_open,
     is_placeable,
+    is_taken,
     put_harbour_card,
     put_water_card,
     touches_card,
@@ -26,7 +27,6 @@ from penstock.games.packhuys.limits import has_cell, is_blocked, is_limited_card
 from penstock.games.packhuys.round import next_in_order
 from penstock.games.packhuys.special import begin_special
 from penstock.games.packhuys.state import (
-    EMPTY,
     GOODS,
     MOST_AREAS,
     NO_CARD,
@@ -61,10 +61,13 @@ def begin_next_action(s):
 
 @rule("5.1")
 def why_not_lay(s, seat, cell):
-    """On an empty cell inside the frame, beside a lying card; the limited variant asks for more."""
+    """On an empty cell inside the frame, beside a lying card; the limited variant asks for more.
+
+    Nothing asked here has a loop: where only yes or no counts, the compiler leaves the reasons out.
+    """
     if is_placeable(s, cell):
         return Refusal.NONE
-    if s.field[cell] != EMPTY:
+    if is_taken(s, cell):
         return Refusal.CELL_TAKEN
     if not is_in_frame(s, cell):
         return Refusal.OUTSIDE_FRAME

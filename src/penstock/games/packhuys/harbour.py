@@ -8,10 +8,12 @@ from penstock.games.packhuys.state import (
     DIRECTIONS,
     EAST,
     EMPTY,
+    FIRST_CELL,
     GOODS,
+    LAST_CELL,
     MOST_AREAS,
     NORTH,
-    ROWS,
+    SHORE,
     SOUTH,
     WEST,
     WIDTH,
@@ -19,7 +21,6 @@ from penstock.games.packhuys.state import (
 )
 from penstock.games.packhuys.words import Event
 
-LEFT_AND_RIGHT = 0b101  # of a bit in the middle
 RANK_STEP = 1000  # more than an area can show goods, and more than any play order key
 
 
@@ -61,8 +62,8 @@ def stretch_frame(s, cell):
 def shrink_frame(s):
     """After a removal a frame that is not fixed yet reaches as far as the cards that still lie."""
     west, east, south, north = WIDTH, 0, WIDTH, 0
-    for cell in range(WIDTH, len(s.field) - WIDTH):
-        if s.field[cell] != EMPTY:
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if is_taken(s, cell):
             west = min(west, cell % WIDTH)
             east = max(east, cell % WIDTH)
             south = min(south, cell // WIDTH)
@@ -75,43 +76,41 @@ def shrink_frame(s):
         s.north = north
 
 
+def is_taken(s, cell):
+    """Does a card lie there?"""
+    return s.field[cell] > EMPTY or s.field[cell] < SHORE
+
+
 def touches_card(s, cell):
-    """Written without a loop, like all that `why_not_lay` asks: where only yes or no counts, the compiler
-    then leaves the reasons out."""
+    """Does a card lie beside the cell?"""
     return (
-        s.field[cell + EAST] != EMPTY
-        or s.field[cell + WEST] != EMPTY
-        or s.field[cell + NORTH] != EMPTY
-        or s.field[cell + SOUTH] != EMPTY
+        is_taken(s, cell + EAST)
+        or is_taken(s, cell + WEST)
+        or is_taken(s, cell + NORTH)
+        or is_taken(s, cell + SOUTH)
     )
 
 
 @rule("3.2")
 def is_placeable(s, cell):
-    """Empty, inside the frame, beside a lying card: `shore` keeps along what this asks."""
-    return (s.shore[cell // WIDTH] >> (cell % WIDTH)) & 1 == 1
+    """Empty, inside the frame, beside a lying card: the field keeps the answer along."""
+    return s.field[cell] == SHORE
 
 
 @rule("3.2")
 def draw_shore(s):
     """Look at every cell, after the frame has moved or a card has been removed."""
-    for row in range(1, ROWS - 1):
-        shore = 0
-        for column in range(WIDTH):
-            cell = row * WIDTH + column
-            if s.field[cell] == EMPTY and touches_card(s, cell) and is_in_frame(s, cell):
-                shore |= 1 << column
-        s.shore[row] = shore
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if not is_taken(s, cell):
+            s.field[cell] = SHORE if touches_card(s, cell) and is_in_frame(s, cell) else EMPTY
 
 
 @rule("3.2")
 def extend_shore(s, cell):
-    """A new card takes its own cell away and opens the empty ones beside it."""
-    s.shore[cell // WIDTH] &= ~(1 << (cell % WIDTH))
+    """A new card opens the empty cells beside it."""
     for step in DIRECTIONS:
-        beside = cell + step
-        if s.field[beside] == EMPTY and is_in_frame(s, beside):
-            s.shore[beside // WIDTH] |= 1 << (beside % WIDTH)
+        if s.field[cell + step] == EMPTY and is_in_frame(s, cell + step):
+            s.field[cell + step] = SHORE
 
 
 def settle_card(s, cell):
@@ -124,7 +123,7 @@ def settle_card(s, cell):
 
 
 def water_lies_on(s, cell):
-    return s.field[cell] < EMPTY
+    return s.field[cell] < SHORE
 
 
 def area_at(s, cell):
@@ -191,7 +190,7 @@ def put_harbour_card(s, seat, number, cell):
 
 
 def put_water_card(s, number, cell):
-    s.field[cell] = EMPTY - 1 - number
+    s.field[cell] = SHORE - 1 - number
     settle_card(s, cell)
 
 
@@ -267,12 +266,11 @@ def count_stores(s, area):
 
 @rule("3.4")
 def has_room(s, cell):
-    """Does a cell of the shore lie beside this card: left or right, below or above?"""
-    row = cell // WIDTH
-    column = cell % WIDTH
-    sides = (s.shore[row] << 1 >> column) & LEFT_AND_RIGHT
-    ends = ((s.shore[row - 1] | s.shore[row + 1]) >> column) & 1
-    return sides | ends != 0
+    """Does a cell of the shore lie beside this card?"""
+    for step in DIRECTIONS:
+        if s.field[cell + step] == SHORE:
+            return True
+    return False
 
 
 @rule("3.4")

@@ -6,6 +6,7 @@ from penstock.games.packhuys.cards import depicts, is_harbour
 from penstock.games.packhuys.harbour import area_at, is_placeable
 from penstock.games.packhuys.state import (
     EAST,
+    EMPTY,
     FIRST_CELL,
     GOODS,
     LAST_CELL,
@@ -15,7 +16,6 @@ from penstock.games.packhuys.state import (
     SPICES,
     TEA,
     WEST,
-    WIDTH,
     WINE,
 )
 
@@ -95,7 +95,7 @@ def narrow_shore(s, seat, number):
     """While a harbour card is to be laid under the limit, only the cells it may lie on are left."""
     for cell in range(FIRST_CELL, LAST_CELL):
         if is_placeable(s, cell) and not may_lie(s, seat, number, cell):
-            s.shore[cell // WIDTH] &= ~(1 << (cell % WIDTH))
+            s.field[cell] = EMPTY
 
 
 def waits_with_harbour_card(s, seat):

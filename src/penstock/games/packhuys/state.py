@@ -41,9 +41,10 @@ CELL_NAMES = tuple(
 )
 
 EMPTY = -1  # a cell without a card
+SHORE = -2  # such a cell on which the card in question can be laid
 MOST_LYING = 72  # harbour cards on the largest field: 81 cells less the cross
 MOST_AREAS = 36  # areas at the same time: at most every second of those cells
-EVENTS = 24  # more than the longest move can cause
+EVENTS = 28  # more than the longest move can cause
 
 
 class Phase(IntEnum):
@@ -221,10 +222,9 @@ class State(Header):
     is_short: i1  # 1: a warehouse that had to be placed was missing
 
     # harbour
-    field: i1[CELLS]  # EMPTY, a place in `lying`, or -2 - number of a water card
+    field: i1[CELLS]  # EMPTY, SHORE, a place in `lying`, or -3 - number of a water card
     lying: Lying[MOST_LYING]  # harbour cards in the order of laying
     n_lying: i1
-    shore: i2[ROWS]  # cells on which the card in question can be laid: a bit mask of columns for each row
     n_filled: i1  # cells with a card
     areas: Area[MOST_AREAS]
     west: i1  # columns and rows that the cards reach; they stay once the full extent is reached

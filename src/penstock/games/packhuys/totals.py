@@ -6,13 +6,15 @@ from collections import Counter
 from typing import Any
 
 from penstock.games.packhuys.cards import deck_card, is_in, is_left_out
+from penstock.games.packhuys.harbour import is_taken
 from penstock.games.packhuys.state import (
+    CELLS,
     CENTRE,
     COLOUR_NAMES,
     DECK,
-    EMPTY,
     GOOD_NAMES,
     NUMBERS,
+    SHORE,
     SPECIALS,
 )
 
@@ -29,7 +31,7 @@ def totals(s: Any) -> dict[str, int]:
         sums[COLOUR_NAMES[seat]] = misplaced_harbour(s, seat)
     sums["water and special"] = misplaced_others(s)
     sums["hand sizes"] = miscounted_hands(s)
-    sums["filled"] = s.n_filled - sum(at != EMPTY for at in s.field)
+    sums["filled"] = s.n_filled - sum(is_taken(s, cell) for cell in range(CELLS))
     return {name: int(n) for name, n in sums.items()}
 
 
@@ -59,7 +61,7 @@ def misplaced_harbour(s: Any, seat: int) -> int:
 
 def misplaced_others(s: Any) -> int:
     """Water and special cards that are not in exactly one place."""
-    places = Counter(EMPTY - 1 - at for cell, at in enumerate(s.field) if at < EMPTY and cell != CENTRE)
+    places = Counter(SHORE - 1 - at for cell, at in enumerate(s.field) if at < SHORE and cell != CENTRE)
     places.update(s.water_pile[: s.n_water_pile])
     places.update([s.top_water])
     places.update(s.stack[: s.n_stack])

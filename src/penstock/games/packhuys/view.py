@@ -8,12 +8,11 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import is_in
 from penstock.games.packhuys.control import controller_of
-from penstock.games.packhuys.harbour import is_open, size_of
+from penstock.games.packhuys.harbour import is_open, is_taken, size_of
 from penstock.games.packhuys.state import (
     CELL_NAMES,
     CENTRE,
     COLOUR_NAMES,
-    EMPTY,
     FIRST_CELL,
     GOOD_NAMES,
     LAST_CELL,
@@ -21,6 +20,7 @@ from penstock.games.packhuys.state import (
     NO_CARD,
     NUMBERS,
     SEATS,
+    SHORE,
     WIDTH,
     Bar,
     Content,
@@ -42,9 +42,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
             k for k in range(known.n_seats) if known.phase == Phase.SELECT and known.to_act >> k & 1
         ],
         "field": view_field(known),
-        "cards": [
-            view_cell(known, cell) for cell in range(FIRST_CELL, LAST_CELL) if known.field[cell] != EMPTY
-        ],
+        "cards": [view_cell(known, cell) for cell in range(FIRST_CELL, LAST_CELL) if is_taken(known, cell)],
         "areas": [view_area(known, a) for a in range(MOST_AREAS) if known.areas[a].keeper != Keeper.FREE],
         "ship": CELL_NAMES[known.ship] if known.ship != NONE else None,
         "ship_moves": int(known.ship_moves),
@@ -97,8 +95,8 @@ def view_cell(known: Any, cell: int) -> dict[str, Any]:
     place = {"cell": CELL_NAMES[cell], "column": cell % WIDTH, "row": cell // WIDTH}
     if cell == CENTRE:
         return {**place, "number": None, "shows": "centre", "symbol": "none", "bar": "none", "owner": None}
-    if at < EMPTY:
-        return {**place, **view_card(known, EMPTY - 1 - at, NONE), "owner": None}
+    if at < SHORE:
+        return {**place, **view_card(known, SHORE - 1 - at, NONE), "owner": None}
     card = known.lying[at]
     return {
         **place,
