@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
+from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.state import GOODS, NO_CARD, Ending, Keeper, Phase
+from penstock.games.packhuys.words import Event, Refusal
 from tests.games.packhuys.builder import (
     GAME,
     acting,
@@ -16,11 +21,6 @@ from tests.games.packhuys.builder import (
     told,
     why,
 )
-
-from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
-from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
-from penstock.games.packhuys.state import GOODS, NO_CARD, Ending, Keeper, Phase
-from penstock.games.packhuys.words import Event, Refusal
 
 
 def filled(seats, *cards, empty, size=8, **more):

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from penstock.games.packhuys.harbour import is_placeable
+from penstock.games.packhuys.state import Ending, Keeper, Phase
+from penstock.games.packhuys.words import Event, Refusal
 from tests.games.packhuys.builder import (
     T,
     W,
@@ -19,10 +23,6 @@ from tests.games.packhuys.builder import (
     told,
     why,
 )
-
-from penstock.games.packhuys.harbour import is_placeable
-from penstock.games.packhuys.state import Ending, Keeper, Phase
-from penstock.games.packhuys.words import Event, Refusal
 
 SPARE = {0: [27], 1: [28], 2: [27]}
 

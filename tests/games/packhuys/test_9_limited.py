@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.packhuys.builder import area, cell, choose, hand, legal, play, position, stores, told, why
-
 from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
 from penstock.games.packhuys.state import NO_CARD, Ending, Phase
 from penstock.games.packhuys.words import Event, Refusal
+from tests.games.packhuys.builder import area, cell, choose, hand, legal, play, position, stores, told, why
 
 LIMITED = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
