@@ -34,7 +34,7 @@ from penstock.games.packhuys.state import (
     Exhaustion,
     Phase,
 )
-from penstock.games.packhuys.stores import has_any_warehouse, store_good, which_crane
+from penstock.games.packhuys.stores import has_any_warehouse, store_good, stores_in, which_crane
 from penstock.games.packhuys.words import Event, Refusal
 
 
@@ -251,7 +251,7 @@ def why_not_fetch(s, seat, area):
 
 @rule("5.4")
 def why_not_fetch_good(s, seat, area, good):
-    if (s.areas[area].stores[good] >> seat) & 1 == 0:
+    if not stores_in(s, seat, area, good):
         return Refusal.NOTHING_TO_MOVE
     if not may_store(s, s.lying[latest(s)].area, seat, good):
         return Refusal.STORE_LIMIT

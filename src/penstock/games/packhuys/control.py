@@ -5,7 +5,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.harbour import areas_with_room, first_cell, is_open, rank_of, size_of
 from penstock.games.packhuys.state import GOODS, MOST_AREAS, Keeper
-from penstock.games.packhuys.stores import stored
+from penstock.games.packhuys.stores import stored, stores_in
 from penstock.games.packhuys.words import Event
 
 
@@ -40,6 +40,8 @@ def lead_in(s, area, good):
     best = 0
     next_best = 0
     for seat in range(s.n_seats):
+        if not stores_in(s, seat, area, good):
+            continue
         count = stored(s, seat, area, good)
         if count > best:
             next_best = best

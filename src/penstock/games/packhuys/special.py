@@ -8,7 +8,7 @@ from penstock.games.packhuys.limits import may_store
 from penstock.games.packhuys.round import use_special
 from penstock.games.packhuys.ship import can_remove_any
 from penstock.games.packhuys.state import FIRST_CELL, GOODS, LAST_CELL, MOST_AREAS, Content, Phase
-from penstock.games.packhuys.stores import central_store, has_any_warehouse
+from penstock.games.packhuys.stores import central_store, has_any_warehouse, stores_in
 from penstock.games.packhuys.words import Refusal
 
 
@@ -45,7 +45,7 @@ def are_bridged(s, one, other):
 @rule("8.2")
 def why_not_bridge(s, seat, one, other, good):
     """From one open area to another across a water card; the player owns a card there."""
-    if (s.areas[one].stores[good] >> seat) & 1 == 0:
+    if not stores_in(s, seat, one, good):
         return Refusal.NOTHING_TO_MOVE
     if one == other:
         return Refusal.SAME_AREA
@@ -63,7 +63,7 @@ def why_not_bridge(s, seat, one, other, good):
 @rule("8.2")
 def why_not_bridge_good(s, seat, area, good):
     """Some other area must be able to take the warehouse; the first area's reason speaks for all."""
-    if (s.areas[area].stores[good] >> seat) & 1 == 0:
+    if not stores_in(s, seat, area, good):
         return Refusal.NOTHING_TO_MOVE
     for other in range(MOST_AREAS):
         if why_not_bridge(s, seat, area, other, good) == Refusal.NONE:

@@ -38,6 +38,11 @@ def stored(s, seat, area, good):
     return count
 
 
+def stores_in(s, seat, area, good):
+    """Has the player a warehouse of the kind in the area?"""
+    return (s.areas[area].stores[good] >> seat) & 1 == 1
+
+
 def put_warehouse(s, index, good):
     """A warehouse with this source card."""
     card = s.lying[index]
@@ -98,6 +103,6 @@ def move_warehouse(s, seat, from_area, to_area, good):
 
 def has_any_warehouse(s, seat, area):
     for good in range(GOODS):
-        if (s.areas[area].stores[good] >> seat) & 1:
+        if stores_in(s, seat, area, good):
             return True
     return False

@@ -13,17 +13,21 @@ from penstock.games.packhuys.cards import (
     has_coin,
     has_ship_symbol,
     is_harbour,
+    is_in,
     is_special,
     is_water,
 )
 from penstock.games.packhuys.control import lead_in
-from penstock.games.packhuys.harbour import has_room, is_open
+from penstock.games.packhuys.harbour import has_room, is_open, size_of
 from penstock.games.packhuys.round import right_neighbour
 from penstock.games.packhuys.scoring import has_most_tokens
 from penstock.games.packhuys.ship import may_move_ship
-from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, Content, Phase
+from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, NUMBERS, Content, Phase
 
 POINT = 1000
+RISK = 100  # certain
+SMALL_AREA = 200  # a keeper on a tiny area, where only the largest count
+LARGE = 5  # cards of an area that is sure to count
 FIRST_LEAD = 350  # of an open area that is led by one warehouse
 MORE_LEAD = 150  # for each further one
 MOST_LEAD = 800  # an open area is never as good as a keeper
@@ -62,12 +66,19 @@ def prospects(s, seat):
     total = purse_value(s, seat) + s.n_special[seat] * SPECIAL
     for area in range(MOST_AREAS):
         if s.areas[area].keeper == seat:
-            total += POINT
+            total += weight_of(s, area)
         elif is_open(s, area):
             total += area_value(s, area, seat)
     if s.is_expansion:
         total += token_value(s, seat)
     return total
+
+
+def weight_of(s, area):
+    """A point, if the area is large enough to count in the end."""
+    if s.printed.counted == 0:
+        return POINT
+    return SMALL_AREA + min(size_of(s, area), LARGE) * (POINT - SMALL_AREA) // LARGE
 
 
 def purse_value(s, seat):
@@ -112,7 +123,8 @@ def area_value(s, area, seat):
             leader = NONE
     if leader != seat or best == 0:
         return 0
-    return min(FIRST_LEAD + (best - 1) * MORE_LEAD, MOST_LEAD) + area_size_value(s, area)
+    lead = min(FIRST_LEAD + (best - 1) * MORE_LEAD, MOST_LEAD)
+    return lead * weight_of(s, area) // POINT + area_size_value(s, area)
 
 
 def area_size_value(s, area):
@@ -135,7 +147,7 @@ def choice_value(s, seat):
             return COIN
     if number == NO_CARD:
         return 0
-    return card_value(s, seat, number)
+    return card_value(s, seat, number) * (RISK - tax_risk(s, seat)) // RISK
 
 
 def card_value(s, seat, number):
@@ -154,6 +166,21 @@ def card_value(s, seat, number):
     if s.has_ship and has_ship_symbol(s, number):
         total += SHIP_SYMBOL
     return total
+
+
+def tax_risk(s, seat):
+    """How likely the left neighbour's card stops a player without coins, in parts of RISK."""
+    taxing = (seat + 1) % s.n_seats
+    if s.phase != Phase.SELECT or s.coins[seat] >= s.printed.tax:
+        return 0
+    coins = 0
+    cards = 1
+    for number in range(NUMBERS):
+        if is_in(s.hand[taxing], number):
+            cards += 1
+            if has_coin(s, number):
+                coins += 1
+    return RISK * coins // cards
 
 
 def special_value(s, seat, number):
