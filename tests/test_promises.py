@@ -18,7 +18,7 @@ from penstock.bots import make_bot
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.record import hide
-from tests.walks import GAMES, NAMES, TABLES, legal_ids, plain_state, positions, random_options, walk
+from tests.walks import GAMES, NAMES, TABLES, legal_ids, modes, plain_state, positions, random_options, walk
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
@@ -28,16 +28,17 @@ COMPILED_GAMES = 3_000  # random games at each table
 
 @at_every_table
 def test_random_games_end_within_the_declared_length(game: Game, seats: int) -> None:
-    batch = penstock.batch(game.id, COMPILED_GAMES, seats, seed=seats)
-    before = batch.states.copy()
-    decisions = batch.playout()
-    assert batch.over.all()
-    assert COMPILED_GAMES < decisions < COMPILED_GAMES * game.longest
-    assert set(np.unique(batch.states["ending"])) <= {int(e) for e in game.endings} - {0}
-    assert (batch.ranking.min(axis=1) == 1).all()
-    for k in range(0, COMPILED_GAMES, 500):
-        first, last = game.state.load(before[k]), game.state.load(batch.states[k])
-        assert game.totals(first) == game.totals(last)
+    for mode in modes(game, seats):
+        batch = penstock.batch(game.id, COMPILED_GAMES, seats, seed=seats, options=mode)
+        before = batch.states.copy()
+        decisions = batch.playout()
+        assert batch.over.all()
+        assert COMPILED_GAMES < decisions < COMPILED_GAMES * game.longest
+        assert set(np.unique(batch.states["ending"])) <= {int(e) for e in game.endings} - {0}
+        assert (batch.ranking.min(axis=1) == 1).all()
+        for k in range(0, COMPILED_GAMES, 500):
+            first, last = game.state.load(before[k]), game.state.load(batch.states[k])
+            assert game.totals(first) == game.totals(last)
 
 
 @at_every_table
@@ -97,7 +98,7 @@ def test_ids_notation_and_json_round_trip(game: Game) -> None:
 @settings(max_examples=5, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32))
 def test_plain_and_compiled_end_in_equal_bytes(game: Game, seats: int, seed: int) -> None:
-    options = random_options(game, seed)
+    options = random_options(game, seats, seed)
     plain = game.new(seats, seed, options, "plain")
     compiled = game.new(seats, seed, options, "compiled")
     chance = random.Random(seed)
@@ -144,7 +145,7 @@ def test_compiled_rules_stay_within_bounds() -> None:
 @at_every_table
 def test_numbers_fit_their_fields_and_events_their_buffer(game: Game, seats: int) -> None:
     for seed in range(3):
-        match = game.new(seats, seed, random_options(game, seed), "plain")
+        match = game.new(seats, seed, random_options(game, seats, seed), "plain")
         for _ in walk(match, seed):
             s = plain_state(match)
             s.to_bytes()  # raises OverflowError when a number is too wide
@@ -154,7 +155,7 @@ def test_numbers_fit_their_fields_and_events_their_buffer(game: Game, seats: int
 @at_every_table
 def test_money_and_pieces_are_conserved_after_every_move(game: Game, seats: int) -> None:
     for seed in range(3):
-        match = game.new(seats, seed, random_options(game, seed), "plain")
+        match = game.new(seats, seed, random_options(game, seats, seed), "plain")
         totals = game.totals(plain_state(match))
         for _ in walk(match, seed):
             assert game.totals(plain_state(match)) == totals
@@ -174,7 +175,7 @@ def test_copies_are_independent(game: Game, seats: int) -> None:
 
 @at_every_table
 def test_a_saved_game_replays_to_the_same_bytes(game: Game, seats: int) -> None:
-    match = game.new(seats, 4, random_options(game, 4), "plain")
+    match = game.new(seats, 4, random_options(game, seats, 4), "plain")
     for k, _ in enumerate(walk(match, 4)):
         if k % 50 == 0:
             assert penstock.load(json.loads(json.dumps(match.save()))).bytes == match.bytes

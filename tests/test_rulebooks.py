@@ -9,7 +9,7 @@ import pytest
 
 import penstock
 from penstock.engine.rule import rules_of
-from tests.walks import GAMES, positions
+from tests.walks import GAMES, positions, refusal_codes
 
 ROOT = Path(__file__).parents[1]
 
@@ -48,7 +48,7 @@ def test_refusals_and_options_rest_on_paragraphs(game: penstock.Game) -> None:
 
 
 @for_every_game
-def test_every_refusal_and_event_occurs_in_some_test(game: penstock.Game) -> None:
+def test_every_refusal_event_and_ending_occurs_in_some_test(game: penstock.Game) -> None:
     """In a random game here, or by name in the game's own tests."""
     source = test_source(game)
     refusals, events, endings = set(), set(), set()
@@ -58,8 +58,7 @@ def test_every_refusal_and_event_occurs_in_some_test(game: penstock.Game) -> Non
             if match.over:
                 endings.add(match.ending)
             else:
-                asked = (match.why_not(m) for m in range(len(game.moves)))
-                refusals |= {r.code for r in asked if r is not None}
+                refusals |= refusal_codes(match, match.to_act[0])
     kinds = (game.refusals, game.events_, game.endings)
     named = {name for kind in kinds for name in kind.__members__ if name in source}
     assert {r.name for r in game.refusals if r.value} - refusals - named == {

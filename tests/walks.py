@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import penstock
@@ -28,19 +29,33 @@ def legal_ids(match: Match, seat: int) -> list[int]:
     return match._carrier.legal(seat)  # ids only: texts and prices are not needed in a walk
 
 
-def random_options(game: Game, seed: int) -> dict[str, str]:
-    """One value for each option, by chance."""
+def refusal_codes(match: Match, seat: int) -> set[str]:
+    """The reasons against all moves that the seat may not make, as codes only."""
+    codes = {match._carrier.why_not(seat, move) for move in range(len(match.game.moves))}
+    return {match.game.refusals(code).name for code in codes - {0}}
+
+
+def modes(game: Game, seats: int) -> list[dict[str, str]]:
+    """Every way to fill the options whose choices depend on the number of seats; usually just one: none."""
+    bound = [o for o in game.options if o.seats]
+    ways = product(*([c for c in o.choices_for(seats) if c in o.seats] for o in bound))
+    return [dict(zip((o.name for o in bound), way, strict=True)) for way in ways]
+
+
+def random_options(game: Game, seats: int, seed: int) -> dict[str, str]:
+    """One value for each option, by chance, of those that fit the number of seats."""
     chance = random.Random(seed)
-    return {o.name: chance.choice(o.choices) for o in game.options}
+    return {o.name: chance.choice(o.choices_for(seats)) for o in game.options}
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Match]:
-    """Some positions of a random game with random options, the first and the last among them."""
-    match = game.new(seats, seed, random_options(game, seed), "plain")
-    yield match
-    for k, _ in enumerate(walk(match, seed)):
-        if k % every == 0 or match.over:
-            yield match
+    """Some positions of a random game in every mode, with random options; the first and last among them."""
+    for mode in modes(game, seats):
+        match = game.new(seats, seed, {**random_options(game, seats, seed), **mode}, "plain")
+        yield match
+        for k, _ in enumerate(walk(match, seed)):
+            if k % every == 0 or match.over:
+                yield match
 
 
 def plain_state(match: Match) -> Any:

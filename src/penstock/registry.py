@@ -11,6 +11,7 @@ from penstock.engine.game import Game
 
 PACKAGES = {
     "arriala": "penstock.games.arriala",
+    "packhuys": "penstock.games.packhuys",
     "schwarzer-freitag": "penstock.games.schwarzer_freitag",
 }
 

@@ -123,6 +123,8 @@ class Game:
 
     def empty_state(self, seats: int, options: Mapping[str, str], seed: int = 0) -> Any:
         """A plain state with printed tables, options and seed words, before set-up."""
+        for option in self.options:
+            option.check_seats(options[option.name], seats)
         s = self.state()
         s.n_seats = seats
         s.rng[: rng.SEED_WORDS] = rng.seed_words(seed)

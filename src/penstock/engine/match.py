@@ -97,6 +97,7 @@ class Match:
         self._carrier.set_up()
         self._start = self._carrier.copy()
         self._played: list[Played] = []
+        self._looked: tuple[int, Any] | None = None  # a seat and what it knows, until the next move
 
     # -- who and what -----------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ class Match:
         if self.over:
             return []
         seat = self._seat(seat)
-        known = hide(self._carrier.state(), seat)
+        known = self._look(seat)
         return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
 
     def why_not(self, move: Move | str | int, seat: int | None = None) -> Refusal | None:
@@ -186,12 +187,18 @@ class Match:
             assert refusal is not None
             raise IllegalMove(self.game.moves.names[move_id].notation, refusal)
         self._played.append(Played(who, move_id, revealed))
+        self._looked = None
 
     def _refusal(self, move: int, seat: int, code: int) -> Refusal | None:
         if code == 0 or seat == NONE:
             return self.game.refusal(code)
-        known = hide(self._carrier.state(), seat)
-        return self.game.refusal(code, self._move(move, known, seat).facts)
+        return self.game.refusal(code, self._move(move, self._look(seat), seat).facts)
+
+    def _look(self, seat: int) -> Any:
+        """What a seat knows, for the facts of many moves; nobody may change it."""
+        if self._looked is None or self._looked[0] != seat:
+            self._looked = seat, self.known(seat)
+        return self._looked[1]
 
     def _move(self, move: int, known: Any, seat: int) -> Move:
         name = self.game.moves.names[move]
@@ -239,6 +246,7 @@ class Match:
         new.options = dict(self.options)
         new._carrier = self._carrier.copy()
         new._played = self._played[:]
+        new._looked = None
         return new
 
     def why_not_undo(self, lang: str = "en") -> str | None:
@@ -256,6 +264,7 @@ class Match:
             raise CannotUndo(problem)
         last = self._played.pop()
         self._carrier = self._start.copy()
+        self._looked = None
         for seat, move, _ in self._played:
             self._carrier.play(seat, move)
         return self._move(last.move, self.known(last.seat), last.seat)

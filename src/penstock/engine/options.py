@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from penstock.engine.errors import BadOption
@@ -19,6 +19,9 @@ class Option:
     choices: tuple[str, ...]
     default: str
     paragraph: str  # where docs/rules tells what it does
+    seats: Mapping[str, range] = field(
+        default_factory=dict
+    )  # choices that do not fit every number of seats
 
     def read(self, value: Any) -> str:
         """The choice meant by `value`; True and False mean yes and no; BadOption names the choices."""
@@ -29,9 +32,21 @@ class Option:
             raise BadOption(f"Option {self.name} cannot be '{value}'; it can be {one_of(self.choices)}.")
         return said
 
+    def choices_for(self, seats: int) -> tuple[str, ...]:
+        """The choices that fit a number of seats."""
+        return tuple(c for c in self.choices if c not in self.seats or seats in self.seats[c])
 
-def choice(name: str, *choices: str, paragraph: str) -> Option:
-    return Option(name, choices, choices[0], paragraph)
+    def check_seats(self, value: str, seats: int) -> None:
+        """BadOption if the choice does not fit the number of seats."""
+        fitting = self.choices_for(seats)
+        if value not in fitting:
+            raise BadOption(
+                f"With {seats} seats option {self.name} cannot be '{value}'; it can be {one_of(fitting)}."
+            )
+
+
+def choice(name: str, *choices: str, paragraph: str, seats: Mapping[str, range] | None = None) -> Option:
+    return Option(name, choices, choices[0], paragraph, seats or {})
 
 
 def number(name: str, first: int, last: int, default: int, paragraph: str) -> Option:

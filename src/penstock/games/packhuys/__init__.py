@@ -1,0 +1,85 @@
+"""Packhuys (Kontor) by Michael Schacht, Goldsieber 1999, with the expansion for three and four of 2002."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from penstock.engine.game import Game
+from penstock.engine.options import choice
+from penstock.games.packhuys.components import check_components, print_tables
+from penstock.games.packhuys.knowledge import determinize
+from penstock.games.packhuys.moves import MOVES
+from penstock.games.packhuys.setup import set_up
+from penstock.games.packhuys.state import CELL_NAMES, GOOD_NAMES, Content, Ending, Phase, State, Symbol
+from penstock.games.packhuys.totals import totals
+from penstock.games.packhuys.value import value
+from penstock.games.packhuys.view import view
+from penstock.games.packhuys.words import Event, Refusal
+
+TWO, MORE = range(2, 3), range(3, 5)
+MODES = {"basic": TWO, "advanced": TWO, "expansion": MORE, "limited_warehouses": MORE}
+
+OPTIONS = (
+    choice("mode", "auto", *MODES, paragraph="1.5", seats=MODES),
+    choice("expansionTie", "strict", "chain", paragraph="6.4"),
+    choice("removeTriples", "auto", "true", "false", paragraph="2.4"),
+    choice("warehouseCopies", "1", "2", paragraph="2.4"),
+    choice("warehouseExhaustion", "unmetDemand", "kindEmpty", "allEmpty", paragraph="10.3"),
+    choice("crane", "wild", "move", paragraph="5.4"),
+    choice("specials2p", "false", "true", paragraph="2.5"),
+    choice("taxRefusal", "false", "true", paragraph="4.4"),
+)
+
+# Names of the numbers in events, by the parameter names in words.py.
+WORDS = {
+    "card": tuple(c.name.lower().replace("_", "-") if c else "" for c in Content),
+    "symbol": tuple(symbol.name.lower() for symbol in Symbol),
+    "good": GOOD_NAMES,
+    "cell": CELL_NAMES,
+    "target": CELL_NAMES,
+    "ending": tuple(e.name.lower().replace("_", "-") if e else "" for e in Ending),
+}
+
+
+def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[str, Any]:
+    """What a move's text mentions: the card, the price, what is being asked."""
+    facts = {
+        "price": int(known.printed.special_price),
+        "due": int(known.debt),
+        "owners": int(known.printed.store_limit),
+        "size": int(known.printed.size),
+        "asked": Phase(known.phase).name.lower(),
+        "card_number": int(known.played[seat]),
+    }
+    if family == "play":
+        face = known.printed.faces[params["number"]]
+        facts["shows"] = WORDS["card"][face.content] or "nothing"
+        facts["symbol"] = WORDS["symbol"][face.symbol]
+    return facts
+
+
+GAME = Game(
+    id="packhuys",
+    title="Packhuys",
+    seats=range(2, 5),
+    rules_version=1,
+    options=OPTIONS,
+    moves=MOVES,
+    longest=10_000,
+    package=__name__,
+    folder=Path(__file__).parent,
+    state=State,
+    refusals=Refusal,
+    events_=Event,
+    endings=Ending,
+    words=WORDS,
+    set_up=set_up,
+    print_tables=print_tables,
+    view=view,
+    determinize=determinize,
+    quote=quote,
+    totals=totals,
+    value=value,
+    check_components=check_components,
+)

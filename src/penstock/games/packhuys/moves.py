@@ -1,0 +1,38 @@
+"""All moves, in the order of the rulebook: a round cut into decisions a person would make."""
+
+from penstock.engine.codec import Codec, Family, Param, numbers, words
+from penstock.games.packhuys import action, choices, round, ship
+from penstock.games.packhuys.flow import follow_up
+from penstock.games.packhuys.state import (
+    CELL_NAMES,
+    FIRST_CELL,
+    GOOD_NAMES,
+    LAST_CELL,
+    NUMBERS,
+    Phase,
+)
+
+number = numbers("number", 1, NUMBERS - 1)
+cell = Param("cell", CELL_NAMES[FIRST_CELL:LAST_CELL], FIRST_CELL)
+good = words("good", GOOD_NAMES)
+
+P = Phase
+OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
+
+MOVES = Codec(
+    Family("play", (number,), (P.SELECT,), round.why_not_play, round.play),
+    Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round),
+    Family("pay", (), (P.PAY,), round.why_not_pay, round.pay),
+    Family("refuse", (), (P.PAY,), round.why_not_refuse, round.refuse),
+    Family("lay", (cell,), (P.LAY,), action.why_not_lay, action.lay),
+    Family("store", (), (P.EXPORT,), action.why_not_store, action.store),
+    Family("export", (good,), (P.EXPORT,), action.why_not_export, action.export),
+    Family("crane", (good,), (P.CRANE,), action.why_not_crane, action.crane),
+    Family("ship", (cell,), (P.SHIP,), ship.why_not_ship, ship.ship),
+    Family("buy", (), (P.BUY,), ship.why_not_buy, ship.buy),
+    Family("remove", (cell,), (P.REMOVE, P.FLOOD), ship.why_not_remove, choices.remove),
+    Family("area", (cell,), (P.FROM, P.TO), choices.why_not_area, choices.area, is_forced=True),
+    Family("good", (good,), (P.GOOD,), choices.why_not_good, choices.good, is_forced=True),
+    Family("skip", (), OFFERS, choices.why_not_skip, choices.skip),
+    follow_up=follow_up,
+)

@@ -1,0 +1,67 @@
+"""Why a move is refused, and what can happen: numbers here, sentences in text/*.ftl."""
+
+from penstock.engine.header import EventBase, RefusalBase
+
+
+class Refusal(RefusalBase):
+    """Reasons, each with the paragraph it rests on."""
+
+    NONE = 0, ""
+    GAME_OVER = 1, "10.1"
+    NOT_YOUR_TURN = 2, "4.1"
+    NOT_NOW = 3, "4.1"
+    NOT_IN_HAND = 4, "4.1"
+    CELL_TAKEN = 5, "3.2"
+    OUTSIDE_FRAME = 6, "3.1"
+    NOT_ADJACENT = 7, "3.2"
+    CELL_BLOCKED = 8, "9.2"
+    STORE_LIMIT = 9, "9.3"
+    NOT_DEPICTED = 10, "5.3"
+    NO_TOKEN = 11, "5.3"
+    NO_WAREHOUSE = 12, "5.4"
+    SHIP_IS_THERE = 13, "7.1"
+    NOT_WATER = 14, "7.1"
+    NO_HARBOUR_CARD = 15, "7.2"
+    OWN_CARD = 16, "7.2"
+    CLOSED_AREA = 17, "7.2"
+    NOT_AT_SHIP = 18, "7.2"
+    NO_SHIP_SYMBOL = 19, "7.2"
+    NOT_AT_WATER = 20, "8.4"
+    NOT_CENTRAL_STORE = 21, "3.5"
+    NOTHING_TO_MOVE = 22, "8.2"
+    NO_BRIDGE = 23, "8.2"
+    SAME_AREA = 24, "5.4"
+
+
+class Event(EventBase):
+    """Kinds of events; the names are the arguments of the message, in the order a, b, c."""
+
+    ROUND = 1, "round"
+    CHOSE = 2
+    PASSED = 3, "coins"
+    REVEALED = 4, "number card symbol"
+    TAX_PAID = 5, "coins"
+    CANNOT_PAY = 6, "number coins"
+    TAX_REFUSED = 7, "number coins"
+    NO_CELL = 8, "number"
+    LAID = 9, "number card cell"
+    STORED = 10, "good"
+    EXPORTED = 11, "good"
+    MISSING = 12, "good"
+    EARNED = 13, "coins"
+    FRAME_FIXED = 14, "size"
+    CONTROLLED = 15, "size cell"
+    UNCONTROLLED = 16, "size cell"
+    IGNORED = 17, "size cell"
+    SHIP_MOVED = 18, "cell"
+    BOUGHT = 19, "coins"
+    REMOVED = 20, "number card cell"
+    WAREHOUSE_LOST = 21, "good"
+    TOKEN_LOST = 22, "good"
+    MOVED = 23, "good cell target"
+    SPECIAL_USED = 24, "number card"
+    DREW_HARBOUR = 25
+    DREW_WATER = 26, "number"
+    ENDED = 27, "ending"
+    POINTS = 28, "areas tokens money"
+    RESULT = 29, "rank points"

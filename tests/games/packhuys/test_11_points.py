@@ -1,0 +1,142 @@
+"""11 · Points and places."""
+
+from __future__ import annotations
+
+from penstock.games.packhuys.harbour import open_area
+from penstock.games.packhuys.scoring import area_points, counted_areas, end_game, money_point, token_points
+from penstock.games.packhuys.state import Ending, Keeper
+from penstock.games.packhuys.words import Event
+from tests.games.packhuys.builder import notes, position
+
+
+def with_areas(s, *areas):
+    """Closed areas as (size, keeper); their cards lie nowhere in particular."""
+    decks = [[n for n in s.printed.deck[k % 2] if n not in (3, 4)] for k in range(s.n_seats)]
+    for size, keeper in areas:
+        a = open_area(s)
+        s.areas[a].keeper = keeper
+        for _ in range(size):
+            card = s.lying[s.n_lying]
+            owner = s.n_lying % s.n_seats
+            card.area, card.owner, card.number = a, owner, decks[owner].pop()
+            s.n_lying += 1
+    return s
+
+
+def points(s):
+    counted = counted_areas(s)
+    return [area_points(s, seat, counted) for seat in range(s.n_seats)]
+
+
+def test_11_1_the_basic_game_counts_every_area():
+    s = with_areas(
+        position(2, mode="basic"), (1, 0), (2, 0), (1, 1), (3, 0), (1, 0), (1, 1), (2, Keeper.NOBODY)
+    )
+    assert points(s) == [4, 2]
+
+
+def test_11_1_the_advanced_game_counts_the_five_largest():
+    s = with_areas(position(2), (1, 0), (2, 0), (5, 1), (3, 0), (4, 0), (6, 1))
+    assert points(s) == [3, 2]
+
+
+def test_11_1_s17_three_players_count_the_seven_largest():
+    sizes = (6, 5, 5, 4, 3, 3, 2, 1, 1)
+    s = with_areas(position(3), *((size, k % 3) for k, size in enumerate(sizes)))
+    assert points(s) == [3, 2, 2]
+
+
+def test_11_1_four_players_count_the_nine_largest():
+    s = with_areas(position(4), *((10 - k, k % 4) for k in range(10)))
+    assert points(s) == [3, 2, 2, 2]
+
+
+def test_11_1_q14_nobodys_area_takes_a_place_but_an_ignored_one_does_not():
+    sizes = [(6, Keeper.NOBODY), (5, 0), (4, 0), (3, 0), (2, 1), (1, 1)]
+    assert points(with_areas(position(2), *sizes)) == [3, 1]
+    sizes[0] = (6, Keeper.IGNORED)
+    assert points(with_areas(position(2), *sizes)) == [3, 2]
+
+
+def test_11_1_open_areas_do_not_count():
+    s = with_areas(position(2), (6, Keeper.OPEN), (2, 0))
+    assert points(s) == [1, 0]
+    assert counted_areas(s).bit_count() == 1
+
+
+def test_11_2_s18_tokens_kind_by_kind():
+    s = position(3, tokens={0: "WWS", 1: "WW"})
+    assert [token_points(s, seat) for seat in range(3)] == [1, 0, -1]
+
+
+def test_11_2_q32_without_any_token_at_the_end_one_point_is_lost():
+    s = position(3, tokens={0: "W", 1: "S"})
+    assert [token_points(s, seat) for seat in range(3)] == [1, 1, -1]
+
+
+def test_11_2_q33_a_kind_nobody_holds_is_nobodys():
+    s = position(3)
+    assert [token_points(s, seat) for seat in range(3)] == [-1, -1, -1]
+
+
+def test_11_2_two_players_have_no_tokens_to_count():
+    assert token_points(position(2), 0) == 0
+
+
+def test_11_3_s18_the_most_coins_if_nobody_has_as_many():
+    s = position(3, coins=[3, 5, 5])
+    assert [money_point(s, seat) for seat in range(3)] == [0, 0, 0]
+    s = position(3, coins=[3, 4, 5])
+    assert [money_point(s, seat) for seat in range(3)] == [0, 0, 1]
+
+
+def test_11_3_not_with_two_players():
+    assert money_point(position(2, coins=[3, 5]), 1) == 0
+
+
+def test_11_4_most_points_win():
+    s = with_areas(position(2), (2, 0), (1, 1), (1, 0))
+    end_game(s, Ending.FULL_FIELD)
+    assert s.score[:2] == [2, 1]
+    assert s.place[:2] == [1, 2]
+
+
+def test_11_4_then_most_areas_counted_or_not():
+    sizes = [(6, 0), (5, 0), (5, 1), (5, 1), (4, Keeper.NOBODY), (2, 1)]
+    s = with_areas(position(2), *sizes)
+    end_game(s, Ending.FULL_FIELD)
+    assert s.score[:2] == [2, 2]
+    assert s.place[:2] == [2, 1]
+
+
+def test_11_4_in_the_basic_game_most_cards_in_own_areas():
+    s = with_areas(position(2, mode="basic"), (3, 0), (2, 1))
+    end_game(s, Ending.FULL_FIELD)
+    assert s.score[:2] == [1, 1]
+    assert s.place[:2] == [1, 2]
+
+
+def test_11_4_s19_then_the_highest_harbour_card_in_hand():
+    s = with_areas(position(2, hands={0: [27, 57], 1: [24, 85]}), (2, 0), (2, 1))
+    end_game(s, Ending.FULL_FIELD)
+    assert s.place[:2] == [1, 2]
+
+
+def test_11_4_s19_equal_numbers_by_the_bar():
+    s = position(3, hands={0: [17], 1: [8], 2: [17]})
+    end_game(s, Ending.ONLY_WATER)
+    assert s.place[:3] == [2, 3, 1]  # green 17 has the bar above
+
+
+def test_11_4_a_full_tie_shares_the_victory():
+    s = position(3)
+    end_game(s, Ending.ONLY_WATER)
+    assert s.place[:3] == [1, 1, 1]
+    assert s.score[:3] == [-1, -1, -1]
+
+
+def test_11_4_the_result_is_told():
+    s = with_areas(position(3, tokens={0: "WWS", 1: "WW"}, coins=[3, 4, 5]), (2, 0), (1, 1))
+    end_game(s, Ending.FULL_FIELD)
+    assert notes(s, Event.POINTS) == [(0, 1, 1, 0), (1, 1, 0, 0), (2, 0, -1, 1)]
+    assert notes(s, Event.RESULT) == [(0, 1, 2, 0), (1, 2, 1, 0), (2, 3, 0, 0)]
