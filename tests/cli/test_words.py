@@ -52,7 +52,7 @@ def test_every_message_is_used_and_every_used_one_exists():
     letters = {name for name in known if name.startswith("sf-letter-")}
     assert known - quoted - letters == set()
     used = set(re.findall(r'(?:say|heading)\(\s*"([a-z-]+)"', code)) - {"seat"}
-    used |= {name for name in quoted if name.startswith("sf-")}
+    used |= {name for name in quoted if name.startswith(("ar-", "sf-"))}
     assert used - known == set()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from penstock.terminal import generic, schwarzer_freitag
+from penstock.terminal import arriala, generic, schwarzer_freitag
 from penstock.terminal.drawing import Drawing
 
 DRAWINGS: dict[str, Drawing] = {
+    "arriala": arriala.DRAWING,
     "schwarzer-freitag": schwarzer_freitag.DRAWING,
 }
 

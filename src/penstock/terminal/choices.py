@@ -22,7 +22,10 @@ SHORTEST_FRAME = 2  # words they must have in common
 
 
 def list_moves(moves: Sequence[Move], drawing: Drawing, words: Words, width: int) -> RenderableType:
-    """One block per family: its name as it is typed, then numbers and texts."""
+    """One block per family: its name as it is typed, then numbers and texts; or the game's own list."""
+    own = drawing.listing(moves, words)
+    if own is not None:
+        return own
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     table.add_column(ratio=1)
@@ -88,11 +91,13 @@ def common(split: list[list[str]], most: int) -> int:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def read_move(text: str, moves: Sequence[Move], words: Words) -> int:
+def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) -> int:
     """The id meant by a number of the list or by notation; MalformedMove says what could be typed.
 
     Notation may be shortened as long as it is clear, and values may be said in the reader's language.
     """
+    if text.isdecimal() and moves[0].family in drawing.own_numbers:
+        return read_own_number(text, moves[0].family, words)
     if text.isdecimal():
         if not 1 <= int(text) <= len(moves):
             raise MalformedMove(words.say("bad-number", number=text, last=len(moves)))
@@ -108,6 +113,14 @@ def read_move(text: str, moves: Sequence[Move], words: Words) -> int:
     if len(said) != 1 + len(found[0].params) or None in values:
         raise MalformedMove(form_of(found[0], words))
     return words.game.moves.parse(" ".join([found[0].name, *(v for v in values if v)]))
+
+
+def read_own_number(text: str, family: str, words: Words) -> int:
+    """A number that stands on the board: `14` for `to 14`, whether that is possible now or not."""
+    try:
+        return words.game.moves.parse(f"{family} {int(text)}")
+    except MalformedMove:
+        raise MalformedMove(words.say("bad-place", number=text)) from None
 
 
 def read_value(param: Param, said: str, words: Words) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,11 @@ def no_brief(view: View, words: Words, seat: int) -> Text | None:
     return None
 
 
+def no_listing(moves: Sequence[Move], words: Words) -> RenderableType | None:
+    """The list that suits any game."""
+    return None
+
+
 @dataclass(frozen=True)
 class Drawing:
     """How one game looks in a terminal.
@@ -36,5 +41,7 @@ class Drawing:
     board: Board
     brief: Callable[[View, Words, int], Text | None] = no_brief  # one line between two decisions of a turn
     chip: Callable[[Move, Words], Text | None] = no_chip  # a coloured letter before a move
+    listing: Callable[[Sequence[Move], Words], RenderableType | None] = no_listing  # own list of moves
+    own_numbers: frozenset[str] = frozenset()  # families whose number on the board is typed, not the list's
     quiet: frozenset[str] = frozenset()  # events that are not told
     headings: frozenset[str] = frozenset()  # events that begin a line of their own

@@ -99,7 +99,7 @@ class Session:
             if name in commands:
                 commands[name](rest.strip(), seat)
             elif line:
-                self.play(read_move(line, self.match.moves(seat), self.words), seat)
+                self.play(read_move(line, self.match.moves(seat), self.drawing, self.words), seat)
         except IllegalMove as error:
             self.refuse(error.refusal.text(self.words.lang), error.refusal.paragraph)
         except PenstockError as error:
@@ -121,7 +121,9 @@ class Session:
     def why(self, text: str, seat: int) -> None:
         if not text:
             raise MalformedMove(self.words.say("why-what"))
-        refusal = self.match.why_not(read_move(text, self.match.moves(seat), self.words), seat)
+        refusal = self.match.why_not(
+            read_move(text, self.match.moves(seat), self.drawing, self.words), seat
+        )
         if refusal is None:
             self.say(self.words.say("why-allowed"))
         else:
@@ -173,7 +175,7 @@ class Session:
             console.print(Rule(Text(title, style="bold"), style="cyan"))
             console.print(self.drawing.board(view, words, self.players, console.width))
         since = self.log[self.told.get(seat, 0) :]
-        if since:
+        if any(happening.events for happening in since):
             self.heading("since")
             console.print(tell(since, self.drawing, words))
         self.heading("your-moves")

@@ -41,6 +41,25 @@ def test_11_1_the_table_shows_everything_else():
     assert seen["neutral"] == {"colour": "green", "points": 0, "on_canal": 1}
 
 
+def test_8_3_the_table_says_what_stretches_and_vineyards_would_pay():
+    s = position(
+        3, red=[1, 2, "brulhois"], yellow=[3, 13, 12], green=[21, "chasselas"], locks=[4, 14], counted=[21]
+    )
+    seen = GAME.view(hide(s, None), None)
+    said = [(t["first"], t["last"], t["workers"], t["points"], t["leader"]) for t in seen["stretches"]]
+    assert said == [
+        (1, 3, 3, 4, "red"),
+        (5, 10, 0, 10, None),
+        (12, 13, 2, 2, "yellow"),
+        (15, 19, 0, 8, None),
+        (21, 24, 1, 6, "green"),
+        (26, 34, 0, 16, None),
+    ]
+    assert [t["section"] for t in seen["stretches"]] == [1, 1, 2, 2, 3, 4]
+    assert [t["counted"] for t in seen["stretches"]] == [False] * 4 + [True, False]
+    assert [v["leader"] for v in seen["vineyards"]] == ["green", "red"]
+
+
 def test_11_2_a_guess_deals_the_unseen_cards_anew():
     s = position(hand=["lock lock", "master teleport", "move-long", ""], discards="lock move-short")
     seen = set()

@@ -7,14 +7,18 @@ from typing import Any
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.arriala.board import colour_of
+from penstock.games.arriala.components import COSTS
+from penstock.games.arriala.counting import majority
 from penstock.games.arriala.scoring import workers_on_canal
 from penstock.games.arriala.state import (
     CARD_NAMES,
     COLOUR_NAMES,
+    COLOURS,
     EACH,
     FIRST_SITE,
     FIRST_STRUCTURE,
     FIRST_VINEYARD,
+    MOVE_CARDS,
     SECTIONS,
     SITE_NAMES,
     SITES,
@@ -44,6 +48,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "pending": view_pending(known),
         "canal": [view_place(known, p) for p in range(known.printed.first, known.printed.last + 1)],
         "sections": [view_section(known, k) for k in range(SECTIONS) if in_play(known, k)],
+        "stretches": view_stretches(known),
         "vineyards": [
             view_vineyard(known, k) for k in range(VINEYARDS) if known.printed.vineyard_fields[k]
         ],
@@ -52,7 +57,14 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
             STRUCTURE_NAMES[k]: not known.structures_free >> (FIRST_STRUCTURE + k) & 1
             for k in range(STRUCTURES)
         },
+        "resting": [worker_name(w) for w in range(WORKERS) if known.resting >> w & 1],
         "stretch_points": [int(n) for n in known.printed.stretch_points],
+        "piece_points": {
+            k: int(getattr(known.printed, f"{k}_points")) for k in ("lock", "river", "master")
+        },
+        "costs": {k: int(getattr(known.printed.cost, k)) for k in COSTS},
+        "turn_points": int(known.printed.action_points),
+        "card_fields": {CARD_NAMES[k]: int(known.printed.reach[k]) for k in range(MOVE_CARDS)},
         "locks_left": int(known.locks_left),
         "pile": int(known.deck_size),
         "discards": named_cards(known.discards),
@@ -77,7 +89,7 @@ def idle_rounds(known: Any) -> int:
 
 def view_pending(known: Any) -> dict[str, Any] | None:
     """The action under way, its worker and the places and workers to choose from."""
-    if known.action == Action.NONE:
+    if known.action == Action.NONE or known.ending:
         return None
     return {
         "action": Action(known.action).name.lower(),
@@ -124,11 +136,53 @@ def view_section(known: Any, section: int) -> dict[str, Any]:
     }
 
 
+@rule("8.1")
+def view_stretches(known: Any) -> list[dict[str, Any]]:
+    """The runs of canal fields between towns and locks, upstream first."""
+    p = known.printed
+    fields = int(p.canal_fields) & ~int(known.lock_bits)
+    stretches = []
+    first = int(p.first)
+    while first <= p.last:
+        last = first
+        while fields >> last & 1:
+            last += 1
+        if last > first:
+            stretches.append(view_stretch(known, first, last - 1))
+        first = last + 1
+    return stretches
+
+
+@rule("8.3", "8.4")
+def view_stretch(known: Any, first: int, last: int) -> dict[str, Any]:
+    """What it pays, and to whom as the workers stand now; a counted one is done with."""
+    standing = [w for w in range(WORKERS) if first <= known.at[w] <= last]
+    return {
+        "section": int(known.printed.section_of[first]) + 1,
+        "first": first,
+        "last": last,
+        "fields": last - first + 1,
+        "workers": len(standing),
+        "points": int(known.printed.stretch_points[last - first]),
+        "counted": bool(known.counted >> first & 1),
+        "leader": leader(standing),
+    }
+
+
+@rule("8.3", "9.2")
+def leader(workers: list[int]) -> str | None:
+    """The colour that would win with these workers; None if nobody would."""
+    tally = [sum(colour_of(w) == colour for w in workers) for colour in range(COLOURS)]
+    colour = majority(tally)
+    return None if colour == NONE else COLOUR_NAMES[colour]
+
+
 def view_vineyard(known: Any, k: int) -> dict[str, Any]:
     return {
         "vineyard": VINEYARD_NAMES[k],
         "fields": int(known.printed.vineyard_fields[k]),
         "workers": workers_at(known, FIRST_VINEYARD + k),
+        "leader": leader([w for w in range(WORKERS) if known.at[w] == FIRST_VINEYARD + k]),
     }
 
 

@@ -27,6 +27,7 @@ help =
     save DATEI     das Spiel speichern
     quit           den Tisch verlassen
 bad-number = { $number } steht nicht in der Liste; die Nummern gehen von 1 bis { $last }.
+bad-place = Einen Platz { $number } gibt es nicht; gib eine Nummer ein, die auf dem Plan steht.
 not-understood = „{ $text }“ ist kein Zug. Gib eine Nummer der Liste ein, einen Zug wie „buy red“ oder ? für Hilfe.
 move-form = So wird es eingegeben: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
@@ -85,3 +86,63 @@ sf-due = { $due } Zinsen fällig
 sf-turn = Zug
 sf-next-row = Nächste Stufe in Reihe
 sf-action = Jetzt gehandelt
+
+## Arriala
+
+ar-letter-red = R
+ar-letter-yellow = G
+ar-letter-green = Ü
+ar-letter-violet = V
+ar-canal = Kanal
+ar-field = Feld
+ar-lock = Schleuse
+ar-rests = hat gezogen
+ar-counted = gewertet
+ar-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ar-stretch-points = Ein Abschnitt von 1, 2, 3 … Feldern bringt { $points }
+ar-round = Runde { $round }
+ar-action-points = { $left } AP
+ar-points = Punkte
+ar-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
+ar-costs = AP
+ar-cost = { $cost } AP
+ar-do-walk = Bewegen
+ar-do-to-vineyard = Zum Weingut
+ar-do-place = Neuen Arbeiter einsetzen
+ar-do-river = Flussbauwerk
+ar-do-to-canal = Zurück zum Kanal
+ar-do-lock = Schleuse bauen
+ar-do-teleport = Versetzen
+ar-do-master = Meisterbauwerk
+ar-which-worker = welcher Arbeiter?
+ar-where-to = wohin? (Nummer auf der Karte)
+ar-which-one = welches?
+ar-free-fields = { $fields ->
+    [one] { $fields } Feld frei
+   *[other] { $fields } Felder frei
+}
+ar-vineyards = Weingüter
+ar-structures = Bauwerke
+ar-supply = Vorrat
+ar-locks = Schleusen
+ar-pile = Stapel
+ar-discards = Ablage
+ar-players = Spieler
+ar-neutral = neutral
+ar-reserve = Vorrat
+ar-on-canal = Kanal
+ar-in-vineyards = Wein
+ar-on-river = Fluss
+ar-cards = Karten
+ar-your-cards = Deine Karten
+ar-card-move = jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+ar-card-teleport = eigener Arbeiter auf einen freien Platz am Kanal
+ar-card-lock = Schleuse auf ein freies Feld bauen, +{ $points }
+ar-card-master = nur wer allein Letzter ist: eines bauen, +{ $points }
+ar-card-own-to-vineyard = vom Kanal in ein Weingut mit Platz
+ar-card-any-to-vineyard = auch fremde, vom Kanal in ein Weingut
+ar-card-own-to-canal = vom Weingut auf einen freien Platz
+ar-card-any-to-canal = auch fremde, vom Weingut auf einen freien Platz

@@ -26,6 +26,7 @@ help =
     save FILE      save the game
     quit           leave the table
 bad-number = { $number } is not in the list; the numbers go from 1 to { $last }.
+bad-place = There is no place { $number }; type a number that stands on the board.
 not-understood = “{ $text }” is not a move. Type a number of the list, a move such as “buy red”, or ? for help.
 move-form = Type it as: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; “rules { $paragraph }” shows it)
@@ -84,3 +85,63 @@ sf-due = { $due } interest due
 sf-turn = Turn
 sf-next-row = Next stage in row
 sf-action = Traded now
+
+## Arriala
+
+ar-letter-red = R
+ar-letter-yellow = Y
+ar-letter-green = G
+ar-letter-violet = V
+ar-canal = Canal
+ar-field = Field
+ar-lock = lock
+ar-rests = has moved
+ar-counted = counted
+ar-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ar-stretch-points = A stretch of 1, 2, 3 … fields pays { $points }
+ar-round = Round { $round }
+ar-action-points = { $left } AP
+ar-points = Points
+ar-idle = { $rounds } rounds without progress; after { $limit } the game ends.
+ar-costs = AP
+ar-cost = { $cost } AP
+ar-do-walk = Walk
+ar-do-to-vineyard = To a vineyard
+ar-do-place = Place a new worker
+ar-do-river = River structure
+ar-do-to-canal = Back to the canal
+ar-do-lock = Build a lock
+ar-do-teleport = Teleport
+ar-do-master = Master structure
+ar-which-worker = which worker?
+ar-where-to = where? (number on the map)
+ar-which-one = which one?
+ar-free-fields = { $fields ->
+    [one] { $fields } field free
+   *[other] { $fields } fields free
+}
+ar-vineyards = Vineyards
+ar-structures = Structures
+ar-supply = Supply
+ar-locks = Locks
+ar-pile = Pile
+ar-discards = Discards
+ar-players = Players
+ar-neutral = neutral
+ar-reserve = Reserve
+ar-on-canal = Canal
+ar-in-vineyards = Vines
+ar-on-river = River
+ar-cards = Cards
+ar-your-cards = Your cards
+ar-card-move = any worker up to { $fields } fields; further ones { $cost } AP each
+ar-card-teleport = own worker to any free place of the canal
+ar-card-lock = build a lock on a free field, +{ $points }
+ar-card-master = if you alone are last: build one, +{ $points }
+ar-card-own-to-vineyard = from the canal to a vineyard with room
+ar-card-any-to-vineyard = anybody’s, from the canal to a vineyard
+ar-card-own-to-canal = from a vineyard to a free place
+ar-card-any-to-canal = anybody’s, from a vineyard to a free place

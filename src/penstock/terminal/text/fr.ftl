@@ -27,6 +27,7 @@ help =
     save FICHIER   enregistrer la partie
     quit           quitter la table
 bad-number = { $number } n’est pas dans la liste ; les numéros vont de 1 à { $last }.
+bad-place = Il n’y a pas de place { $number } ; tapez un numéro qui figure sur le plateau.
 not-understood = « { $text } » n’est pas un coup. Tapez un numéro de la liste, un coup comme « buy red », ou ? pour l’aide.
 move-form = Cela se tape ainsi : { $form } ({ $values })
 refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre)
@@ -85,3 +86,63 @@ sf-due = { $due } d’intérêts dus
 sf-turn = Tour
 sf-next-row = Niveau suivant, rang
 sf-action = Échangé
+
+## Arriala
+
+ar-letter-red = R
+ar-letter-yellow = J
+ar-letter-green = V
+ar-letter-violet = L
+ar-canal = Canal
+ar-field = Case
+ar-lock = écluse
+ar-rests = a bougé
+ar-counted = compté
+ar-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ar-stretch-points = Un bief de 1, 2, 3 … cases rapporte { $points }
+ar-round = Manche { $round }
+ar-action-points = { $left } PA
+ar-points = Points
+ar-idle = { $rounds } manches sans progrès ; après { $limit } la partie se termine.
+ar-costs = PA
+ar-cost = { $cost } PA
+ar-do-walk = Déplacer
+ar-do-to-vineyard = Au vignoble
+ar-do-place = Poser un nouvel ouvrier
+ar-do-river = Ouvrage fluvial
+ar-do-to-canal = Retour au canal
+ar-do-lock = Construire une écluse
+ar-do-teleport = Téléportation
+ar-do-master = Ouvrage d’art
+ar-which-worker = quel ouvrier ?
+ar-where-to = où ? (numéro sur la carte)
+ar-which-one = lequel ?
+ar-free-fields = { $fields ->
+    [one] { $fields } case gratuite
+   *[other] { $fields } cases gratuites
+}
+ar-vineyards = Vignobles
+ar-structures = Ouvrages
+ar-supply = Réserve
+ar-locks = Écluses
+ar-pile = Pioche
+ar-discards = Défausse
+ar-players = Joueurs
+ar-neutral = neutre
+ar-reserve = Réserve
+ar-on-canal = Canal
+ar-in-vineyards = Vignes
+ar-on-river = Fleuve
+ar-cards = Cartes
+ar-your-cards = Vos cartes
+ar-card-move = tout ouvrier, jusqu’à { $fields } cases ; ensuite { $cost } PA la case
+ar-card-teleport = votre ouvrier vers une place libre du canal
+ar-card-lock = construire une écluse sur une case libre, +{ $points }
+ar-card-master = si vous êtes seul dernier : en construire un, +{ $points }
+ar-card-own-to-vineyard = du canal à un vignoble qui a de la place
+ar-card-any-to-vineyard = de toute couleur, du canal à un vignoble
+ar-card-own-to-canal = d’un vignoble à une place libre
+ar-card-any-to-canal = de toute couleur, d’un vignoble à une place libre

@@ -27,6 +27,7 @@ help =
     save BESTAND   het spel opslaan
     quit           de tafel verlaten
 bad-number = { $number } staat niet in de lijst; de nummers lopen van 1 tot { $last }.
+bad-place = Plek { $number } bestaat niet; typ een nummer dat op het bord staat.
 not-understood = ‘{ $text }’ is geen zet. Typ een nummer van de lijst, een zet zoals ‘buy red’, of ? voor hulp.
 move-form = Typ het zo: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
@@ -85,3 +86,63 @@ sf-due = { $due } rente verschuldigd
 sf-turn = Beurt
 sf-next-row = Volgend niveau, rij
 sf-action = Nu verhandeld
+
+## Arriala
+
+ar-letter-red = R
+ar-letter-yellow = L
+ar-letter-green = N
+ar-letter-violet = P
+ar-canal = Kanaal
+ar-field = Veld
+ar-lock = sluis
+ar-rests = heeft bewogen
+ar-counted = geteld
+ar-points-of = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+ar-stretch-points = Een traject van 1, 2, 3 … velden levert { $points } op
+ar-round = Ronde { $round }
+ar-action-points = { $left } AP
+ar-points = Punten
+ar-idle = { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
+ar-costs = AP
+ar-cost = { $cost } AP
+ar-do-walk = Lopen
+ar-do-to-vineyard = Naar een wijngaard
+ar-do-place = Nieuwe arbeider plaatsen
+ar-do-river = Rivierbouwwerk
+ar-do-to-canal = Terug naar het kanaal
+ar-do-lock = Sluis bouwen
+ar-do-teleport = Verplaatsen
+ar-do-master = Meesterwerk
+ar-which-worker = welke arbeider?
+ar-where-to = waarheen? (nummer op de kaart)
+ar-which-one = welke?
+ar-free-fields = { $fields ->
+    [one] { $fields } veld gratis
+   *[other] { $fields } velden gratis
+}
+ar-vineyards = Wijngaarden
+ar-structures = Bouwwerken
+ar-supply = Voorraad
+ar-locks = Sluizen
+ar-pile = Stapel
+ar-discards = Aflegstapel
+ar-players = Spelers
+ar-neutral = neutraal
+ar-reserve = Reserve
+ar-on-canal = Kanaal
+ar-in-vineyards = Wijn
+ar-on-river = Rivier
+ar-cards = Kaarten
+ar-your-cards = Jouw kaarten
+ar-card-move = elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+ar-card-teleport = eigen arbeider naar een vrije plek op het kanaal
+ar-card-lock = een sluis op een vrij veld bouwen, +{ $points }
+ar-card-master = alleen wie als enige laatste is: er een bouwen, +{ $points }
+ar-card-own-to-vineyard = van het kanaal naar een wijngaard met plaats
+ar-card-any-to-vineyard = van iedereen, van het kanaal naar een wijngaard
+ar-card-own-to-canal = van een wijngaard naar een vrije plek
+ar-card-any-to-canal = van iedereen, van een wijngaard naar een vrije plek
