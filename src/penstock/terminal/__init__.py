@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from penstock.terminal import arriala, generic, schwarzer_freitag
+from penstock.terminal import arriala, generic, packhuys, schwarzer_freitag
 from penstock.terminal.drawing import Drawing
 
 DRAWINGS: dict[str, Drawing] = {
     "arriala": arriala.DRAWING,
+    "packhuys": packhuys.DRAWING,
     "schwarzer-freitag": schwarzer_freitag.DRAWING,
 }
 

@@ -95,6 +95,7 @@ def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) 
     """The id meant by a number of the list or by notation; MalformedMove says what could be typed.
 
     Notation may be shortened as long as it is clear, and values may be said in the reader's language.
+    Where one listed move alone has a value, the value is enough: `e5`.
     """
     if text.isdecimal() and moves[0].family in drawing.own_numbers:
         return read_own_number(text, moves[0].family, words)
@@ -107,6 +108,9 @@ def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) 
     found = [f for f in families if f.name == said[0]] or [
         f for f in families if f.name.startswith(said[0])
     ]
+    bare = [m.id for m in moves if m.notation.split()[1:] == said]
+    if not found and len(bare) == 1:
+        return bare[0]
     if len(found) != 1:
         raise MalformedMove(words.say("not-understood", text=text))
     values = [read_value(p, v, words) for p, v in zip(found[0].params, said[1:], strict=False)]

@@ -8,7 +8,8 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import is_in
 from penstock.games.packhuys.control import controller_of
-from penstock.games.packhuys.harbour import is_open, is_taken, size_of
+from penstock.games.packhuys.harbour import first_cell, is_open, is_taken, size_of
+from penstock.games.packhuys.limits import is_blocked
 from penstock.games.packhuys.state import (
     CELL_NAMES,
     CENTRE,
@@ -43,6 +44,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         ],
         "field": view_field(known),
         "cards": [view_cell(known, cell) for cell in range(FIRST_CELL, LAST_CELL) if is_taken(known, cell)],
+        "only_water": [CELL_NAMES[c] for c in range(FIRST_CELL, LAST_CELL) if is_only_water(known, c)],
         "areas": [view_area(known, a) for a in range(MOST_AREAS) if known.areas[a].keeper != Keeper.FREE],
         "ship": CELL_NAMES[known.ship] if known.ship != NONE else None,
         "ship_moves": int(known.ship_moves),
@@ -107,12 +109,19 @@ def view_cell(known: Any, cell: int) -> dict[str, Any]:
     }
 
 
+@rule("9.2")
+def is_only_water(known: Any, cell: int) -> bool:
+    """An empty cell on which no harbour card may be laid."""
+    return bool(known.printed.store_limit and not is_taken(known, cell) and is_blocked(known, cell))
+
+
 def view_area(known: Any, area: int) -> dict[str, Any]:
     """Who stores what in an area, on which card it stands, who leads or controls it."""
     players = [k for k in range(known.n_seats) if central_store(known, k, area) != NONE]
     keeper = known.areas[area].keeper
     return {
         "area": area,
+        "cell": CELL_NAMES[first_cell(known, area)],
         "size": int(size_of(known, area)),
         "is_open": bool(is_open(known, area)),
         "leads": seat_or_none(controller_of(known, area)) if is_open(known, area) else None,

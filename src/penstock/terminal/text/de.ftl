@@ -146,3 +146,66 @@ ar-card-own-to-vineyard = vom Kanal in ein Weingut mit Platz
 ar-card-any-to-vineyard = auch fremde, vom Kanal in ein Weingut
 ar-card-own-to-canal = vom Weingut auf einen freien Platz
 ar-card-any-to-canal = auch fremde, vom Weingut auf einen freien Platz
+
+## Packhuys
+
+ph-letter-red = R
+ph-letter-black = S
+ph-letter-green = G
+ph-letter-purple = L
+ph-letter-wine = w
+ph-letter-spices = g
+ph-letter-tea = t
+ph-round = Runde { $round }
+ph-phase-select = geheime Wahl, es fehlen: { $who }
+ph-phase-pay = { $who } schuldet { $due } Steuer
+ph-phase-lay = { $who } legt eine Karte
+ph-phase-export = { $who } lagert ein oder exportiert
+ph-phase-crane = { $who } nutzt einen Kran
+ph-phase-ship = { $who } darf das Schiff bewegen
+ph-phase-buy = { $who } darf eine Sonderkarte kaufen
+ph-phase-remove = { $who } darf eine Karte entfernen
+ph-phase-flood = { $who } flutet eine Karte
+ph-phase-from = { $who } nimmt ein Lagerhaus
+ph-phase-good = { $who } wählt eine Ware
+ph-phase-to = { $who } bringt ein Lagerhaus
+ph-order = Reihenfolge:
+ph-frame = Hafen { $size } mal { $size }:
+ph-columns-fixed = Spalten fest
+ph-columns-left = { $number ->
+    [1] noch eine Spalte
+   *[other] noch { $number } Spalten
+}
+ph-rows-fixed = Reihen fest
+ph-rows-left = { $number ->
+    [1] noch eine Reihe
+   *[other] noch { $number } Reihen
+}
+ph-store = Zentrallager
+ph-closed-sign = geschlossen
+ph-only-water = nur Wasser
+ph-areas = Offene Gebiete
+ph-no-areas = Noch kein Gebiet.
+ph-area = Bei
+ph-size = Größe
+ph-control = Führt
+ph-closed = Geschlossen:
+ph-closed-counted = Geschlossen (die { $number } größten zählen):
+ph-supply = Vorrat
+ph-treasury = Stadtkasse
+ph-water-pile = Wasserstapel
+ph-on-top = zuoberst
+ph-special-cards = Sonderkarten
+ph-ship-at = Schiff auf
+ph-ship-moves = Schiffszüge
+ph-warehouses = Lagerhäuser
+ph-tokens = Chips
+ph-hand = Deine Hand
+ph-players = Spieler
+ph-coins = Münzen
+ph-own-areas = Gebiete
+ph-keepers = Verwalter
+ph-cards = Hand
+ph-pile = Stapel
+ph-known = Bekannt
+ph-under = unter dem Stapel

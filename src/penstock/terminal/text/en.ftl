@@ -145,3 +145,66 @@ ar-card-own-to-vineyard = from the canal to a vineyard with room
 ar-card-any-to-vineyard = anybody’s, from the canal to a vineyard
 ar-card-own-to-canal = from a vineyard to a free place
 ar-card-any-to-canal = anybody’s, from a vineyard to a free place
+
+## Packhuys
+
+ph-letter-red = R
+ph-letter-black = B
+ph-letter-green = G
+ph-letter-purple = P
+ph-letter-wine = w
+ph-letter-spices = s
+ph-letter-tea = t
+ph-round = Round { $round }
+ph-phase-select = secret choice, still to choose: { $who }
+ph-phase-pay = { $who } owes { $due } tax
+ph-phase-lay = { $who } lays a card
+ph-phase-export = { $who } stores or exports
+ph-phase-crane = { $who } uses a crane
+ph-phase-ship = { $who } may move the ship
+ph-phase-buy = { $who } may buy a special card
+ph-phase-remove = { $who } may remove a card
+ph-phase-flood = { $who } floods a card
+ph-phase-from = { $who } takes a warehouse
+ph-phase-good = { $who } chooses a good
+ph-phase-to = { $who } brings a warehouse
+ph-order = order:
+ph-frame = Harbour of { $size } by { $size }:
+ph-columns-fixed = columns fixed
+ph-columns-left = { $number ->
+    [1] one more column
+   *[other] { $number } more columns
+}
+ph-rows-fixed = rows fixed
+ph-rows-left = { $number ->
+    [1] one more row
+   *[other] { $number } more rows
+}
+ph-store = central store
+ph-closed-sign = closed
+ph-only-water = only water
+ph-areas = Open areas
+ph-no-areas = No area yet.
+ph-area = At
+ph-size = Size
+ph-control = Leads
+ph-closed = Closed:
+ph-closed-counted = Closed (the { $number } largest count):
+ph-supply = Supply
+ph-treasury = Treasury
+ph-water-pile = Water pile
+ph-on-top = on top
+ph-special-cards = Specials
+ph-ship-at = Ship at
+ph-ship-moves = Ship moves
+ph-warehouses = Warehouses
+ph-tokens = Tokens
+ph-hand = Your hand
+ph-players = Players
+ph-coins = Coins
+ph-own-areas = Areas
+ph-keepers = Keepers
+ph-cards = Hand
+ph-pile = Pile
+ph-known = Known
+ph-under = under the pile

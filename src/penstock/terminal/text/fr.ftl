@@ -146,3 +146,66 @@ ar-card-own-to-vineyard = du canal à un vignoble qui a de la place
 ar-card-any-to-vineyard = de toute couleur, du canal à un vignoble
 ar-card-own-to-canal = d’un vignoble à une place libre
 ar-card-any-to-canal = de toute couleur, d’un vignoble à une place libre
+
+## Packhuys
+
+ph-letter-red = R
+ph-letter-black = N
+ph-letter-green = V
+ph-letter-purple = P
+ph-letter-wine = v
+ph-letter-spices = e
+ph-letter-tea = t
+ph-round = Tour { $round }
+ph-phase-select = choix secret, manquent : { $who }
+ph-phase-pay = { $who } doit { $due } de taxe
+ph-phase-lay = { $who } pose une carte
+ph-phase-export = { $who } stocke ou exporte
+ph-phase-crane = { $who } utilise une grue
+ph-phase-ship = { $who } peut déplacer le bateau
+ph-phase-buy = { $who } peut acheter une carte spéciale
+ph-phase-remove = { $who } peut retirer une carte
+ph-phase-flood = { $who } inonde une carte
+ph-phase-from = { $who } prend un entrepôt
+ph-phase-good = { $who } choisit une marchandise
+ph-phase-to = { $who } apporte un entrepôt
+ph-order = ordre :
+ph-frame = Port de { $size } sur { $size } :
+ph-columns-fixed = colonnes fixées
+ph-columns-left = { $number ->
+    [1] encore une colonne
+   *[other] encore { $number } colonnes
+}
+ph-rows-fixed = rangs fixés
+ph-rows-left = { $number ->
+    [1] encore un rang
+   *[other] encore { $number } rangs
+}
+ph-store = dépôt central
+ph-closed-sign = fermée
+ph-only-water = eau seulement
+ph-areas = Zones ouvertes
+ph-no-areas = Encore aucune zone.
+ph-area = En
+ph-size = Taille
+ph-control = Mène
+ph-closed = Fermées :
+ph-closed-counted = Fermées (les { $number } plus grandes comptent) :
+ph-supply = Réserve
+ph-treasury = Trésor
+ph-water-pile = Pile d’eau
+ph-on-top = dessus
+ph-special-cards = Spéciales
+ph-ship-at = Bateau en
+ph-ship-moves = Trajets
+ph-warehouses = Entrepôts
+ph-tokens = Jetons
+ph-hand = Votre main
+ph-players = Joueurs
+ph-coins = Pièces
+ph-own-areas = Zones
+ph-keepers = Gardiens
+ph-cards = Main
+ph-pile = Pile
+ph-known = Connues
+ph-under = sous la pile

@@ -146,3 +146,66 @@ ar-card-own-to-vineyard = van het kanaal naar een wijngaard met plaats
 ar-card-any-to-vineyard = van iedereen, van het kanaal naar een wijngaard
 ar-card-own-to-canal = van een wijngaard naar een vrije plek
 ar-card-any-to-canal = van iedereen, van een wijngaard naar een vrije plek
+
+## Packhuys
+
+ph-letter-red = R
+ph-letter-black = Z
+ph-letter-green = G
+ph-letter-purple = P
+ph-letter-wine = w
+ph-letter-spices = s
+ph-letter-tea = t
+ph-round = Ronde { $round }
+ph-phase-select = geheime keuze, nog te kiezen: { $who }
+ph-phase-pay = { $who } moet { $due } belasting betalen
+ph-phase-lay = { $who } legt een kaart
+ph-phase-export = { $who } slaat op of exporteert
+ph-phase-crane = { $who } gebruikt een kraan
+ph-phase-ship = { $who } mag het schip verplaatsen
+ph-phase-buy = { $who } mag een speciale kaart kopen
+ph-phase-remove = { $who } mag een kaart verwijderen
+ph-phase-flood = { $who } laat een kaart onderlopen
+ph-phase-from = { $who } neemt een pakhuis
+ph-phase-good = { $who } kiest een goed
+ph-phase-to = { $who } brengt een pakhuis
+ph-order = volgorde:
+ph-frame = Haven van { $size } bij { $size }:
+ph-columns-fixed = kolommen vast
+ph-columns-left = { $number ->
+    [1] nog één kolom
+   *[other] nog { $number } kolommen
+}
+ph-rows-fixed = rijen vast
+ph-rows-left = { $number ->
+    [1] nog één rij
+   *[other] nog { $number } rijen
+}
+ph-store = centraal magazijn
+ph-closed-sign = gesloten
+ph-only-water = alleen water
+ph-areas = Open gebieden
+ph-no-areas = Nog geen gebied.
+ph-area = Bij
+ph-size = Maat
+ph-control = Leidt
+ph-closed = Gesloten:
+ph-closed-counted = Gesloten (de { $number } grootste tellen):
+ph-supply = Voorraad
+ph-treasury = Stadskas
+ph-water-pile = Waterstapel
+ph-on-top = bovenop
+ph-special-cards = Speciaal
+ph-ship-at = Schip op
+ph-ship-moves = Schipzetten
+ph-warehouses = Pakhuizen
+ph-tokens = Fiches
+ph-hand = Je hand
+ph-players = Spelers
+ph-coins = Munten
+ph-own-areas = Gebieden
+ph-keepers = Meesters
+ph-cards = Hand
+ph-pile = Stapel
+ph-known = Bekend
+ph-under = onder de stapel

@@ -1,0 +1,347 @@
+"""Packhuys at the terminal: the harbour, the areas, the hand, and nothing that is secret."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import penstock
+from penstock.terminal import drawing_of
+from penstock.terminal.choices import list_moves, read_move
+from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
+from penstock.terminal.running import bot_at
+from penstock.terminal.words import TEXT, Words
+
+GAME = "packhuys"
+LANGUAGES = ("en", "de", "fr", "nl")
+MODES = [(2, "basic"), (2, "advanced"), (3, "expansion"), (4, "expansion"), (4, "limited_warehouses")]
+DRAWING = drawing_of(GAME)
+
+
+def bot_games(seats: int, seed: int, options: dict[str, str] | None = None, bot: str = "random"):
+    """A game of bots, position by position."""
+    match = penstock.game(GAME).new(seats=seats, seed=seed, options=options or {})
+    bots = [bot_at(seat, bot, seed) for seat in range(seats)]
+    yield match
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat).id, seat)
+        yield match
+
+
+def position(
+    moves: int, seats: int = 4, seed: int = 3, bot: str = "random", **options: str
+) -> penstock.Match:
+    """The position after so many moves of bots, or the last one."""
+    game = bot_games(seats, seed, options, bot)
+    match = next(game)
+    for _ in range(moves):
+        match = next(game, match)
+    return match
+
+
+def drawn(view: dict, width: int = 80, lang: str = "en", **console) -> str:
+    words = Words(lang, penstock.game(GAME))
+    players = {p["seat"]: words.seat(p["seat"]) for p in view["players"]}
+    screen = Console(width=width, file=io.StringIO(), highlight=False, markup=False, emoji=False, **console)
+    screen.print(DRAWING.board(view, words, players, width))
+    return screen.file.getvalue()
+
+
+def widest(text: str) -> int:
+    return max(cell_len(line.rstrip()) for line in text.splitlines())
+
+
+# -- room -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "mode"), MODES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
+    for k, match in enumerate(bot_games(seats, 11, {"mode": mode})):
+        if k % 9 and not match.over:
+            continue
+        seat = None if match.over else match.to_act[0]
+        for width in (80, 120, 130):
+            text = drawn(match.view(seat), width, lang)
+            assert widest(text) <= width
+            assert "…" not in text
+            assert "ph-" not in text
+            assert "{" not in text
+    assert match.over
+
+
+def full_view() -> dict:
+    """The view of a game that has filled all 81 cells."""
+    for seed in range(1, 9):
+        match = position(10_000, seed=seed)
+        if len(match.view(0)["cards"]) == 81:
+            return match.view(0)
+    raise AssertionError("no random game fills the field")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_harbour_of_nine_by_nine_fits_into_80_columns(lang):
+    view = full_view()
+    assert len(view["cards"]) == 81
+    text = drawn(view, 80, lang)
+    assert widest(text) <= 80
+    rows = [line for line in text.splitlines() if "║" in line]
+    assert len(rows) == 18
+    for card in view["cards"]:
+        line = rows[2 * (view["field"]["rows"][1] - card["row"])]
+        assert (str(card["number"]) if card["number"] else " o ") in line
+
+
+@pytest.mark.parametrize("cell", [SMALL, MIDDLE, LARGE])
+def test_every_line_of_the_harbour_is_as_wide_as_announced(cell):
+    for k, match in enumerate(bot_games(4, 5, {"mode": "limited_warehouses"})):
+        if k % 20 == 0:
+            view = match.view(None)
+            lines = harbour(view, Words("de", match.game), cell).plain.split("\n")
+            assert {cell_len(line) for line in lines[2:-1]} == {harbour_width(view, cell)}
+
+
+# -- what is shown ----------------------------------------------------------------------------
+
+
+def cell_lines(text: str, view: dict, name: str, cell: int = MIDDLE) -> tuple[str, str]:
+    """The two lines of a cell in a drawing of 80 columns."""
+    lines = text.splitlines()
+    heading = next(
+        k for k, line in enumerate(lines) if line.lstrip()[:1] in "abcdefghijklm" and line[:4] == "    "
+    )
+    at = lines[heading].index(name[0]) - (cell - 1) // 2
+    row = next(k for k, line in enumerate(lines) if line[:3] == f"{name[1:]:>2} ")
+    return lines[row][at : at + cell], lines[row + 1][at : at + cell]
+
+
+def test_cards_stand_under_their_column_and_beside_their_row():
+    view = position(60).view(0)
+    text = drawn(view)
+    for card in view["cards"]:
+        above, below = cell_lines(text, view, card["cell"])
+        if card["number"] is None:
+            assert above.strip() == "o"
+        else:
+            assert str(card["number"]) in above
+        if card["owner"] is None:
+            continue
+        assert above[0] == "RBGP"[card["owner"]]
+        area = next(a for a in view["areas"] if a["area"] == card["area"])
+        assert ("░" in below) is not area["is_open"]
+        if area["is_open"]:
+            assert {"coin": "●", "ship": "▲", "none": " "}[card["symbol"]] == above[3]
+            assert ("⌂" in above) is (card["cell"] in [s["cell"] for s in area["stores"]])
+            if card["shows"] not in ("crane", "pub"):
+                assert below.strip() == "".join(good[0] for good in card["shows"].split("-"))
+
+
+def test_the_patrol_ship_is_where_it_is():
+    view = position(60).view(0)
+    assert view["ship"] != "g7"
+    text = drawn(view)
+    assert "\\_▲_/" in cell_lines(text, view, view["ship"])[1]
+    assert text.count("\\_▲_/") == 1
+
+
+def test_cells_to_lay_on_bear_their_names():
+    match = next(m for m in bot_games(4, 3) if m.view(None)["phase"] == "lay" and len(m.history) > 40)
+    view = match.view(match.to_act[0])
+    text = drawn(view)
+    for move in match.moves(match.to_act[0]):
+        name = str(move.params["cell"])
+        assert cell_lines(text, view, name)[0].strip() == name
+
+
+def test_the_frame_tells_how_far_it_can_move():
+    start = drawn(position(0).view(0))
+    assert "Harbour of 9 by 9: 4 more columns, 4 more rows" in start
+    assert "║" not in start
+    end = drawn(full_view())
+    assert "columns fixed, rows fixed" in end
+    assert "╔═" in end
+
+
+def test_blocked_cells_are_marked():
+    for match in bot_games(4, 3, {"mode": "limited_warehouses"}):
+        view = match.view(None)
+        if view["only_water"]:
+            break
+    text = drawn(view)
+    assert "≈ only water" in text
+    name = view["only_water"][0]
+    assert "≈≈≈" in cell_lines(text, view, name)[1]
+
+
+def test_an_area_names_its_stores_and_leads():
+    view = position(0, seats=3).view(0)
+    none = {"wine": 0, "spices": 0, "tea": 0}
+    view["areas"] = [
+        {
+            "area": 0,
+            "cell": "h6",
+            "size": 12,
+            "is_open": True,
+            "leads": 1,
+            "keeper": None,
+            "is_ignored": False,
+            "stores": [
+                {"seat": 0, "cell": "h6", "warehouses": {**none, "wine": 2, "tea": 1}},
+                {"seat": 1, "cell": "h5", "warehouses": {**none, "wine": 4}},
+                {"seat": 2, "cell": "h4", "warehouses": {**none, "wine": 1, "tea": 1}},
+            ],
+        },
+        {**dict.fromkeys(("area", "leads"), 1), "cell": "d7", "size": 3, "is_open": False, "keeper": 2}
+        | {"is_ignored": False, "stores": []},
+    ]
+    text = drawn(view)
+    line = next(line for line in text.splitlines() if "h6   12" in line)
+    assert line.split()[1:-1] == ["h6", "12", "B4", "R2", "G1", "+2", "·", "R1", "G1", "=", "B"]
+    assert "(the 7 largest count):  d7\u00a03\u00a0G" in text
+    wide = drawn(view, 130)
+    assert "B4R2G1" in wide
+    assert "+2" in wide
+
+
+def test_the_round_tells_the_order_of_play():
+    match = next(
+        m for m in bot_games(4, 3) if sum(p["played"] is not None for p in m.view(None)["players"]) == 4
+    )
+    view = match.view(None)
+    line = drawn(view).splitlines()[0]
+    seats = [view["players"]["RBGP".index(part[0])] for part in line.partition("order: ")[2].split(" → ")]
+    numbers = [player["played"]["number"] for player in seats]
+    assert sorted(numbers, reverse=True) == numbers
+    assert seats[0]["seat"] == view["mover"] == match.to_act[0]
+
+
+def test_the_supply_and_the_players_are_counted():
+    view = position(60).view(0)
+    words = drawn(view).split()
+    supply, own = view["supply"], view["players"][0]
+    for good in supply:
+        assert f"{supply[good]}{good[0]}" in words
+        assert f"{own['tokens'][good]}{good[0]}" in words
+    assert f"{own['areas']}/7" in words
+    text = drawn(view, 130)
+    assert f"Treasury {view['treasury']}" in " ".join(text.split())
+    assert f"Specials {view['special_cards']}" in " ".join(text.split())
+
+
+# -- what is not shown ------------------------------------------------------------------------
+
+
+def hand_of(text: str) -> str:
+    return text.partition("Your hand")[2].partition("╰")[0]
+
+
+def test_only_the_own_hand_is_shown():
+    match = position(61)
+    for seat in range(4):
+        view = match.view(seat)
+        shown = hand_of(drawn(view))
+        for card in view["players"][seat]["hand"]:
+            assert str(card["number"]) in shown.replace("●", " ").replace("▲", " ")
+    assert "Your hand" not in drawn(match.view(None))
+
+
+def test_what_the_others_have_chosen_is_not_shown():
+    """That they have chosen is: two of them choose differently, and the table looks the same."""
+    texts = set()
+    for k in range(4):
+        match = position(0)
+        match.play(match.moves(0)[k], 0)
+        match.play(match.moves(1)[k], 1)
+        texts.add(drawn(match.view(3)))
+    assert len(texts) == 1
+    assert texts.pop().count("✓") == 2
+
+
+def test_the_own_choice_stands_in_brackets():
+    match = position(0)
+    match.play(match.moves(0)[0], 0)
+    own = match.view(0)["players"][0]
+    assert f"[R {own['chosen']}" in hand_of(drawn(match.view(0)))
+    assert "[" not in drawn(match.view(1))
+
+
+# -- colour, letters, moves -------------------------------------------------------------------
+
+
+def test_without_colour_the_same_letters_stand_there(monkeypatch):
+    view = position(60).view(0)
+    plain = drawn(view)
+    assert "\x1b" not in plain
+    colour = drawn(view, force_terminal=True, color_system="truecolor")
+    assert "48;2;" in colour
+    quiet = drawn(view, force_terminal=True, color_system="truecolor", no_color=True)
+    assert "48;2;" not in quiet
+    assert "38;2;" not in quiet
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_and_goods_have_letters_of_their_own(lang):
+    players = [TEXT.say(lang, f"ph-letter-{c}") for c in ("red", "black", "green", "purple")]
+    goods = [TEXT.say(lang, f"ph-letter-{g}") for g in ("wine", "spices", "tea")]
+    assert len({*players, *goods}) == 7
+    assert {len(letter) for letter in players + goods} == {1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_cells_do_not_flood_the_screen(lang):
+    words = Words(lang, penstock.game(GAME))
+    most = 0
+    for match in bot_games(4, 3):
+        if match.over:
+            break
+        moves = match.moves(match.to_act[0])
+        screen = Console(width=80, file=io.StringIO(), highlight=False, markup=False)
+        screen.print(list_moves(moves, DRAWING, words, 80))
+        lines = screen.file.getvalue().splitlines()
+        assert len(lines) <= 9
+        assert max(map(cell_len, lines)) <= 80
+        most = max(most, len(moves))
+    assert most > 30
+
+
+def test_a_cell_alone_is_a_move_where_it_is_clear():
+    match = next(m for m in bot_games(2, 3) if m.view(None)["phase"] == "lay")
+    words, moves = Words("en", match.game), match.moves(match.to_act[0])
+    name = str(moves[3].params["cell"])
+    assert read_move(name, moves, words) == moves[3].id == read_move(f"lay {name}", moves, words)
+
+
+# -- at the table -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "mode"), MODES)
+def test_bots_play_to_the_end(run, seats, mode):
+    result = run(
+        "play", GAME, "--seed", 4, "--seats", seats, "--bots", "random", "--option", f"mode={mode}"
+    )
+    assert (result.code, result.err) == (0, "")
+    assert result.widest <= 80
+    assert "The game is over." in result.out
+    assert "Players" in result.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_plays_by_pipe(run, lang):
+    result = run(
+        "play", GAME, "--seed", 3, "--seats", 4, "--stdin", "--lang", lang, typed="1\n1\nshow\n1\n1\n"
+    )
+    assert result.code == 0
+    assert result.widest <= 80
+    assert "\x1b" not in result.out
+
+
+def test_between_two_decisions_of_an_action_the_table_is_not_drawn_again():
+    match = position(20)
+    view = match.view(0)
+    line = DRAWING.brief(view, Words("en", match.game), 0)
+    assert line is not None
+    assert f"Coins {view['players'][0]['coins']}" in line.plain
