@@ -59,11 +59,11 @@ def test_every_refusal_event_and_ending_occurs_in_some_test(game: penstock.Game)
                 endings.add(match.ending)
             else:
                 refusals |= refusal_codes(match, match.to_act[0])
-    kinds = (game.refusals, game.events_, game.endings)
+    kinds = (game.refusals, game.event_kinds, game.endings)
     named = {name for kind in kinds for name in kind.__members__ if name in source}
     assert {r.name for r in game.refusals if r.value} - refusals - named == {
         "NOT_YOUR_TURN",
         "GAME_OVER",
     } - named
-    assert {e.name for e in game.events_} - events - named == set()
+    assert {e.name for e in game.event_kinds} - events - named == set()
     assert {e.name for e in game.endings if e.value} - endings - named == set()

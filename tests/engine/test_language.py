@@ -62,7 +62,7 @@ def names_needed(kind: str, values: tuple[str, ...], said: set[str]) -> set[str]
 def test_a_games_messages_are_exactly_those_it_needs(game: penstock.Game) -> None:
     needed = {f"move-{family.name}" for family in game.moves.families}
     needed |= {f"refusal-{kebab(r.name)}" for r in game.refusals if r.value} - ENGINE_REFUSALS
-    needed |= {f"event-{kebab(e.name)}" for e in game.events_}
+    needed |= {f"event-{kebab(e.name)}" for e in game.event_kinds}
     words = [*game.words.items(), *((p.name, p.values) for f in game.moves.families for p in f.params)]
     said = set(messages(game.folder / "text", "en"))
     for kind, values in words:

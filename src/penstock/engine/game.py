@@ -58,7 +58,7 @@ class Game:
     folder: Path
     state: type[Header]
     refusals: type[RefusalBase]
-    events_: type[EventBase]
+    event_kinds: type[EventBase]
     endings: type[IntEnum]
     words: Mapping[str, tuple[str, ...]]  # names of the numbers in events, by parameter name
     set_up: Callable[[Any], None]

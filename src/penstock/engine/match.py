@@ -149,7 +149,7 @@ class Match:
         return tuple(self._event(s.events[k]) for k in range(s.n_events))
 
     def _event(self, note: Any) -> Event:
-        kind = self.game.events_(note.kind)
+        kind = self.game.event_kinds(note.kind)
         values = zip(kind.params, (note.a, note.b, note.c), strict=False)
         named = {name: self._named(name, value) for name, value in values}
         return Event(kind.name, None if note.seat == NONE else int(note.seat), named, self.game)
