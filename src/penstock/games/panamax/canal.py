@@ -115,7 +115,7 @@ def holds_of_group(s):
 
 @rule("6.3")
 def why_not_add(s, seat, ship):
-    """Ready ships of the same ocean or lake half, up to the capacity of a lock; each group in one order only."""
+    """Ready ships of the same ocean or lake half, up to a lock's capacity; in one order only."""
     if ship <= s.last_added:
         return Refusal.RISING_ORDER
     if not is_together(s, s.lead, ship):
@@ -344,5 +344,3 @@ def begin_movement(s, strength):
     """A blue die: strength in waterway moves, the foot of its column in lock moves."""
     s.waterway = strength
     s.lock = s.printed.foot[s.column]
-
-

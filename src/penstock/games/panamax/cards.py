@@ -4,9 +4,9 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import pay_player
-from penstock.games.panamax.canal import can_step, leave_queue
+from penstock.games.panamax.canal import is_ready, leave_queue
 from penstock.games.panamax.contracts import contracts_held
-from penstock.games.panamax.state import BONUS_CARDS, MEDIUM, MODELS, Phase, Stage
+from penstock.games.panamax.state import BONUS_CARDS, MEDIUM, MODELS, SHIPS, Stage
 from penstock.games.panamax.words import Event, Refusal
 
 CARD, CASH = 0, 1  # the two sides of a bonus
@@ -145,17 +145,16 @@ def why_not_captain(s, seat):
     refusal = why_not_card(s, s.captain[seat], s.captain_turn[seat])
     if refusal != Refusal.NONE:
         return refusal
-    if s.phase == Phase.MOVING or could_step(s):
-        return Refusal.NONE
-    return Refusal.NO_STEP
+    if not is_any_ready(s):
+        return Refusal.NO_STEP
+    return Refusal.NONE
 
 
-def could_step(s):
-    """With a move of either kind: asks as if there were one, and leaves no trace."""
-    s.any_moves += 1
-    answer = can_step(s)
-    s.any_moves -= 1
-    return answer
+def is_any_ready(s):
+    for ship in range(SHIPS):
+        if is_ready(s, ship):
+            return True
+    return False
 
 
 @rule("7.2")
@@ -198,5 +197,3 @@ def lay_down_stevedore(s, seat):
     s.n_stevedores += back
     s.used_stevedores += 1 - back
     s.stevedore[seat] = 0
-
-

@@ -39,7 +39,15 @@ LEAST_SEATS = 2
 CANALS = {"2": "canal", "3": "canal_3"}
 WAYS = ("to_pacific", "to_atlantic")
 OCEANS = ("atlantic", "pacific")
-MONEY = ("bid_total", "bid_price", "loan_pays", "loan_owes", "contract_fee", "warehouse_fee", "military_most")
+MONEY = (
+    "bid_total",
+    "bid_price",
+    "loan_pays",
+    "loan_owes",
+    "contract_fee",
+    "warehouse_fee",
+    "military_most",
+)
 CARD = re.compile(r"(?P<nation>[a-z-]+)(?P<front>( [1-6]R?){1,3})( /(?P<back>( [1-6]R?){1,2}))?")
 
 
@@ -240,14 +248,14 @@ def check_ships(t: Tables) -> Iterator[Problem]:
     if not 1 <= special["prospector"] <= HOLDS:
         yield "special_ships", "prospector", f"a ship has 1 to {HOLDS} holds."
     if not all(1 <= a <= b for a, b in zip(special["cruise_least"], special["cruise"], strict=True)):
-        yield "special_ships", "cruise_least", "a cruise ship needs at least one die and no more than its holds."
+        yield "special_ships", "cruise_least", "a cruise ship needs 1 die at least, its holds at most."
     if not 1 <= special["cruise_dice"] <= HIGHEST:
         yield "special_ships", "cruise_dice", f"dice show 1 to {HIGHEST}."
     for name in ("capacity_a", "capacity_b"):
         ranges = [*zip(t[name]["company"], company["holds"], strict=True)]
         ranges.append((t[name]["prospector"], special["prospector"]))
         if not all(1 <= low <= high and low <= HIGHEST * holds for (low, high), holds in ranges):
-            yield name, "company", "a minimum is at least 1, within reach of the holds, and below its maximum."
+            yield name, "company", "a minimum is at least 1, within reach, below its maximum."
 
 
 def check_start_ships(t: Tables) -> Iterator[Problem]:
@@ -272,7 +280,7 @@ def check_contracts(t: Tables) -> Iterator[Problem]:
             if match is None or match["nation"] not in NATION_NAMES:
                 yield table, "cards", f"'{card}' does not read like 'china 5 2 1R / 3 3'."
             elif table == "contracts" and len((match["back"] or "").split()) != backs_for(match["front"]):
-                yield table, "cards", f"'{card}': the back has one container, or two if the front has {CONTAINERS}."
+                yield table, "cards", f"'{card}': the back has one container, two if the front has three."
     dice = t["pieces"]["warehouse"] - 1
     if any(len(card.split()) - 1 > dice for card in t["starting_contracts"]["cards"]):
         yield "starting_contracts", "cards", f"only {dice} dice are there to be loaded."
@@ -284,7 +292,8 @@ def backs_for(front: str) -> int:
 
 def check_market(market: dict[str, Any]) -> Iterator[Problem]:
     dividend = market["dividend"]
-    if not all(a <= b for a, b in itertools.pairwise(dividend)) or not 0 <= dividend[0] <= dividend[-1] <= 20:
+    rises = all(a <= b for a, b in itertools.pairwise(dividend))
+    if not rises or not 0 <= dividend[0] <= dividend[-1] <= 20:
         yield "market", "dividend", "dividends never fall and lie between 0 and 20."
     if not 1 <= market["start"] <= len(dividend):
         yield "market", "start", "the start price stands on the table."
@@ -332,7 +341,7 @@ def check_action_table(t: Tables) -> Iterator[Problem]:
         if not 1 <= dice <= 2 * FIRST_GREY * ROWS or not 0 <= executive <= 2 * FIRST_GREY:
             yield "seats", "dice", "the dice must find room on the action table."
         elif (dice + executive) % players:
-            yield "seats", "dice", f"{dice + executive} white dice do not give {players} players equal turns."
+            yield "seats", "dice", f"{players} players need equal turns: {dice + executive} dice."
         if not 0 <= seats["mulligan"][row] < dice // 2:
             yield "seats", "mulligan", "the limit lies below half of the dice."
 

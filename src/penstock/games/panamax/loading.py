@@ -274,5 +274,3 @@ def done(s, seat):
         s.stevedore_loads = 0
     else:
         s.loads = 0
-
-

@@ -157,9 +157,7 @@ def act(s, seat):
 
 @rule("3.4", "5.3")
 def why_not_buy(s, seat, company):
-    """A share of any company in the game."""
-    if company >= s.n_seats:
-        return Refusal.NO_SHARE
+    """A share of any company, the own one included."""
     return why_not_share(s, seat, company)
 
 
