@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import dice_at_hand, take_die
-from penstock.games.panamax.canal import leave_queue
+from penstock.games.panamax.canal import leave_queue, new_source
 from penstock.games.panamax.state import HIGHEST, NATIONS, SPACES, WAGON, Benefit, Free
 from penstock.games.panamax.words import Event, Refusal
 
@@ -55,8 +55,7 @@ def begin_free_moves(s):
     s.free = Free.NONE
     s.any_moves = s.printed.free_moves
     s.may_decline = 1
-    if s.pay_per_source:
-        s.military_paid = 0
+    new_source(s)
 
 
 @rule("5.5", "6.6")

@@ -210,6 +210,13 @@ def pay_military(s, seat, ship):
         note(s, Event.MILITARY_PAY, seat, pay, nation)
 
 
+@rule("6.11")
+def new_source(s):
+    """By option dice, cards and free moves pay separately."""
+    if s.pay_per_source:
+        s.military_paid = 0
+
+
 @rule("6.7")
 def arrive(s, lane):
     """All ships that have left the canal: income, then the owners' bonuses and the passengers' benefits."""
@@ -342,5 +349,6 @@ def let_moves_lapse(s):
 @rule("6.1")
 def begin_movement(s, strength):
     """A blue die: strength in waterway moves, the foot of its column in lock moves."""
+    new_source(s)
     s.waterway = strength
     s.lock = s.printed.foot[s.column]

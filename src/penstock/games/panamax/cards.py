@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import pay_player
-from penstock.games.panamax.canal import is_ready, leave_queue
+from penstock.games.panamax.canal import is_ready, leave_queue, new_source
 from penstock.games.panamax.contracts import contracts_held
 from penstock.games.panamax.state import BONUS_CARDS, MEDIUM, MODELS, SHIPS, Stage
 from penstock.games.panamax.words import Event, Refusal
@@ -164,8 +164,7 @@ def captain(s, seat):
     note(s, Event.CAPTAIN, seat, moves)
     s.any_moves += moves
     s.may_decline = 0
-    if s.pay_per_source:
-        s.military_paid = 0
+    new_source(s)
     back = put_back(s, s.captains, s.n_captains, s.captain[seat])
     s.n_captains += back
     s.used_captains += 1 - back
