@@ -69,6 +69,7 @@ def position(
     s.n_stack = len(ADVISOR_NAMES)
     s.columns = columns or [2] * COLUMNS
     s.executives = executives or [0] * COLUMNS
+    s.taken[seats - 1] = s.printed.dice + s.printed.executive - sum(s.columns) - sum(s.executives)
     if empty_canal:
         for ship in range(SHIPS):
             put(s, SHIP_NAMES[ship], "box")
@@ -122,14 +123,25 @@ def leave(s: Any, ship: int) -> None:
 def give(s: Any, seat: int, card: str, side: str = "front") -> int:
     """A contract as "china 5 2 1R", taken out of the draw pile or the box; its number."""
     tables = GAME.components["contracts"]["cards"] + GAME.components["starting_contracts"]["cards"]
-    lying = {*s.table, s.incoming, s.top, *(c for hand in s.contract for c in hand)}
-    number = next(k for k, text in enumerate(tables) if text.split(" /")[0] == card and k not in lying)
+    held = {c for hand in s.contract for c in hand}
+    number = next(k for k, text in enumerate(tables) if text.split(" /")[0] == card and k not in held)
+    take_out(s, number)
+    take_card(s, seat, number, SIDES.index(side))
+    return number
+
+
+def take_out(s: Any, number: int) -> None:
+    """A contract out of the draw pile; if it lies open, the lowest card of the pile takes its place."""
+    if number in (*s.table, s.incoming, s.top):
+        lowest = s.deck[0]
+        s.table = [lowest if card == number else card for card in s.table]
+        s.incoming = lowest if s.incoming == number else s.incoming
+        s.top = lowest if s.top == number else s.top
+        number = lowest
     if number in s.deck:
         s.deck.remove(number)
         s.deck.append(NONE)
         s.n_deck -= 1
-    take_card(s, seat, number, SIDES.index(side))
-    return number
 
 
 def lay_open(s: Any, column: int, card: str) -> None:

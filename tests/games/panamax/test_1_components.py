@@ -33,7 +33,10 @@ def test_1_1_our_own_tables_pass_their_checks():
     [
         ("[pieces]\nflags = 10", "the rulebook says 11"),
         ("[contracts]\ncards = ['china 5']", "there are 24 cards"),
-        ("[starting_contracts]\ncards = ['mars 5', '1', '2', '3', '4', '5', '6', '7']", "does not read like"),
+        (
+            "[starting_contracts]\ncards = ['mars 5', '1', '2', '3', '4', '5', '6', '7']",
+            "does not read like",
+        ),
         ("[company_board]\neu = ['none', 'fish', 'market', 'none']", "a row has 4 spaces"),
         ("[company_board]\neu = ['none', 'market', 'market', 'none']", "at most one market"),
         ("[market]\ndividend = [9, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]", "never fall"),

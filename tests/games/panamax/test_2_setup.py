@@ -148,7 +148,9 @@ def test_2_9_starting_contracts_in_reverse_order():
     s = drafted(3)
     assert sum(1 for card in s.starting if card >= 0) == 4
     assert s.mover == s.order[2]
-    absent = next(m.notation for m in GAME.moves.names if m.family == "choose" and m.notation not in legal(s))
+    absent = next(
+        m.notation for m in GAME.moves.names if m.family == "choose" and m.notation not in legal(s)
+    )
     assert refused(s, absent) == "NOT_ON_OFFER"
 
 
