@@ -5,9 +5,9 @@
 >>> legal(play(s, "take 3"))[0]
 'move red-1a'
 
-Seats 0 to 3 lead red, green, yellow and black and play in this order. `put` places a ship in the loading zone of a
-nation ("china"), in the waiting zone of an ocean ("pacific"), in a zone of the canal ("culebra atlantic": the cut, towards the
-Atlantic), or with its company ("board").
+Seats 0 to 3 lead red, green, yellow and black and play in this order. `put` places a ship in the loading
+zone of a nation ("china"), in the waiting zone of an ocean ("pacific"), in a zone of the canal ("culebra
+atlantic": the cut, towards the Atlantic), or with its company ("board").
 """
 
 from __future__ import annotations

@@ -181,7 +181,7 @@ def test_2_9_dice_come_from_the_warehouse_and_are_loaded_at_once():
 
 def test_2_9_only_own_ships_are_loaded_and_loading_may_be_left():
     """R-35; the unfinished card stays (R-78)."""
-    s, seat, name, nation = start_loading()
+    s, seat, _, nation = start_loading()
     put(s, "prospector", nation)
     play(s, f"build 2 {nation}")
     s.picked_slot, s.picked, s.phase = 0, 0, 9

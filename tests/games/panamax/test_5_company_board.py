@@ -85,6 +85,7 @@ def test_5_3_a_later_flag_lets_you_use_a_deferred_action_first():
         assert phase(settle(s)) == "deferred_market"
         play(s, choice)
         assert (s.shares[0][1], s.deferred[0][3], phase(s)) == (shares, 0, "moving")
+        assert len(events(s, "LAPSED")) == 1 - shares
 
 
 def test_5_3_a_second_flag_of_the_same_turn_does_not():
@@ -206,6 +207,7 @@ def test_5_6_a_die_as_a_two_or_a_raise():
     assert refused(s, "lift 2") == refused(s, "lift 4") == "NOT_YOUR_DIE"
     assert refused(s, "lift 3") == "DIE_AT_MOST"
     assert play(s, "lift 1").wagon[0] == 6
+    assert events(s, "RAIL_LIFTED") == [(0, 5, 6, 0)]
     s = settle(flagged("us-west", 1))
     warehouse = s.warehouse[0]
     play(s, "rail")

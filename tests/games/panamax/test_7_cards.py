@@ -3,6 +3,7 @@
 from tests.games.panamax.builder import (
     GAME,
     cargo,
+    events,
     flags,
     give,
     legal,
@@ -133,6 +134,7 @@ def test_7_4_an_advisor_is_chosen_from_the_stack():
     assert legal(s) == [f"advisor {name}" for name in ADVISOR_NAMES]
     play(s, "advisor founder")
     assert (s.n_stack, s.n_advisors[0]) == (8, 1)
+    assert events(s, "GOT_ADVISOR") == [(0, 0, 0, 0)]  # which one stays hidden
     assert GAME.view(s, 0)["players"][0]["advisors"] == ["founder"]
 
 

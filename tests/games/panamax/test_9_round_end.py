@@ -140,6 +140,7 @@ def test_9_3_a_stevedore_lowers_the_fee():
         settle(s)
         assert (phase(s), legal(s)) == ("fee", ["cut", "pay"])
         play(s, choice)
+        assert events(s, "FEE_CUT") == ([(0, 4, 0, 0)] if choice == "cut" else [])
         assert (s.company_cash[0], s.stevedore[0]) == (cash - 2, card)  # and a dividend of 2
 
 
@@ -165,6 +166,7 @@ def test_9_5_all_or_nothing():
     s.company_cash[2] = 6
     pay_dividends(s, 2)
     assert (s.cash[1], s.cash[2], s.company_cash[2], s.has_paid[2]) == (10, 8, 0, 1)
+    assert events(s, "DIVIDEND") == [(-1, 2, 6, 0)]
     s.company_cash[2] = 5
     pay_dividends(s, 2)
     assert (s.cash[1], s.company_cash[2], s.price[2], s.has_paid[2]) == (10, 5, 4, 0)
