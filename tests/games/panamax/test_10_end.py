@@ -1,11 +1,10 @@
 """10, 11 · The end of the game, and what is hidden."""
 
-from tests.games.panamax.builder import GAME, position
-
 from penstock.engine import rng
 from penstock.engine.record import hide
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.scoring import end_game
+from tests.games.panamax.builder import GAME, position
 
 
 def ended(**fields):

@@ -1,7 +1,6 @@
 """1 · Components."""
 
 import pytest
-from tests.games.panamax.builder import GAME, position
 
 from penstock.engine.errors import BadComponents
 from penstock.games.panamax.components import check_components
@@ -17,6 +16,7 @@ from penstock.games.panamax.state import (
     State,
     Zone,
 )
+from tests.games.panamax.builder import GAME, position
 
 
 def test_1_1_the_record_is_small():

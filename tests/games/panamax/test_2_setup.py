@@ -1,10 +1,10 @@
 """2 · Set-up."""
 
 import pytest
-from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
 from penstock.games.panamax.state import CARDS, COMPANY_NAMES, SHIP_NAMES
 from penstock.games.panamax.table import dice_on_side, roll_action_dice, spread
+from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
 
 def fresh(seats=4, seed=1, **options):

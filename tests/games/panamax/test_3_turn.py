@@ -1,5 +1,6 @@
 """3 · The turn."""
 
+from penstock.games.panamax.state import BENEFITS
 from tests.games.panamax.builder import (
     at,
     events,
@@ -13,8 +14,6 @@ from tests.games.panamax.builder import (
     refused,
     settle,
 )
-
-from penstock.games.panamax.state import BENEFITS
 
 
 def test_3_1_turns_follow_the_order_until_no_die_is_left():

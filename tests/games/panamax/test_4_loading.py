@@ -1,5 +1,6 @@
 """4 · Contracts and loading."""
 
+from penstock.games.panamax.state import BENEFITS
 from tests.games.panamax.builder import (
     at,
     cargo,
@@ -16,8 +17,6 @@ from tests.games.panamax.builder import (
     settle,
     wagon,
 )
-
-from penstock.games.panamax.state import BENEFITS
 
 
 def loading(loads=3, seats=4, **options):

@@ -1,5 +1,7 @@
 """5 · The company board."""
 
+from penstock.games.panamax.board import has_four_nations, place_flag
+from penstock.games.panamax.state import NATION_NAMES
 from tests.games.panamax.builder import (
     cargo,
     events,
@@ -15,9 +17,6 @@ from tests.games.panamax.builder import (
     settle,
     wagon,
 )
-
-from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES
 
 
 def flagged(nation, before, **options):

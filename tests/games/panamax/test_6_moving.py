@@ -2,6 +2,8 @@
 
 import random
 
+from penstock.games.panamax.canal import step_on
+from penstock.games.panamax.state import SHIP_NAMES, SHIPS, Where, Zone
 from tests.games.panamax.builder import (
     at,
     cargo,
@@ -17,9 +19,6 @@ from tests.games.panamax.builder import (
     settle,
 )
 from tests.games.panamax.oracle import Lane
-
-from penstock.games.panamax.canal import step_on
-from penstock.games.panamax.state import SHIP_NAMES, SHIPS, Where, Zone
 
 
 def moving(waterway=0, lock=0, any_moves=0, **ships):

@@ -1,5 +1,6 @@
 """7 · Cards."""
 
+from penstock.games.panamax.state import ADVISOR_NAMES
 from tests.games.panamax.builder import (
     GAME,
     cargo,
@@ -15,8 +16,6 @@ from tests.games.panamax.builder import (
     refused,
     settle,
 )
-
-from penstock.games.panamax.state import ADVISOR_NAMES
 
 
 def with_captain(number=3, won=5, **given):

@@ -1,5 +1,14 @@
 """9 · The end of a round."""
 
+from penstock.games.panamax.round_end import (
+    fee_of,
+    give_award,
+    maintain,
+    order_by_railway,
+    pay_dividends,
+    pay_fee,
+)
+from penstock.games.panamax.totals import totals
 from tests.games.panamax.builder import (
     at,
     events,
@@ -14,16 +23,6 @@ from tests.games.panamax.builder import (
     settle,
     wagon,
 )
-
-from penstock.games.panamax.round_end import (
-    fee_of,
-    give_award,
-    maintain,
-    order_by_railway,
-    pay_dividends,
-    pay_fee,
-)
-from penstock.games.panamax.totals import totals
 
 
 def railway(dice="", **given):
