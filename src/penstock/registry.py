@@ -12,6 +12,7 @@ from penstock.engine.game import Game
 PACKAGES = {
     "arriala": "penstock.games.arriala",
     "packhuys": "penstock.games.packhuys",
+    "panamax": "penstock.games.panamax",
     "schwarzer-freitag": "penstock.games.schwarzer_freitag",
 }
 

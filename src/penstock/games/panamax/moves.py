@@ -1,0 +1,92 @@
+"""All moves, in the order of the rulebook: a turn cut into decisions a person would make."""
+
+from penstock.engine.codec import Codec, Family, numbers, words
+from penstock.games.panamax import (
+    board,
+    canal,
+    cards,
+    contracts,
+    flow,
+    loading,
+    round_end,
+    setup,
+    table,
+)
+from penstock.games.panamax.state import (
+    ADVISOR_NAMES,
+    BENEFITS,
+    BIDS,
+    BUILT_MODELS,
+    COLUMNS,
+    COMPANY_NAMES,
+    CONTAINERS,
+    NATION_NAMES,
+    SHIP_NAMES,
+    SIDES,
+    SLOTS,
+    STARTING,
+    WAGON,
+    Phase,
+)
+
+offer = numbers("offer", 1, BIDS)
+advisor = words("advisor", ADVISOR_NAMES)
+starting = words("starting", tuple(f"{nation}-{k}" for nation in NATION_NAMES for k in (1, 2)))
+model = words("model", BUILT_MODELS)
+nation = words("nation", NATION_NAMES)
+column = numbers("column", 1, COLUMNS)
+source = numbers("source", 1, COLUMNS)
+target = numbers("target", 1, COLUMNS)
+company = words("company", COMPANY_NAMES)
+card = words("card", "table incoming top")
+side = words("side", SIDES)
+slot = numbers("slot", 1, SLOTS)
+container = numbers("container", 1, CONTAINERS)
+ship = words("ship", SHIP_NAMES)
+place = numbers("place", 1, WAGON)
+choice = words("choice", "card cash")
+benefit = words("benefit", BENEFITS)
+
+P = Phase
+LOADS = (P.START_LOADING, P.LOADING, P.STEVEDORE)
+BUILDS = (P.BEFORE, *LOADS, P.FREE_LOAD, P.AFTER)
+FREE = (P.DEFERRED_MARKET, P.FREE_MARKET, P.FREE_LOAD, P.FREE_RAIL, P.MOVING)
+MARKETS = (P.EXECUTIVE, P.DEFERRED_MARKET, P.FREE_MARKET)
+
+MOVES = Codec(
+    Family("bid", (offer,), (P.BID,), setup.why_not_bid, setup.bid),
+    Family("keep", (advisor,), (P.PASS_ADVISOR, P.KEEP_ADVISOR), setup.why_not_keep, setup.keep),
+    Family("choose", (starting,), (P.START_CONTRACT,), setup.why_not_choose, setup.choose),
+    Family("take", (column,), (P.BEFORE,), table.why_not_take, table.take),
+    Family("transfer", (source, target), (P.BEFORE,), table.why_not_transfer, table.transfer),
+    Family("act", (), (P.EXECUTIVE,), table.why_not_act, table.act),
+    Family("buy", (company,), MARKETS, table.why_not_buy, table.buy),
+    Family("raise", (), (P.EXECUTIVE,), table.why_not_raise, table.raise_own),
+    Family("build", (model, nation), BUILDS, loading.why_not_build, loading.build),
+    Family("captain", (), (P.BEFORE, P.LOADING, P.MOVING, P.AFTER), cards.why_not_captain, cards.captain),
+    Family("stevedore", (), (P.BEFORE, P.LOADING, P.AFTER), cards.why_not_stevedore, cards.stevedore),
+    Family("contract", (card, side), (P.CONTRACT,), contracts.why_not_contract, contracts.contract),
+    Family("skip", (), (P.CONTRACT,), contracts.why_not_skip, contracts.skip, is_forced=True),
+    Family("pick", (slot, container), (*LOADS, P.FREE_LOAD), loading.why_not_pick, loading.pick),
+    Family("free-die", (), (P.FREE_LOAD,), loading.why_not_free_die, loading.free_die),
+    Family("load", (ship, nation), (P.TARGET,), loading.why_not_load, loading.load, is_forced=True),
+    Family("wagon", (), (P.TARGET,), loading.why_not_wagon_load, loading.wagon_load, is_forced=True),
+    Family("done", (), LOADS, loading.why_not_done, loading.done, is_forced=True),
+    Family("move", (ship,), (P.MOVING,), canal.why_not_move, canal.move),
+    Family("add", (ship,), (P.GROUP,), canal.why_not_add, canal.add),
+    Family("sail", (), (P.GROUP,), canal.why_not_sail, canal.sail, is_forced=True),
+    Family("rail", (), (P.FREE_RAIL,), board.why_not_rail, board.rail),
+    Family("lift", (place,), (P.FREE_RAIL,), board.why_not_lift, board.lift),
+    Family("decline", (), FREE, board.why_not_decline, board.decline, is_forced=True),
+    Family("bonus", (choice,), (P.BONUS,), cards.why_not_bonus, cards.bonus, is_forced=True),
+    Family("advisor", (advisor,), (P.ADVISOR,), cards.why_not_advisor, cards.advisor),
+    Family("benefit", (benefit,), (P.BENEFIT,), board.why_not_benefit, board.benefit, is_forced=True),
+    Family("end", (), (P.AFTER,), flow.why_not_end, flow.end, is_forced=True),
+    Family("discard", (slot,), (P.DISCARD,), contracts.why_not_discard, contracts.discard),
+    Family("flag", (nation,), (P.FLAG,), round_end.why_not_flag, round_end.flag, is_forced=True),
+    Family("cut", (), (P.FEE,), round_end.why_not_cut, round_end.cut),
+    Family("pay", (), (P.FEE,), round_end.why_not_pay, round_end.pay),
+    follow_up=flow.follow_up,
+)
+
+assert len(starting.values) == STARTING

@@ -1,0 +1,125 @@
+"""10 · The end of the game and the score sheet."""
+
+from penstock.engine.header import note
+from penstock.engine.rule import rule
+from penstock.games.panamax.state import (
+    ADVISORS,
+    MEDIUM,
+    MODELS,
+    NATIONS,
+    Advisor,
+    Ending,
+    Where,
+)
+from penstock.games.panamax.words import Event
+
+
+@rule("10.1")
+def end_game(s):
+    """After the third round everybody counts the own money."""
+    s.ending = Ending.THREE_ROUNDS
+    s.to_act = 0
+    for seat in range(s.n_seats):
+        s.shown[seat] = s.advisors[seat]
+        advisors = best_advisors(s, seat)
+        note(s, Event.ADVISORS, seat, advisors)
+        s.score[seat] = score_of(s, seat) + advisors
+    for seat in range(s.n_seats):
+        s.place[seat] = place_of(s, seat)
+        note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
+
+
+@rule("10.1")
+def score_of(s, seat):
+    """Cash, awards and shares, less what the loans cost; advisors come on top."""
+    score = s.cash[seat] + s.award[seat] - s.loans[seat] * s.printed.loan_owes
+    for company in range(s.n_seats):
+        score += s.shares[seat][company] * s.price[company]
+    return score
+
+
+@rule("10.1")
+def best_advisors(s, seat):
+    """The two that pay most."""
+    first, second = 0, 0
+    for advisor in range(ADVISORS):
+        if (s.advisors[seat] >> advisor) & 1:
+            money = advisor_pays(s, seat, advisor)
+            if money > first:
+                second = first
+                first = money
+            elif money > second:
+                second = money
+    return first + second
+
+
+@rule("1.7")
+def advisor_pays(s, seat, advisor):
+    """So much for each, up to a limit."""
+    money = advisor_count(s, seat, advisor) * s.printed.advisor_pays[advisor]
+    return min(money, s.printed.advisor_most[advisor])
+
+
+@rule("1.7")
+def advisor_count(s, seat, advisor):
+    """What the advisor counts."""
+    if advisor < NATIONS:
+        return s.flags[seat][advisor]
+    if advisor == Advisor.SETS:
+        return flag_sets(s, seat)
+    if advisor == Advisor.PASSENGERS:
+        return s.tiles[seat]
+    if advisor == Advisor.SHIPYARD:
+        return ships_built(s, seat)
+    if advisor == Advisor.PORTFOLIO:
+        return companies_held(s, seat)
+    return s.shares[seat][seat]
+
+
+def flag_sets(s, seat):
+    sets = s.flags[seat][0]
+    for nation in range(1, NATIONS):
+        sets = min(sets, s.flags[seat][nation])
+    return sets
+
+
+def ships_built(s, seat):
+    """The second small ship and the large one."""
+    built = 0
+    for model in range(1, MODELS):
+        if model != MEDIUM and s.where[seat * MODELS + model] > Where.BOARD:
+            built += 1
+    return built
+
+
+def companies_held(s, seat):
+    held = 0
+    for company in range(s.n_seats):
+        if s.shares[seat][company] > 0:
+            held += 1
+    return held
+
+
+def order_of(s, seat):
+    for k in range(s.n_seats):
+        if s.order[k] == seat:
+            return k
+    return s.n_seats
+
+
+@rule("10.2")
+def is_ahead(s, one, other):
+    """A higher score; among equals the earlier one in the last turn order."""
+    if s.score[one] != s.score[other]:
+        return s.score[one] > s.score[other]
+    return order_of(s, one) < order_of(s, other)
+
+
+@rule("10.2")
+def place_of(s, seat):
+    """One more than the number of players ahead."""
+    place = 1
+    for other in range(s.n_seats):
+        if is_ahead(s, other, seat):
+            place += 1
+    return place

@@ -1,0 +1,112 @@
+"""10, 11 · The end of the game, and what is hidden."""
+
+from penstock.engine import rng
+from penstock.engine.record import hide
+from penstock.games.panamax.knowledge import determinize
+from penstock.games.panamax.scoring import end_game
+from tests.games.panamax.builder import GAME, position
+
+
+def ended(**fields):
+    s = position()
+    for name, value in fields.items():
+        setattr(s, name, value)
+    end_game(s)
+    return s
+
+
+def test_10_1_cash_shares_awards_and_loans():
+    """Example 23: a loan costs 15; R-111: a score may be negative."""
+    s = ended(cash=[10, 0, 3, 0], loans=[1, 2, 0, 0], award=[5, 0, 0, 0], company_cash=[99, 0, 0, 0])
+    assert s.score[:4] == [10 + 5 + 6 - 15, 6 - 30, 3 + 6, 6]
+    assert s.to_act == 0
+
+
+def test_10_1_shares_of_all_companies_at_their_prices():
+    s = position()
+    s.shares[0] = [2, 1, 0, 3]
+    s.price = [10, 7, 6, 4]
+    end_game(s)
+    assert s.score[0] == 6 + 20 + 7 + 12
+
+
+def test_10_1_the_two_best_advisors():
+    """R-68: whichever they are."""
+    s = position()
+    s.advisors[0] = 0b1_0010_0011  # East, EU, passengers, founder
+    s.flags[0] = [1, 3, 0, 0]
+    s.tiles[0] = 2
+    end_game(s)
+    assert s.score[0] == 6 + 6 + 9 + 6
+    assert s.shown[0] == s.advisors[0]
+
+
+def test_10_2_the_last_turn_order_breaks_ties():
+    s = position()
+    s.order[:4] = [2, 0, 3, 1]
+    s.cash[1] = 20
+    end_game(s)
+    assert s.place[:4] == [3, 1, 2, 4]
+    assert s.ending == 1
+
+
+def test_11_1_others_see_only_the_number_of_advisors():
+    """R-116."""
+    s = position()
+    s.advisors[0], s.n_advisors[0] = 1, 1
+    own, other = GAME.view(hide(s, 0), 0), GAME.view(hide(s, 1), 1)
+    assert own["players"][0]["advisors"] == ["east"]
+    assert other["players"][0]["advisors"] is None
+    assert other["players"][0]["n_advisors"] == 1
+    end_game(s)
+    assert GAME.view(hide(s, 1), 1)["players"][0]["advisors"] == ["east"]
+
+
+def test_11_1_the_draw_pile_shows_its_top_only():
+    s = position()
+    shown = GAME.view(hide(s, 0), 0)
+    assert shown["top"]["card"] == s.top
+    assert shown["draw_pile"] == s.n_deck + 1
+
+
+def chance(seed):
+    words = [0] * rng.WORDS
+    rng.start(words, *rng.seed_words(seed))
+    return words
+
+
+def test_11_2_a_card_put_back_is_in_the_stack():
+    """The seat returned Sets and passed Founder on; nobody has taken an advisor since."""
+    places = set()
+    for seed in range(40):
+        s = position()
+        s.advisors[:4] = [1, 2, 4, 8]
+        s.n_advisors[:4] = [1] * 4
+        s.stack[:5], s.n_stack = [4, 5, 6, 7, 8], 5
+        s.held_at_look[0] = [1] * 4
+        s.seen[0], s.passed[0] = 1 << 4, 8
+        determinize(s, 0, chance(seed))
+        assert 4 in s.stack[:5]
+        assert sorted(s.stack[:5] + [k for cards in s.advisors for k in range(9) if cards >> k & 1]) == [
+            *range(9)
+        ]
+        places.add(next((k for k in range(4) if s.advisors[k] >> 8 & 1), "stack"))
+    assert places == {1, "stack"}
+
+
+def test_11_2_what_others_took_since_the_look_is_unknown():
+    """After a look at {5, 6, 7, 8} player 2 took one card more."""
+    taken = set()
+    for seed in range(60):
+        s = position()
+        s.advisors[:4] = [1 | 16, 2, 4 | 32, 8]
+        s.n_advisors[:4] = [2, 1, 2, 1]
+        s.stack[:3], s.n_stack = [6, 7, 8], 3
+        s.held_at_look[0] = [2, 1, 1, 1]
+        s.seen[0] = 0b1_1110_0000
+        determinize(s, 0, chance(seed))
+        new = [k for k in range(5, 9) if s.advisors[2] >> k & 1]
+        assert len(new) == 1
+        assert all(s.advisors[k] & 0b1_1110_0000 == 0 for k in (0, 1, 3))
+        taken.add(new[0])
+    assert taken == {5, 6, 7, 8}
