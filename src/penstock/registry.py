@@ -12,8 +12,12 @@ from penstock.engine.game import Game
 PACKAGES = {
     "arriala": "penstock.games.arriala",
     "packhuys": "penstock.games.packhuys",
-    "panamax": "penstock.games.panamax",
     "schwarzer-freitag": "penstock.games.schwarzer_freitag",
+}
+
+# Being built: reachable by name for their own tests, listed nowhere until they keep every promise.
+UNFINISHED = {
+    "panamax": "penstock.games.panamax",
 }
 
 
@@ -35,7 +39,8 @@ def game(game_id: str, components: str | Path | None = None) -> Game:
 
 @cache
 def load_game(game_id: str) -> Game:
-    if game_id not in PACKAGES:
+    package = (PACKAGES | UNFINISHED).get(game_id)
+    if package is None:
         raise UnknownGame(f"There is no game '{game_id}'; the games are {', '.join(games())}.")
-    declared: Game = import_module(PACKAGES[game_id]).GAME
+    declared: Game = import_module(package).GAME
     return declared
