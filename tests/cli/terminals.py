@@ -33,5 +33,18 @@ def read_until(line: int, words: str, seconds: float = 60) -> str:
     return seen
 
 
+def press_ctrl_c_until(line: int, words: str) -> str:
+    """Press until it is heard, as a person would; what was printed.
+
+    CPython's `input` misses a signal that comes after it has printed its prompt and before it
+    waits for a key: it then waits on.
+    """
+    for _ in range(5):
+        os.write(line, b"\x03")
+        if select.select([line], [], [], 5)[0]:
+            break
+    return read_until(line, words)
+
+
 def exit_code(pid: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import penstock
-from tests.cli.terminals import at_terminal, exit_code, read_until
+from tests.cli.terminals import at_terminal, exit_code, press_ctrl_c_until, read_until
 from tests.cli.typed import random_moves, seat_one_to_move
 
 GAME = "schwarzer-freitag"
@@ -82,8 +82,7 @@ def test_ctrl_c_at_a_terminal_saves_and_leaves(here):
     os.write(line, b"1\n")
     read_until(line, "Cash")
     read_until(line, "Seat 1 > ")
-    os.write(line, b"\x03")
-    seen = read_until(line, "--save g.json")
+    seen = press_ctrl_c_until(line, "--save g.json")
     assert "Traceback" not in seen
     assert exit_code(pid) == 130
     assert json.loads(Path("g.json").read_text())["moves"][-1] == [0, "subsidy"]
