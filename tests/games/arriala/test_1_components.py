@@ -50,8 +50,11 @@ def test_1_1_the_record_is_at_most_a_kibibyte():
 
 
 def test_1_1_construction_markers_are_no_limit():
-    """R25: thirteen counts and more never run out of anything."""
-    assert not hasattr(State(), "markers")
+    """R25: however many stretches have been counted, the next one counts as well."""
+    s = position(red=[21, 22, 23, 24])
+    s.stretches_counted = 60
+    count(s, 22)
+    assert (s.stretches_counted, s.points[0]) == (61, 6)
 
 
 def test_1_2_the_sections_have_10_8_4_and_9_fields():

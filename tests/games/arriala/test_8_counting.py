@@ -13,6 +13,7 @@ from tests.games.arriala.builder import (
     count,
     events,
     next_turn,
+    places,
     play,
     position,
     positions_in,
@@ -140,7 +141,9 @@ def test_8_4_the_table_counts_all_workers_of_the_stretch():
 def test_8_4_workers_stay_and_the_turn_goes_on():
     s = act(position(red=[21, 22], yellow=[23]), "place", 24)
     assert (s.ap, s.mover) == (2, 0)
-    assert act(s, "walk", "yellow 1", 25).ap == 0 or s.mover == 1
+    assert places(s, "red") == [21, 22, 24]
+    act(s, "walk", "yellow 1", 25)
+    assert (places(s, "yellow"), s.mover) == ([25], 1)  # the last two points are spent
 
 
 def test_8_5_counted_once():
