@@ -5,6 +5,7 @@ from copy import deepcopy
 import pytest
 
 import penstock
+from penstock.engine.batch import Batch
 from penstock.games.arriala.components import check_components
 from penstock.games.arriala.state import State
 from tests.games.arriala.builder import (
@@ -87,7 +88,7 @@ def test_1_2_an_owners_lengths_move_the_towns(owner):
 def test_1_2_whole_games_are_played_on_an_owners_canal(owner, lengths):
     limits = "[1, 1, 1, 1]"
     game = owner(f"[canal]\nlengths = {lengths}\n[lock_limits]\nlimits = {limits}\n")
-    batch = penstock.engine.batch.Batch(game, 50, 3, threads=1)
+    batch = Batch(game, 50, 3, threads=1)
     batch.playout()
     assert batch.over.all()
     for seats in game.seats:
