@@ -192,7 +192,7 @@ def test_undo_stops_where_something_was_revealed(run):
 
 def test_help_names_the_commands(run):
     out = seat_one_to_move(run, "?").out
-    for command in ("why buy red", "rules 4.3", "undo", "save FILE", "quit"):
+    for command in ("such as “special yellow”", "why MOVE", "rules 4.3", "undo", "save FILE", "quit"):
         assert command in out
 
 

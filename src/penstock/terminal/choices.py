@@ -112,11 +112,16 @@ def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) 
     if not found and len(bare) == 1:
         return bare[0]
     if len(found) != 1:
-        raise MalformedMove(words.say("not-understood", text=text))
+        raise MalformedMove(words.say("not-understood", text=text, move=example(moves)))
     values = [read_value(p, v, words) for p, v in zip(found[0].params, said[1:], strict=False)]
     if len(said) != 1 + len(found[0].params) or None in values:
         raise MalformedMove(form_of(found[0], words))
     return words.game.moves.parse(" ".join([found[0].name, *(v for v in values if v)]))
+
+
+def example(moves: Sequence[Move]) -> str:
+    """A move as it could be typed now, if possible one of several words."""
+    return next((m.notation for m in moves if m.params), moves[0].notation)
 
 
 def read_own_number(text: str, family: str, words: Words) -> int:

@@ -15,7 +15,7 @@ from penstock.bots import Bot
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.terminal import drawing_of
-from penstock.terminal.choices import list_moves, read_move
+from penstock.terminal.choices import example, list_moves, read_move
 from penstock.terminal.console import InputError, write_text
 from penstock.terminal.drawing import Drawing
 from penstock.terminal.rulebook import load_rulebook
@@ -120,7 +120,7 @@ class Session:
 
     def why(self, text: str, seat: int) -> None:
         if not text:
-            raise MalformedMove(self.words.say("why-what"))
+            raise MalformedMove(self.words.say("why-what", move=example(self.match.moves(seat))))
         refusal = self.match.why_not(
             read_move(text, self.match.moves(seat), self.drawing, self.words), seat
         )
@@ -192,7 +192,7 @@ class Session:
         self.console.print(final_ranking(self.match, self.words, self.players))
 
     def help(self, rest: str, seat: int) -> None:
-        self.console.print(Text(self.words.say("help")))
+        self.console.print(Text(self.words.say("help", move=example(self.match.moves(seat)))))
 
     def tell_all(self, rest: str, seat: int) -> None:
         self.console.print(tell(self.log, self.drawing, self.words))

@@ -16,10 +16,10 @@ replay-unfinished = Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
 ## Answers
 
 help =
-    Gib die Nummer eines Zuges ein oder seine Worte, etwa „buy red“; ein klarer Anfang genügt: „b r“.
+    Gib die Nummer eines Zuges ein oder seine Worte, etwa „{ $move }“; ein klarer Anfang jedes Wortes genügt.
     Farben gehen auch auf Deutsch: „buy rot“.
 
-    why buy red    warum ein Zug nicht erlaubt ist, mit dem Absatz
+    why ZUG        warum ein Zug nicht erlaubt ist, mit dem Absatz
     rules 4.3      dieser Absatz der Regeln (englisch); „rules“ nennt die Kapitel
     undo           den letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
     log            alles, was bisher geschehen ist
@@ -28,10 +28,10 @@ help =
     quit           den Tisch verlassen
 bad-number = { $number } steht nicht in der Liste; die Nummern gehen von 1 bis { $last }.
 bad-place = Einen Platz { $number } gibt es nicht; gib eine Nummer ein, die auf dem Plan steht.
-not-understood = „{ $text }“ ist kein Zug. Gib eine Nummer der Liste ein, einen Zug wie „buy red“ oder ? für Hilfe.
+not-understood = „{ $text }“ ist kein Zug. Gib eine Nummer der Liste ein, einen Zug wie „{ $move }“ oder ? für Hilfe.
 move-form = So wird es eingegeben: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
-why-what = Warum was? Zum Beispiel: why buy red
+why-what = Warum was? Zum Beispiel: why { $move }
 why-allowed = Das ist erlaubt.
 undo-done = Zurückgenommen.
 save-where = Sag wohin: save DATEI

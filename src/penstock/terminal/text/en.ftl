@@ -16,9 +16,9 @@ replay-unfinished = Not finished after { $moves } moves; to play: { $who }.
 ## Answers
 
 help =
-    Type the number of a move or its words, such as “buy red”; a clear beginning is enough: “b r”.
+    Type the number of a move or its words, such as “{ $move }”; a clear beginning of each word is enough.
 
-    why buy red    why a move is not allowed, and the paragraph
+    why MOVE       why a move is not allowed, and the paragraph
     rules 4.3      that paragraph of the rules; “rules” lists the chapters
     undo           take your last move back, if nothing was revealed since
     log            everything that has happened so far
@@ -27,10 +27,10 @@ help =
     quit           leave the table
 bad-number = { $number } is not in the list; the numbers go from 1 to { $last }.
 bad-place = There is no place { $number }; type a number that stands on the board.
-not-understood = “{ $text }” is not a move. Type a number of the list, a move such as “buy red”, or ? for help.
+not-understood = “{ $text }” is not a move. Type a number of the list, a move such as “{ $move }”, or ? for help.
 move-form = Type it as: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; “rules { $paragraph }” shows it)
-why-what = Why what? Type for example: why buy red
+why-what = Why what? Type for example: why { $move }
 why-allowed = That is allowed.
 undo-done = Taken back.
 save-where = Say where: save FILE

@@ -16,10 +16,10 @@ replay-unfinished = Pas terminée après { $moves } coups ; à jouer : { $who }.
 ## Answers
 
 help =
-    Tapez le numéro d’un coup ou ses mots, par exemple « buy red » ; un début clair suffit : « b r ».
+    Tapez le numéro d’un coup ou ses mots, par exemple « { $move } » ; un début clair de chaque mot suffit.
     Les couleurs se disent aussi en français : « buy rouge ».
 
-    why buy red    pourquoi un coup n’est pas permis, avec le paragraphe
+    why COUP       pourquoi un coup n’est pas permis, avec le paragraphe
     rules 4.3      ce paragraphe des règles (en anglais) ; « rules » donne les chapitres
     undo           reprendre votre dernier coup, si rien n’a été révélé depuis
     log            tout ce qui s’est passé jusqu’ici
@@ -28,10 +28,10 @@ help =
     quit           quitter la table
 bad-number = { $number } n’est pas dans la liste ; les numéros vont de 1 à { $last }.
 bad-place = Il n’y a pas de place { $number } ; tapez un numéro qui figure sur le plateau.
-not-understood = « { $text } » n’est pas un coup. Tapez un numéro de la liste, un coup comme « buy red », ou ? pour l’aide.
+not-understood = « { $text } » n’est pas un coup. Tapez un numéro de la liste, un coup comme « { $move } », ou ? pour l’aide.
 move-form = Cela se tape ainsi : { $form } ({ $values })
 refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre)
-why-what = Pourquoi quoi ? Par exemple : why buy red
+why-what = Pourquoi quoi ? Par exemple : why { $move }
 why-allowed = C’est permis.
 undo-done = Repris.
 save-where = Dites où : save FICHIER

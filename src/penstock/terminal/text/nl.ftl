@@ -16,10 +16,10 @@ replay-unfinished = Na { $moves } zetten nog niet afgelopen; aan de beurt: { $wh
 ## Answers
 
 help =
-    Typ het nummer van een zet of de woorden ervan, zoals ‘buy red’; een duidelijk begin is genoeg: ‘b r’.
+    Typ het nummer van een zet of de woorden ervan, zoals ‘{ $move }’; een duidelijk begin van elk woord is genoeg.
     Kleuren mogen ook in het Nederlands: ‘buy rood’.
 
-    why buy red    waarom een zet niet mag, met de paragraaf
+    why ZET        waarom een zet niet mag, met de paragraaf
     rules 4.3      die paragraaf van de regels (Engels); ‘rules’ noemt de hoofdstukken
     undo           je laatste zet terugnemen, als er sindsdien niets onthuld is
     log            alles wat er tot nu toe gebeurd is
@@ -28,10 +28,10 @@ help =
     quit           de tafel verlaten
 bad-number = { $number } staat niet in de lijst; de nummers lopen van 1 tot { $last }.
 bad-place = Plek { $number } bestaat niet; typ een nummer dat op het bord staat.
-not-understood = ‘{ $text }’ is geen zet. Typ een nummer van de lijst, een zet zoals ‘buy red’, of ? voor hulp.
+not-understood = ‘{ $text }’ is geen zet. Typ een nummer van de lijst, een zet zoals ‘{ $move }’, of ? voor hulp.
 move-form = Typ het zo: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
-why-what = Waarom wat? Bijvoorbeeld: why buy red
+why-what = Waarom wat? Bijvoorbeeld: why { $move }
 why-allowed = Dat mag.
 undo-done = Teruggenomen.
 save-where = Zeg waar: save BESTAND
