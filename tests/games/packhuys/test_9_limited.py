@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card, store_bit
 from penstock.games.packhuys.state import NO_CARD, Ending, Phase
 from penstock.games.packhuys.words import Event, Refusal
-from tests.games.packhuys.builder import area, cell, choose, hand, legal, play, position, stores, told, why
+from tests.games.packhuys.builder import (
+    W,
+    area,
+    cell,
+    choose,
+    hand,
+    legal,
+    play,
+    position,
+    stores,
+    told,
+    why,
+)
 
 LIMITED = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
@@ -105,7 +117,7 @@ def test_9_3_a_choice_that_breaks_the_limit_is_refused():
     play(s, "lay h9")
     assert s.tokens[2] == [1, 0, 0]
     s = play(turn(3, "red 17 h8", removeTriples=False), "lay h9")
-    s.areas[area(s, "h9")].stores[0] |= 0b010  # as if black stored wine there as well
+    s.areas[area(s, "h9")].stores |= store_bit(1, W)  # as if black stored wine there as well
     assert legal(s) == ["export wine"]
     assert why(s, "store") == Refusal.STORE_LIMIT
     assert why(s, "export tea") == Refusal.STORE_LIMIT
