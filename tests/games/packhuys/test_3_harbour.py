@@ -22,7 +22,6 @@ from penstock.games.packhuys.state import (
     WIDTH,
     Ending,
     Keeper,
-    Phase,
 )
 from penstock.games.packhuys.stores import central_store, latest_store, move_warehouse, stored
 from penstock.games.packhuys.words import Event, Refusal
@@ -228,8 +227,7 @@ def check_frame_and_shore(s):
             assert (first, last) == (low, high)
     places = oracle.placeable(s, (s.west, s.east, s.south, s.north))
     shore = {(k % WIDTH, k // WIDTH) for k in range(FIRST_CELL, LAST_CELL) if is_placeable(s, k)}
-    is_narrow = s.phase == Phase.LAY and s.printed.store_limit > 0  # for the card that is to be laid
-    assert shore <= places if is_narrow else shore == places
+    assert shore == places
     assert s.n_filled == len(cells) <= s.printed.size**2
 
 
