@@ -78,6 +78,18 @@ def test_legal_moves_come_in_ascending_order_also_from_large_families() -> None:
     assert legal(table(phase=2), 1) == ["big 50", "big 100", "big 150"]
 
 
+def test_a_family_may_answer_yes_or_no_when_its_legal_moves_are_listed() -> None:
+    def may(s, seat, number):
+        return number == s.most
+
+    family = Family("big", (numbers("number", 1, 150),), (0,), why_not_big, big, may=may)
+    dispatch = Codec(family).functions()
+    out = [0] * 150
+    assert dispatch.legal(table(), 1, out) == 1
+    assert out[0] == 2  # the id of 3
+    assert dispatch.why_not(table(), 1, 49) == 0  # a single move is still asked for its reason
+
+
 @pytest.mark.parametrize(
     ("fields", "seat", "move", "answer"),
     [

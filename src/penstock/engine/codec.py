@@ -47,7 +47,8 @@ class Family:
     """One kind of move: its name, its parameters, when it is offered, how to ask and how to do.
 
     A forced family is played by the engine itself when it holds the only legal move: what is no
-    choice is not asked.
+    choice is not asked. A family of many moves may give `may`, the same question as `why_not` answered
+    by yes or no: listing the legal moves needs no reasons.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Family:
     why_not: Callable[..., Any]
     do: Callable[..., Any]
     is_forced: bool = False
+    may: Callable[..., bool] | None = None
 
     @property
     def size(self) -> int:
@@ -166,6 +168,7 @@ class Dispatch:
         for k, family in enumerate(codec.families):
             names[f"why_not_{k}"] = family.why_not
             names[f"do_{k}"] = family.do
+            names[f"may_{k}"] = family.may
         writers = (why_not_source, legal_source, only_move_source, do_source, apply_source)
         self.source = "\n".join(line for writer in writers for line in (*writer(codec), "", ""))
         filename = f"<moves of {codec.families[0].do.__module__.rpartition('.')[0]}>"
@@ -267,15 +270,17 @@ def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
     Asking all first lets the compiler lift out what the questions share, which a store between them
     would forbid; writing without a branch spares it guessing: the next move overwrites a refused one.
     """
+    given = arguments(family, start)
+    question = f"may_{k}(s, seat{given})" if family.may else f"why_not_{k}(s, seat{given}) == 0"
     if not family.params:
         yield f"        out[n] = {start}  # {family.name}"
-        yield f"        n += int(why_not_{k}(s, seat) == 0)"
+        yield f"        n += int({question})"
         return
     for first in range(start, start + family.size, WORD):
         last = min(first + WORD, start + family.size)
         yield "        found = 0"
         yield f"        for move in range({first}, {last}):  # {family.name}"
-        yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
+        yield f"            if {question}:"
         yield f"                found |= 1 << (move - {first})"
         yield "        if found:"
         yield f"            for move in range({first}, {last}):"

@@ -63,6 +63,16 @@ def stores(s: Any, group: frozenset[Cell]) -> list[set[int]]:
     return who
 
 
+def limit_allows(s: Any, seat: int, goods: list[int], cell: Cell) -> bool:
+    """Would at most two players store each kind, one of the card's goods exported if need be?"""
+    joined = frozenset().union(*(group for group in areas(s) if group & set(beside(cell))))
+    who = stores(s, joined)
+    breaches = [good for good in goods if len(who[good] | {seat}) > 2]
+    if any(len(owners) > 2 for owners in who) or len(breaches) > 1:
+        return False
+    return not breaches or s.stock[breaches[0]] > 0
+
+
 def counts(s: Any, group: frozenset[Cell]) -> dict[int, list[int]]:
     """Warehouses by seat and kind."""
     total: dict[int, list[int]] = defaultdict(lambda: [0] * GOODS)

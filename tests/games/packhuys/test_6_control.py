@@ -206,7 +206,7 @@ def test_6_6_warehouses_go_back_with_three_and_four_players():
     s, a = shared(3, "WW", "W", "T")
     close_area(s, a)
     assert s.supply == [16] * GOODS
-    assert s.areas[a].stores == [0] * GOODS
+    assert s.areas[a].stores == 0
 
 
 def test_6_6_they_stay_with_two_players():

@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
-from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
-from penstock.games.packhuys.state import NO_CARD, Ending, Phase
+import pytest
+
+from penstock.games.packhuys.cards import depicts, is_harbour
+from penstock.games.packhuys.harbour import draw_shore, is_placeable, is_taken, put_water_card, store_bit
+from penstock.games.packhuys.state import (
+    CELL_NAMES,
+    FIRST_CELL,
+    GOODS,
+    LAST_CELL,
+    NO_CARD,
+    WIDTH,
+    Ending,
+    Phase,
+)
 from penstock.games.packhuys.words import Event, Refusal
-from tests.games.packhuys.builder import area, cell, choose, hand, legal, play, position, stores, told, why
+from tests.games.packhuys import oracle
+from tests.games.packhuys.builder import (
+    GAME,
+    W,
+    area,
+    cell,
+    choose,
+    hand,
+    legal,
+    play,
+    position,
+    stores,
+    told,
+    why,
+)
+from tests.walks import plain_state, walk
 
 LIMITED = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
@@ -105,7 +132,7 @@ def test_9_3_a_choice_that_breaks_the_limit_is_refused():
     play(s, "lay h9")
     assert s.tokens[2] == [1, 0, 0]
     s = play(turn(3, "red 17 h8", removeTriples=False), "lay h9")
-    s.areas[area(s, "h9")].stores[0] |= 0b010  # as if black stored wine there as well
+    s.areas[area(s, "h9")].stores |= store_bit(1, W)  # as if black stored wine there as well
     assert legal(s) == ["export wine"]
     assert why(s, "store") == Refusal.STORE_LIMIT
     assert why(s, "export tea") == Refusal.STORE_LIMIT
@@ -140,6 +167,23 @@ def test_9_3_a_moving_crane_refuses_a_kind_that_is_full():
     assert legal(s) == ["good spices", "good tea"]
     s.from_area = area(s, "f6")
     assert why(s, "good wine") == Refusal.STORE_LIMIT
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_9_3_the_cells_of_a_card_agree_with_the_oracle_on_random_boards(seats):
+    narrowed = 0
+    for seed in range(4):
+        match = GAME.new(seats, seed, {**LIMITED, "removeTriples": "false"}, "plain")
+        for _ in walk(match, seed):
+            s = plain_state(match)
+            if s.phase != Phase.LAY or match.over or not is_harbour(s, s.played[s.mover]):
+                continue
+            goods = [good for good in range(GOODS) if depicts(s, s.played[s.mover], good)]
+            shore = [k for k in range(FIRST_CELL, LAST_CELL) if is_placeable(s, k)]
+            may = [k for k in shore if oracle.limit_allows(s, s.mover, goods, (k % WIDTH, k // WIDTH))]
+            assert legal(s) == [f"lay {CELL_NAMES[k]}" for k in may]
+            narrowed += len(may) < len(shore)
+    assert narrowed
 
 
 def corner(*cards, empty=("j10", "k9", "k10"), **more):

@@ -14,7 +14,6 @@ from penstock.games.packhuys.cards import (
     take_back,
 )
 from penstock.games.packhuys.harbour import (
-    draw_shore,
     is_in_frame,
     is_open,
     is_placeable,
@@ -23,7 +22,7 @@ from penstock.games.packhuys.harbour import (
     put_water_card,
     touches_card,
 )
-from penstock.games.packhuys.limits import has_cell, is_blocked, is_limited_card, may_store, narrow_shore
+from penstock.games.packhuys.limits import has_cell, is_blocked, may_lie, may_store
 from penstock.games.packhuys.round import next_in_order
 from penstock.games.packhuys.special import begin_special
 from penstock.games.packhuys.state import (
@@ -51,8 +50,6 @@ def begin_next_action(s):
         begin_special(s, seat)
     elif has_cell(s, seat, s.played[seat]):
         s.phase = Phase.LAY
-        if is_limited_card(s, s.played[seat]):
-            narrow_shore(s, seat, s.played[seat])
     else:
         note(s, Event.NO_CELL, seat, s.played[seat])
         take_back(s, seat)
@@ -60,12 +57,15 @@ def begin_next_action(s):
 
 
 @rule("5.1")
-def why_not_lay(s, seat, cell):
-    """On an empty cell inside the frame, beside a lying card; the limited variant asks for more.
+def may_lay(s, seat, cell):
+    """On an empty cell inside the frame, beside a lying card; the limited variant asks for more."""
+    return is_placeable(s, cell) and may_lie(s, seat, s.played[seat], cell)
 
-    Nothing asked here has a loop: where only yes or no counts, the compiler leaves the reasons out.
-    """
-    if is_placeable(s, cell):
+
+@rule("5.1")
+def why_not_lay(s, seat, cell):
+    """What the cell lacks."""
+    if may_lay(s, seat, cell):
         return Refusal.NONE
     if is_taken(s, cell):
         return Refusal.CELL_TAKEN
@@ -94,8 +94,6 @@ def lay(s, seat, cell):
         earn_water_coin(s, seat)
     else:
         put_harbour_card(s, seat, number, cell)
-        if is_limited_card(s, number):
-            draw_shore(s)
         if content_of(s, number) == Content.CRANE:
             ask_crane(s, seat)
         elif content_of(s, number) != Content.PUB:

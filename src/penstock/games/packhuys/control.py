@@ -3,7 +3,7 @@
 from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
-from penstock.games.packhuys.harbour import areas_with_room, first_cell, is_open, rank_of, size_of
+from penstock.games.packhuys.harbour import areas_without_room, first_cell, rank_of, size_of
 from penstock.games.packhuys.state import GOODS, MOST_AREAS, Keeper
 from penstock.games.packhuys.stores import stored, stores_in
 from penstock.games.packhuys.words import Event
@@ -12,20 +12,20 @@ from penstock.games.packhuys.words import Event
 @rule("6.1")
 def close_areas(s):
     """After every card laid: each open area without room is scored, the higher ranked first."""
-    with_room = areas_with_room(s)
-    area = next_closing(s, with_room)
-    while area != NONE:
+    closing = areas_without_room(s)
+    while closing != 0:
+        area = highest_ranked(s, closing)
         close_area(s, area)
-        area = next_closing(s, with_room)
+        closing &= ~(1 << area)
 
 
 @rule("6.1")
-def next_closing(s, with_room):
-    """The highest ranked open area that nothing can be laid beside; NONE if there is none."""
+def highest_ranked(s, mask):
+    """The first by rank of the areas in a bit mask."""
     best = NONE
     first = NONE
     for area in range(MOST_AREAS):
-        if is_open(s, area) and (with_room >> area) & 1 == 0:
+        if (mask >> area) & 1:
             rank = rank_of(s, area)
             if rank > best:
                 best = rank
@@ -166,5 +166,4 @@ def return_warehouses(s, area):
             for good in range(GOODS):
                 s.supply[good] += card.placed[good]
                 card.placed[good] = 0
-    for good in range(GOODS):
-        s.areas[area].stores[good] = 0
+    s.areas[area].stores = 0

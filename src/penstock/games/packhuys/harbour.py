@@ -13,6 +13,7 @@ from penstock.games.packhuys.state import (
     LAST_CELL,
     MOST_AREAS,
     NORTH,
+    SEATS,
     SHORE,
     SOUTH,
     WEST,
@@ -144,8 +145,7 @@ def open_area(s):
     """A new area, open, with nothing stored in it."""
     area = free_area(s)
     s.areas[area].keeper = Keeper.OPEN
-    for good in range(GOODS):
-        s.areas[area].stores[good] = 0
+    s.areas[area].stores = 0
     return area
 
 
@@ -168,8 +168,7 @@ def merge(s, into, area):
     for k in range(s.n_lying):
         if s.lying[k].area == area:
             s.lying[k].area = into
-    for good in range(GOODS):
-        s.areas[into].stores[good] |= s.areas[area].stores[good]
+    s.areas[into].stores |= s.areas[area].stores
     s.areas[area].keeper = Keeper.FREE
 
 
@@ -251,17 +250,21 @@ def touches_area(s, cell, area):
     return False
 
 
+def store_bit(seat, good):
+    """Stands in an area's `stores` for a player who stores a kind there."""
+    return 1 << (good * SEATS + seat)
+
+
 @rule("3.5")
 def count_stores(s, area):
     """Who stores what in an area, from the cards in it."""
-    for good in range(GOODS):
-        s.areas[area].stores[good] = 0
+    s.areas[area].stores = 0
     for k in range(s.n_lying):
         card = s.lying[k]
         if card.area == area:
             for good in range(GOODS):
                 if card.placed[good] > 0:
-                    s.areas[area].stores[good] |= 1 << card.owner
+                    s.areas[area].stores |= store_bit(card.owner, good)
 
 
 @rule("3.4")
@@ -274,14 +277,17 @@ def has_room(s, cell):
 
 
 @rule("3.4")
-def areas_with_room(s):
-    """Bit mask of the open areas beside which something can still be laid."""
-    mask = 0
+def areas_without_room(s):
+    """Bit mask of the open areas beside which nothing can be laid any more."""
+    found = 0
+    with_room = 0
     for k in range(s.n_lying):
         area = s.lying[k].area
-        if (mask >> area) & 1 == 0 and is_open(s, area) and has_room(s, s.lying[k].cell):
-            mask |= 1 << area
-    return mask
+        if (with_room >> area) & 1 == 0 and is_open(s, area):
+            found |= 1 << area
+            if has_room(s, s.lying[k].cell):
+                with_room |= 1 << area
+    return found & ~with_room
 
 
 def is_open(s, area):

@@ -24,7 +24,7 @@ MOVES = Codec(
     Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round),
     Family("pay", (), (P.PAY,), round.why_not_pay, round.pay),
     Family("refuse", (), (P.PAY,), round.why_not_refuse, round.refuse),
-    Family("lay", (cell,), (P.LAY,), action.why_not_lay, action.lay),
+    Family("lay", (cell,), (P.LAY,), action.why_not_lay, action.lay, may=action.may_lay),
     Family("store", (), (P.EXPORT,), action.why_not_store, action.store),
     Family("export", (good,), (P.EXPORT,), action.why_not_export, action.export),
     Family("crane", (good,), (P.CRANE,), action.why_not_crane, action.crane),

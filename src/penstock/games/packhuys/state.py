@@ -41,7 +41,7 @@ CELL_NAMES = tuple(
 )
 
 EMPTY = -1  # a cell without a card
-SHORE = -2  # such a cell on which the card in question can be laid
+SHORE = -2  # such a cell on which a card can be laid: inside the frame, beside a lying card
 MOST_LYING = 72  # harbour cards on the largest field: 81 cells less the cross
 MOST_AREAS = 36  # areas at the same time: at most every second of those cells
 EVENTS = 28  # more than the longest move can cause
@@ -186,7 +186,7 @@ class Lying(Record):
 class Area(Record):
     """Connected harbour cards."""
 
-    stores: i1[GOODS]  # bit mask of the players who store the kind here
+    stores: i2  # who stores what here: a bit for each seat, SEATS bits for each kind
     keeper: i1  # the controlling seat, or a Keeper
 
 

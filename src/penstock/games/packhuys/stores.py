@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import content_of, deck_card
-from penstock.games.packhuys.harbour import count_stores
+from penstock.games.packhuys.harbour import count_stores, store_bit
 from penstock.games.packhuys.state import DECK, GOODS, Content
 from penstock.games.packhuys.words import Event
 
@@ -40,14 +40,14 @@ def stored(s, seat, area, good):
 
 def stores_in(s, seat, area, good):
     """Has the player a warehouse of the kind in the area?"""
-    return (s.areas[area].stores[good] >> seat) & 1 == 1
+    return s.areas[area].stores & store_bit(seat, good) != 0
 
 
 def put_warehouse(s, index, good):
     """A warehouse with this source card."""
     card = s.lying[index]
     card.placed[good] += 1
-    s.areas[card.area].stores[good] |= 1 << card.owner
+    s.areas[card.area].stores |= store_bit(card.owner, good)
 
 
 def which_crane(s, seat, number):
