@@ -15,8 +15,10 @@ from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.loading import die_of
 from penstock.games.panamax.moves import MOVES
 from penstock.games.panamax.round_end import fee_of
+from penstock.games.panamax.scoring import advisor_pays
 from penstock.games.panamax.setup import set_up
 from penstock.games.panamax.state import (
+    ADVISOR_NAMES,
     BENEFITS,
     BUILT_MODELS,
     COMPANY_NAMES,
@@ -83,6 +85,8 @@ def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[st
         facts["die"] = int(known.container[seat][params["slot"] - 1][params["container"] - 1])
     elif family in ("load", "wagon") and known.picked_slot != NONE:
         facts["die"] = int(die_of(known, seat, known.picked_slot, known.picked))
+    elif family == "count":
+        facts["money"] = int(advisor_pays(known, seat, ADVISOR_NAMES.index(params["advisor"])))
     elif family == "lift":
         facts["die"] = int(known.wagon[params["place"] - 1])
     return facts
