@@ -1,4 +1,4 @@
-"""What a game's drawing consists of; `schwarzer_freitag.py` is one, `generic.py` the fallback."""
+"""What a game's drawing consists of, and the parts that several share; `generic.py` is the fallback."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich import box
 from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from penstock.engine.match import Move
@@ -45,3 +48,40 @@ class Drawing:
     own_numbers: frozenset[str] = frozenset()  # families whose number on the board is typed, not the list's
     quiet: frozenset[str] = frozenset()  # events that are not told
     headings: frozenset[str] = frozenset()  # events that begin a line of their own
+
+
+# -- parts ------------------------------------------------------------------------------------
+
+
+def panel(content: RenderableType, title: str | Text, below: Text | None = None, padding: int = 1) -> Panel:
+    """A frame with its title, and a remark in the lower edge."""
+    return Panel(
+        content,
+        title=Text(title, style="bold") if isinstance(title, str) else title,
+        title_align="left",
+        subtitle=below,
+        subtitle_align="right",
+        padding=(0, padding),
+        box=box.ROUNDED,
+    )
+
+
+def side_by_side(left: RenderableType, right: RenderableType, left_width: int) -> Table:
+    """Two parts; the right one takes what room is left."""
+    both = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
+    both.add_column(width=left_width)
+    both.add_column(ratio=1)
+    both.add_row(left, right)
+    return both
+
+
+def small_table() -> Table:
+    """A table without lines whose first column holds names."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
+    table.add_column(no_wrap=True)
+    return table
+
+
+def add_number(table: Table, heading: str) -> None:
+    """A column of numbers, wide enough for every word of its heading."""
+    table.add_column(heading, justify="right", min_width=max(len(word) for word in heading.split()))
