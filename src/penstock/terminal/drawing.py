@@ -17,6 +17,7 @@ from penstock.terminal.words import Words
 
 View = dict[str, Any]
 Board = Callable[[View, Words, Mapping[int, str], int], RenderableType]
+FamilyList = Callable[[str, Sequence[tuple[str, Move]], Words], RenderableType | None]
 
 
 def no_chip(move: Move, words: Words) -> Text | None:
@@ -26,6 +27,11 @@ def no_chip(move: Move, words: Words) -> Text | None:
 
 def no_brief(view: View, words: Words, seat: int) -> Text | None:
     """No short form: the whole table is drawn each time."""
+    return None
+
+
+def no_family_list(family: str, group: Sequence[tuple[str, Move]], words: Words) -> RenderableType | None:
+    """The moves of a family as in any game."""
     return None
 
 
@@ -45,6 +51,7 @@ class Drawing:
     brief: Callable[[View, Words, int], Text | None] = no_brief  # one line between two decisions of a turn
     chip: Callable[[Move, Words], Text | None] = no_chip  # a coloured letter before a move
     listing: Callable[[Sequence[Move], Words], RenderableType | None] = no_listing  # own list of moves
+    family_list: FamilyList = no_family_list  # own list of one family, beside what is typed for each move
     own_numbers: frozenset[str] = frozenset()  # families whose number on the board is typed, not the list's
     quiet: frozenset[str] = frozenset()  # events that are not told
     headings: frozenset[str] = frozenset()  # events that begin a line of their own
