@@ -15,7 +15,7 @@ from pathlib import Path
 import penstock
 from penstock.bots import make_bot
 from penstock.engine.language import kebab
-from tests.walks import modes, random_options, walk
+from tests.walks import random_options, seat_modes, walk
 
 FOLDER = Path(__file__).parent / "fixtures"
 MOST_GAMES = 20_000  # random games looked at for one ending
@@ -27,7 +27,7 @@ def main() -> None:
         changed = {o.name: o.choices_for(game.seats[-1])[-1] for o in game.options}
         reached = {record(game, game.seats[-1], changed, "all-options")}
         for seats in game.seats:
-            for mode in modes(game, seats):
+            for mode in seat_modes(game, seats):
                 reached.add(record(game, seats, mode, "-".join((f"{seats}-seats", *mode.values()))))
         if len(game.endings) > 2:  # NOT_YET, the usual ending and another one, which aimless play reaches
             reached.add(record(game, game.seats[0], {}, "aimless", "random"))

@@ -18,7 +18,18 @@ from penstock.bots import make_bot
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.record import hide
-from tests.walks import GAMES, NAMES, TABLES, legal_ids, modes, plain_state, positions, random_options, walk
+from tests.walks import (
+    GAMES,
+    NAMES,
+    TABLES,
+    legal_ids,
+    matches,
+    modes,
+    plain_state,
+    positions,
+    random_options,
+    walk,
+)
 
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
@@ -144,8 +155,7 @@ def test_compiled_rules_stay_within_bounds() -> None:
 
 @at_every_table
 def test_numbers_fit_their_fields_and_events_their_buffer(game: Game, seats: int) -> None:
-    for seed in range(3):
-        match = game.new(seats, seed, random_options(game, seats, seed), "plain")
+    for match, seed in matches(game, seats):
         for _ in walk(match, seed):
             s = plain_state(match)
             s.to_bytes()  # raises OverflowError when a number is too wide
@@ -154,8 +164,7 @@ def test_numbers_fit_their_fields_and_events_their_buffer(game: Game, seats: int
 
 @at_every_table
 def test_money_and_pieces_are_conserved_after_every_move(game: Game, seats: int) -> None:
-    for seed in range(3):
-        match = game.new(seats, seed, random_options(game, seats, seed), "plain")
+    for match, seed in matches(game, seats):
         totals = game.totals(plain_state(match))
         for _ in walk(match, seed):
             assert game.totals(plain_state(match)) == totals

@@ -10,6 +10,7 @@ from typing import Any
 import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Match
+from penstock.engine.options import Option
 
 GAMES = tuple(penstock.game(game_id) for game_id in penstock.games())
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]  # every game at every seat count
@@ -36,16 +37,35 @@ def refusal_codes(match: Match, seat: int) -> set[str]:
 
 
 def modes(game: Game, seats: int) -> list[dict[str, str]]:
-    """Every way to fill the options whose choices depend on the number of seats; usually just one: none."""
-    bound = [o for o in game.options if o.seats]
-    ways = product(*([c for c in o.choices_for(seats) if c in o.seats] for o in bound))
-    return [dict(zip((o.name for o in bound), way, strict=True)) for way in ways]
+    """Every way to fill the options that the kit must play in full; usually just one: none.
+
+    These are the modes a game declares, and options whose choices depend on the number of seats.
+    """
+    return ways_to_fill([o for o in game.options if o.is_mode or o.seats], seats)
+
+
+def seat_modes(game: Game, seats: int) -> list[dict[str, str]]:
+    """Every way to fill the options whose choices depend on the number of seats."""
+    return ways_to_fill([o for o in game.options if o.seats], seats)
+
+
+def ways_to_fill(options: list[Option], seats: int) -> list[dict[str, str]]:
+    choices = ([c for c in o.choices_for(seats) if o.is_mode or c in o.seats] for o in options)
+    return [dict(zip((o.name for o in options), way, strict=True)) for way in product(*choices)]
 
 
 def random_options(game: Game, seats: int, seed: int) -> dict[str, str]:
     """One value for each option, by chance, of those that fit the number of seats."""
     chance = random.Random(seed)
     return {o.name: chance.choice(o.choices_for(seats)) for o in game.options}
+
+
+def matches(game: Game, seats: int, least: int = 3) -> Iterator[tuple[Match, int]]:
+    """New matches and their seeds: every mode at least once, the other options by chance."""
+    ways = modes(game, seats)
+    for seed in range(max(least, len(ways))):
+        options = {**random_options(game, seats, seed), **ways[seed % len(ways)]}
+        yield game.new(seats, seed, options, "plain"), seed
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Match]:

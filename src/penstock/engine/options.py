@@ -22,6 +22,7 @@ class Option:
     seats: Mapping[str, range] = field(
         default_factory=dict
     )  # choices that do not fit every number of seats
+    is_mode: bool = False  # every choice is almost a game of its own: the promise kit plays them all
 
     def read(self, value: Any) -> str:
         """The choice meant by `value`; True and False mean yes and no; BadOption names the choices."""
@@ -45,8 +46,14 @@ class Option:
             )
 
 
-def choice(name: str, *choices: str, paragraph: str, seats: Mapping[str, range] | None = None) -> Option:
-    return Option(name, choices, choices[0], paragraph, seats or {})
+def choice(
+    name: str,
+    *choices: str,
+    paragraph: str,
+    seats: Mapping[str, range] | None = None,
+    is_mode: bool = False,
+) -> Option:
+    return Option(name, choices, choices[0], paragraph, seats or {}, is_mode)
 
 
 def number(name: str, first: int, last: int, default: int, paragraph: str) -> Option:

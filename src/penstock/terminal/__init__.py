@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from penstock.terminal import arriala, generic, packhuys, schwarzer_freitag
+from penstock.terminal import arriala, generic, packhuys, panamax, schwarzer_freitag
 from penstock.terminal.drawing import Drawing
 
 DRAWINGS: dict[str, Drawing] = {
     "arriala": arriala.DRAWING,
     "packhuys": packhuys.DRAWING,
+    "panamax": panamax.DRAWING,
     "schwarzer-freitag": schwarzer_freitag.DRAWING,
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from penstock.terminal.arriala_canal import CHOICE, LOCK, canal, crowd, lead, letter, worker
 from penstock.terminal.arriala_moves import listing
-from penstock.terminal.drawing import Drawing, View
+from penstock.terminal.drawing import Drawing, View, panel, side_by_side
 from penstock.terminal.words import Words
 
 WIDE = 120  # columns from which vineyards and structures stand beside the canal
@@ -68,26 +67,6 @@ def board(view: View, words: Words, players: Mapping[int, str], width: int) -> R
 def brief(view: View, words: Words, seat: int) -> Text:
     """Between two decisions of the same turn: what is left, what is asked, the canal and the vineyards."""
     return Text("\n").join([status(view, words), canal(view, words), vineyards_line(view, words)])
-
-
-def side_by_side(left: RenderableType, right: RenderableType, left_width: int) -> Table:
-    both = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
-    both.add_column(width=left_width)
-    both.add_column(ratio=1)
-    both.add_row(left, right)
-    return both
-
-
-def panel(content: RenderableType, title: str | Text, below: Text | None = None) -> Panel:
-    return Panel(
-        content,
-        title=Text(title, style="bold") if isinstance(title, str) else title,
-        title_align="left",
-        subtitle=below,
-        subtitle_align="right",
-        padding=(0, 1),
-        box=box.ROUNDED,
-    )
 
 
 # -- the turn ---------------------------------------------------------------------------------

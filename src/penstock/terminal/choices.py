@@ -30,19 +30,31 @@ def list_moves(moves: Sequence[Move], drawing: Drawing, words: Words, width: int
     table.add_column(style="dim", no_wrap=True)
     table.add_column(ratio=1)
     label_width = max(len(m.family) for m in moves) + 2
-    numbered = list(enumerate(moves, 1))
-    for family, group in groupby(numbered, key=lambda pair: pair[1].family):
-        table.add_row(family, block(list(group), drawing, words, width - label_width))
+    for family, moves_of_family in groupby(labelled(moves, drawing), key=lambda pair: pair[1].family):
+        group = list(moves_of_family)
+        listed = drawing.family_list(family, group, words)
+        table.add_row(family, listed or block(group, drawing, words, width - label_width))
     return table
 
 
-def block(group: list[tuple[int, Move]], drawing: Drawing, words: Words, width: int) -> RenderableType:
+def labelled(moves: Sequence[Move], drawing: Drawing) -> list[tuple[str, Move]]:
+    """What may be typed for each move: its number in the list.
+
+    Where numbers of the board are typed, the moves of other families are called by their words.
+    """
+    own = moves[0].family if moves[0].family in drawing.own_numbers else None
+    if own is None:
+        return [(str(k), move) for k, move in enumerate(moves, 1)]
+    return [(move.notation.split()[-1] if move.family == own else "", move) for move in moves]
+
+
+def block(group: list[tuple[str, Move]], drawing: Drawing, words: Words, width: int) -> RenderableType:
     """The moves of one family; texts that differ in a word or two are shortened to these."""
     texts = [move.text(words.lang) for _, move in group]
     frame, choices = shortened(texts)
     items = [
-        Text.assemble((f"{number:>2}", "bold cyan"), " ", mark(move, drawing, words), text)
-        for (number, move), text in zip(group, choices, strict=True)
+        Text.assemble((f"{label:>2} " if label else "", "bold cyan"), mark(move, drawing, words), text)
+        for (label, move), text in zip(group, choices, strict=True)
     ]
     columns = Columns(items, padding=(0, 2), equal=True)
     if not frame:
@@ -94,7 +106,8 @@ def common(split: list[list[str]], most: int) -> int:
 def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) -> int:
     """The id meant by a number of the list or by notation; MalformedMove says what could be typed.
 
-    Notation may be shortened as long as it is clear, and values may be said in the reader's language.
+    Notation may be shortened as long as it is clear, at least among the moves of the list, and values may
+    be said in the reader's language.
     Where one listed move alone has a value, the value is enough: `e5`.
     """
     if text.isdecimal() and moves[0].family in drawing.own_numbers:
@@ -105,9 +118,9 @@ def read_move(text: str, moves: Sequence[Move], drawing: Drawing, words: Words) 
         return moves[int(text) - 1].id
     families = words.game.moves.families
     said = text.lower().split()
-    found = [f for f in families if f.name == said[0]] or [
-        f for f in families if f.name.startswith(said[0])
-    ]
+    begun = [f for f in families if f.name.startswith(said[0])]
+    offered = [f for f in begun if f.name in {m.family for m in moves}]
+    found = [f for f in families if f.name == said[0]] or (offered if len(offered) == 1 else begun)
     bare = [m.id for m in moves if m.notation.split()[1:] == said]
     if not found and len(bare) == 1:
         return bare[0]

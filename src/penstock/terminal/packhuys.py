@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from penstock.terminal.drawing import Drawing, View
+from penstock.terminal.drawing import Drawing, View, add_number, panel, side_by_side, small_table
 from penstock.terminal.packhuys_areas import closed_areas, open_areas
 from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width, is_fixed
 from penstock.terminal.packhuys_pieces import (
@@ -20,7 +20,6 @@ from penstock.terminal.packhuys_pieces import (
     chip,
     good_letter,
 )
-from penstock.terminal.schwarzer_freitag import add_number, panel, side_by_side, small_table
 from penstock.terminal.words import Words
 
 UNDER = "↓"  # before a card under its owner's pile

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from penstock.engine.match import Move
-from penstock.terminal.drawing import Drawing, View
+from penstock.terminal.drawing import Drawing, View, add_number, panel, side_by_side, small_table
 from penstock.terminal.words import Words
 
 # Background and foreground of a piece; the letter on it says the same without colour.
@@ -60,38 +58,6 @@ def brief(view: View, words: Words, seat: int) -> Text:
     if view["interest_due"]:
         line.append(f"   {words.say('sf-due', due=view['interest_due'])}", style="bold red")
     return line
-
-
-def side_by_side(left: RenderableType, right: RenderableType, left_width: int) -> Table:
-    both = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
-    both.add_column(width=left_width)
-    both.add_column(ratio=1)
-    both.add_row(left, right)
-    return both
-
-
-def panel(content: RenderableType, title: str, below: Text | None = None, padding: int = 1) -> Panel:
-    return Panel(
-        content,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=below,
-        subtitle_align="right",
-        padding=(0, padding),
-        box=box.ROUNDED,
-    )
-
-
-def small_table() -> Table:
-    """A table without lines whose first column holds names."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
-    table.add_column(no_wrap=True)
-    return table
-
-
-def add_number(table: Table, heading: str) -> None:
-    """A column of numbers, wide enough for every word of its heading."""
-    table.add_column(heading, justify="right", min_width=max(len(word) for word in heading.split()))
 
 
 def chip(colour: str, words: Words) -> Text:

@@ -4,7 +4,8 @@ from penstock.engine import rng
 from penstock.engine.record import hide
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.scoring import end_game
-from tests.games.panamax.builder import GAME, position
+from penstock.games.panamax.state import ROUNDS, Action, Stage
+from tests.games.panamax.builder import GAME, acting, legal, phase, play, position, refused, settle
 
 
 def ended(**fields):
@@ -41,6 +42,68 @@ def test_10_1_the_two_best_advisors():
     assert s.shown[0] == s.advisors[0]
 
 
+EAST, EU, WEST, SETS, PASSENGERS, FOUNDER = (1 << k for k in (0, 1, 2, 4, 5, 8))
+
+
+def last_fees(advisors):
+    """The third round is over but for the fees; seat 0 has 1, 3 and 2 flags of East, EU and West."""
+    s = position(columns=[0] * 6)
+    s.flags[0] = [1, 3, 2, 0]
+    s.stack, s.n_stack = [-1] * 9, 0
+    for seat, cards in enumerate(advisors):
+        s.advisors[seat], s.n_advisors[seat] = cards, cards.bit_count()
+    s.stage, s.action, s.round, s.order_at = Stage.FEES, Action.OVER, ROUNDS - 1, -1
+    return settle(s)
+
+
+def test_10_1_whoever_holds_more_than_two_chooses_which_count():
+    """P-5: secretly and at once; the others are not asked."""
+    s = last_fees([EAST | EU | WEST, SETS | PASSENGERS, FOUNDER, 0])
+    assert (phase(s), s.to_act, s.ending) == ("counting", 1, 0)
+    assert legal(s) == ["count east", "count eu", "count west"]
+    money = s.cash[0] + s.shares[0][0] * s.price[0] + s.award[0] - 15 * s.loans[0]
+    play(s, "count east")
+    assert refused(s, "count east") == "ALREADY_COUNTED"
+    assert refused(s, "count sets") == "NOT_YOUR_ADVISOR"
+    play(s, "count west")
+    assert s.score[0] == money + 3 + 6  # the EU would have brought 9
+    assert s.ending == 1
+
+
+def test_10_1_all_who_choose_do_so_at_the_same_time():
+    s = last_fees([EAST | EU | WEST, SETS | PASSENGERS | FOUNDER, 0, 0])
+    assert s.to_act == 0b11
+    play(s, "count eu")
+    assert GAME.view(hide(s, 0), 0)["players"][0]["counted"] == ["eu"]
+    assert GAME.view(hide(s, 1), 1) | {"players": None} == GAME.view(hide(s, 0), 0) | {"players": None}
+    assert GAME.view(hide(s, 1), 1)["players"][0]["counted"] is None
+    play(s, "count west")
+    assert (s.to_act, acting(s)) == (0b10, 1)
+
+
+def test_10_1_advisors_that_pay_the_same_are_one_choice():
+    """Sets and passengers bring nothing yet; the founder 3: only two answers differ."""
+    s = last_fees([0, SETS | PASSENGERS | FOUNDER, 0, 0])
+    assert legal(s) == ["count sets", "count founder"]
+    assert refused(s, "count passengers") == "PAYS_THE_SAME"
+    play(s, "count founder")
+    assert s.ending == 1  # the rest is no choice
+
+
+def test_10_1_without_a_difference_nobody_is_asked():
+    s = last_fees([0, EAST | EU | WEST, SETS | PASSENGERS, 0])
+    assert s.ending == 1
+
+
+def test_10_1_a_greedy_player_counts_what_scores_most():
+    s = last_fees([EAST | EU | WEST, 0, 0, 0])
+    values = {}
+    for notation in legal(s):
+        trial = play(s.copy(), notation)
+        values[notation] = GAME.value(trial, 0)
+    assert values["count eu"] == values["count west"] > values["count east"]
+
+
 def test_10_2_the_last_turn_order_breaks_ties():
     s = position()
     s.order[:4] = [2, 0, 3, 1]
@@ -55,11 +118,11 @@ def test_11_1_others_see_only_the_number_of_advisors():
     s = position()
     s.advisors[0], s.n_advisors[0] = 1, 1
     own, other = GAME.view(hide(s, 0), 0), GAME.view(hide(s, 1), 1)
-    assert own["players"][0]["advisors"] == ["east"]
+    assert own["players"][0]["advisors"] == {"east": 0}
     assert other["players"][0]["advisors"] is None
     assert other["players"][0]["n_advisors"] == 1
     end_game(s)
-    assert GAME.view(hide(s, 1), 1)["players"][0]["advisors"] == ["east"]
+    assert GAME.view(hide(s, 1), 1)["players"][0]["advisors"] == {"east": 0}
 
 
 def test_11_1_the_draw_pile_shows_its_top_only():

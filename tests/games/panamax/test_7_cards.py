@@ -134,7 +134,7 @@ def test_7_4_an_advisor_is_chosen_from_the_stack():
     play(s, "advisor founder")
     assert (s.n_stack, s.n_advisors[0]) == (8, 1)
     assert events(s, "GOT_ADVISOR") == [(0, 0, 0, 0)]  # which one stays hidden
-    assert GAME.view(s, 0)["players"][0]["advisors"] == ["founder"]
+    assert GAME.view(s, 0)["players"][0]["advisors"] == {"founder": 3}
 
 
 def test_7_4_only_what_lies_in_the_stack():

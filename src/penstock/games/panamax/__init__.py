@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
-from penstock.engine.record import NONE
-from penstock.games.panamax.board import transfer_price
-from penstock.games.panamax.cards import model_in_queue
 from penstock.games.panamax.components import check_components, print_tables
 from penstock.games.panamax.knowledge import determinize
-from penstock.games.panamax.loading import die_of
 from penstock.games.panamax.moves import MOVES
-from penstock.games.panamax.round_end import fee_of
+from penstock.games.panamax.quote import quote
 from penstock.games.panamax.setup import set_up
 from penstock.games.panamax.state import (
     BENEFITS,
-    BUILT_MODELS,
     COMPANY_NAMES,
-    FIRST_BUILT,
     NATION_NAMES,
     SHIP_NAMES,
     SIDES,
     ZONE_NAMES,
     Ending,
     Free,
-    Phase,
     State,
 )
 from penstock.games.panamax.totals import totals
@@ -36,8 +28,8 @@ from penstock.games.panamax.view import view
 from penstock.games.panamax.words import Event, Refusal
 
 OPTIONS = (
-    choice("setup", "normal", "advanced", paragraph="2.7"),
-    choice("capacity", "A", "B", paragraph="1.4"),
+    choice("setup", "normal", "advanced", paragraph="2.7", is_mode=True),
+    choice("capacity", "A", "B", paragraph="1.4", is_mode=True),
     choice("miraflores", "2", "3", paragraph="1.2"),
     choice("mulligan", "all", "first", paragraph="2.6"),
     choice("freeLoad", "matching", "any", paragraph="5.4"),
@@ -57,35 +49,6 @@ WORDS = {
     "benefit": BENEFITS,
     "free": tuple(f.name.lower() if f else "" for f in Free),
 }
-
-
-def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[str, Any]:
-    """The numbers a move's text mentions: prices, dice, moves left."""
-    p = known.printed
-    facts: dict[str, Any] = {
-        "price": int(transfer_price(known, seat)),
-        "fee": int(fee_of(known, seat)),
-        "cut": int(p.stevedore_cut[known.stevedore[seat]]),
-        "moves": int(p.captain_moves[known.captain[seat]]),
-        "dice": int(p.stevedore_dice[known.stevedore[seat]]),
-        "money": 0,
-        "die": 0,
-    }
-    if family == "bid":
-        facts["money"] = int(p.bids[params["offer"] - 1])
-    elif family == "build":
-        facts["money"] = int(p.cost[FIRST_BUILT + BUILT_MODELS.index(params["model"])])
-    elif family == "buy":
-        facts["money"] = int(known.price[COMPANY_NAMES.index(params["company"])])
-    elif family == "bonus" and known.phase == Phase.BONUS:
-        facts["money"] = int(p.bonus_cash[model_in_queue(known)])
-    elif family == "pick":
-        facts["die"] = int(known.container[seat][params["slot"] - 1][params["container"] - 1])
-    elif family in ("load", "wagon") and known.picked_slot != NONE:
-        facts["die"] = int(die_of(known, seat, known.picked_slot, known.picked))
-    elif family == "lift":
-        facts["die"] = int(known.wagon[params["place"] - 1])
-    return facts
 
 
 GAME = Game(

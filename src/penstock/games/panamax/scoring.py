@@ -9,16 +9,80 @@ from penstock.games.panamax.state import (
     NATIONS,
     Advisor,
     Ending,
+    Phase,
+    Stage,
     Where,
 )
-from penstock.games.panamax.words import Event
+from penstock.games.panamax.words import Event, Refusal
+
+# -- 10.1 Which advisors count --------------------------------------------------------------
+
+
+@rule("10.1")
+def begin_counting(s):
+    """After the third round: whoever has a choice of advisors makes it, secretly and all at once."""
+    s.stage = Stage.COUNTING
+    s.phase = Phase.COUNTING
+    s.to_act = 0
+    for seat in range(s.n_seats):
+        if has_choice(s, seat):
+            s.to_act |= 1 << seat
+
+
+def is_uncounted(s, seat, advisor):
+    return ((s.advisors[seat] & ~s.counted[seat]) >> advisor) & 1 == 1
+
+
+@rule("10.1")
+def has_choice(s, seat):
+    """More advisors than places, and not all of them worth the same."""
+    places = s.printed.advisors_scored
+    uncounted, least, most = 0, 0, 0
+    for advisor in range(ADVISORS):
+        if is_uncounted(s, seat, advisor):
+            money = advisor_pays(s, seat, advisor)
+            least = min(least, money) if uncounted else money
+            most = max(most, money)
+            uncounted += 1
+        elif (s.counted[seat] >> advisor) & 1:
+            places -= 1
+    return 0 < places < uncounted and least < most
+
+
+@rule("10.1")
+def why_not_count(s, seat, advisor):
+    """An own one not yet counted; of those that pay the same only the first is offered."""
+    if (s.advisors[seat] >> advisor) & 1 == 0:
+        return Refusal.NOT_YOUR_ADVISOR
+    if not is_uncounted(s, seat, advisor):
+        return Refusal.ALREADY_COUNTED
+    for other in range(advisor):
+        if is_uncounted(s, seat, other) and pays_alike(s, seat, other, advisor):
+            return Refusal.PAYS_THE_SAME
+    return Refusal.NONE
+
+
+def pays_alike(s, seat, one, other):
+    return advisor_pays(s, seat, one) == advisor_pays(s, seat, other)
+
+
+@rule("10.1")
+def count(s, seat, advisor):
+    """Secretly chosen; the score is told when all are in."""
+    s.counted[seat] |= 1 << advisor
+    if not has_choice(s, seat):
+        s.to_act &= ~(1 << seat)
+
+
+# -- The score sheet ------------------------------------------------------------------------
 
 
 @rule("10.1")
 def end_game(s):
-    """After the third round everybody counts the own money."""
+    """Everybody shows the advisors and counts the own money."""
     s.ending = Ending.THREE_ROUNDS
     s.to_act = 0
+    s.revealed += 1
     for seat in range(s.n_seats):
         s.shown[seat] = s.advisors[seat]
         advisors = best_advisors(s, seat)
@@ -40,17 +104,25 @@ def score_of(s, seat):
 
 @rule("10.1")
 def best_advisors(s, seat):
-    """The two that pay most."""
-    first, second = 0, 0
+    """Those chosen; places still open go to the ones that pay most."""
+    places = s.printed.advisors_scored
+    total, first, second = 0, 0, 0
     for advisor in range(ADVISORS):
-        if (s.advisors[seat] >> advisor) & 1:
+        if is_uncounted(s, seat, advisor):
             money = advisor_pays(s, seat, advisor)
             if money > first:
                 second = first
                 first = money
             elif money > second:
                 second = money
-    return first + second
+        elif (s.counted[seat] >> advisor) & 1:
+            total += advisor_pays(s, seat, advisor)
+            places -= 1
+    if places > 0:
+        total += first
+    if places > 1:
+        total += second
+    return total
 
 
 @rule("1.7")

@@ -12,6 +12,7 @@ from penstock.games.panamax.state import (
     BONUS_CARDS,
     CARDS,
     COLUMNS,
+    DEALT,
     FIRST_CRUISE,
     FIRST_GREY,
     FIRST_SPECIAL,
@@ -24,6 +25,7 @@ from penstock.games.panamax.state import (
     SLOTS,
     SPIEL,
     STARTING,
+    TWO_PLAYERS,
     Action,
     Phase,
     Stage,
@@ -31,8 +33,6 @@ from penstock.games.panamax.state import (
 )
 from penstock.games.panamax.table import roll_action_dice
 from penstock.games.panamax.words import Event, Refusal
-
-DEALT = 2  # advisors each
 
 
 def set_up(s):
@@ -123,7 +123,7 @@ def place_special_ships(s):
         put_in_loading_zone(s, FIRST_SPECIAL + nation, nation)
     for nation in range(NATIONS):
         put_in_loading_zone(s, FIRST_CRUISE + nation, nation)
-    if s.n_seats == LANES:
+    if s.n_seats == TWO_PLAYERS:
         s.where[SPIEL] = Where.BOX
         s.where[PROSPECTOR] = Where.BOX
         for ocean in range(LANES):

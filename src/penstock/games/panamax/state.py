@@ -6,6 +6,7 @@ from penstock.engine.header import Header, Note
 from penstock.engine.record import Record, i1, i2, i4, own, secret
 
 SEATS = 4
+TWO_PLAYERS = 2
 COMPANY_NAMES = ("red", "green", "yellow", "black")  # seat 0 leads red, and so on
 ROUNDS = 3
 
@@ -66,6 +67,7 @@ BIDS = 5
 BONUS_CARDS = 5  # Captains, Stevedores
 ADVISORS = 9
 ADVISOR_NAMES = ("east", "eu", "west", "china", "sets", "passengers", "shipyard", "portfolio", "founder")
+DEALT = 2  # advisors each, in the draft
 HIGHEST = 6  # of a die
 QUEUE = 8  # decisions of one arrival: four ships, four passengers
 EVENTS = 72  # more than the longest move can cause
@@ -98,6 +100,7 @@ class Phase(IntEnum):
     DISCARD = 21
     FLAG = 22  # which flag of the platform
     FEE = 23  # the Stevedore against the fees
+    COUNTING = 24  # which advisors count, all at once
 
 
 class Stage(IntEnum):
@@ -110,6 +113,7 @@ class Stage(IntEnum):
     TURN = 4
     RAILWAY = 5
     FEES = 6
+    COUNTING = 7
 
 
 class Action(IntEnum):
@@ -382,6 +386,7 @@ class State(Header):
     bid: own(i1[SEATS])  # position of the bid
     draft: own(i1[SEATS])  # advisor chosen in the draft
     advisors: own(i2[SEATS])  # bits
+    counted: own(i2[SEATS])  # advisors chosen for the score, as bits; the best fill up what is open
     passed: own(i1[SEATS])  # advisor given to the left neighbour, NONE when it tells nothing more
     seen: own(i2[SEATS])  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last

@@ -85,21 +85,22 @@ def take(s, seat, column):
     """The lowest die; its row decides the strength. An executive die only from an empty column."""
     s.column = column - 1
     s.taken[seat] += 1
+    s.strength = strength_of(s, s.column)
     if s.columns[s.column] > 0:
-        s.strength = strength_of_lowest(s, s.column)
         s.columns[s.column] -= 1
         note(s, Event.TOOK_DIE, seat, column, s.strength)
         begin_action(s, seat)
     else:
-        s.strength = s.printed.executive_strength
         s.executives[s.column] = 0
         note(s, Event.TOOK_EXECUTIVE, seat, column)
         s.action = Action.EXECUTIVE
 
 
 @rule("3.2")
-def strength_of_lowest(s, column):
-    """The spaces empty once the lowest die is gone."""
+def strength_of(s, column):
+    """The spaces empty once the lowest die is gone; an executive die has its own strength."""
+    if s.columns[column] == 0:
+        return s.printed.executive_strength
     return ROWS - s.columns[column] + 1
 
 

@@ -10,6 +10,7 @@ from penstock.games.panamax.bank import owner_of
 from penstock.games.panamax.board import transfer_price
 from penstock.games.panamax.canal import is_ready, kind_of_ship
 from penstock.games.panamax.round_end import fee_of
+from penstock.games.panamax.scoring import advisor_pays
 from penstock.games.panamax.state import (
     ADVISOR_NAMES,
     ADVISORS,
@@ -17,11 +18,13 @@ from penstock.games.panamax.state import (
     COLUMNS,
     COMPANY_NAMES,
     CONTAINERS,
+    FIRST_GREY,
     LANE_NAMES,
     LANES,
     NATION_NAMES,
     NATIONS,
     PASSENGERS,
+    ROUNDS,
     SHIP_NAMES,
     SHIPS,
     SIDES,
@@ -33,7 +36,9 @@ from penstock.games.panamax.state import (
     Phase,
     Stage,
     Where,
+    Zone,
 )
+from penstock.games.panamax.table import strength_of
 
 
 @rule("11.1")
@@ -42,7 +47,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
     return {
         "phase": Phase(known.phase).name.lower(),
         "stage": Stage(known.stage).name.lower(),
-        "round": int(known.round) + 1,
+        "round": min(int(known.round) + 1, ROUNDS),
         "turn": int(known.turn),
         "order": [int(player) for player in known.order[: known.n_seats]],
         "mover": int(known.mover),
@@ -59,9 +64,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "queue": [view_queued(known, k) for k in range(known.n_queue)],
         "canal": [view_lane(known, lane) for lane in range(LANES)],
         "ships": [view_ship(known, ship) for ship in range(SHIPS) if known.where[ship] != Where.BOX],
-        "columns": [
-            {"dice": int(known.columns[k]), "executive": bool(known.executives[k])} for k in range(COLUMNS)
-        ],
+        "columns": [view_column(known, k) for k in range(COLUMNS)],
         "contracts": [view_card(known, card) for card in known.table],
         "incoming": view_card(known, known.incoming),
         "top": view_card(known, known.top),
@@ -79,7 +82,11 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "passengers": [int(x) for x in known.printed.passengers[known.n_passengers : PASSENGERS]],
         "captains": [int(x) for x in known.captains[: known.n_captains]],
         "stevedores": [int(x) for x in known.stevedores[: known.n_stevedores]],
+        "captain_moves": [int(x) for x in known.printed.captain_moves],
+        "stevedore_dice": [int(x) for x in known.printed.stevedore_dice],
+        "stevedore_cut": [int(x) for x in known.printed.stevedore_cut],
         "advisor_stack": int(known.n_stack),
+        "awards": [int(x) for x in known.printed.awards],
         "dividends": [int(x) for x in known.printed.dividend[1:]],
         "board": [[Free(x).name.lower() for x in known.printed.board[k]] for k in range(NATIONS)],
         "players": [view_player(known, k, seat) for k in range(known.n_seats)],
@@ -101,11 +108,22 @@ def view_queued(known: Any, k: int) -> dict[str, Any]:
     return {"seat": int(known.queue_seat[k]), "ship": None if ship == NONE else SHIP_NAMES[ship]}
 
 
+def view_column(known: Any, column: int) -> dict[str, Any]:
+    """A column with the strength of its next die and, if blue, the lock moves at its foot."""
+    return {
+        "dice": int(known.columns[column]),
+        "executive": bool(known.executives[column]),
+        "strength": int(strength_of(known, column)),
+        "lock": int(known.printed.foot[column]) if column < FIRST_GREY else None,
+    }
+
+
 def view_lane(known: Any, lane: int) -> dict[str, Any]:
     zones = range(known.printed.arrival + 1)
     return {
         "to": LANE_NAMES[lane],
         "zones": [ZONE_NAMES[known.printed.zone_name[lane][zone]] for zone in zones],
+        "kinds": [Zone(known.printed.zone_kind[lane][zone]).name.lower() for zone in zones],
         "fees": [int(known.printed.zone_fee[lane][zone]) for zone in zones],
         "holds": [int(known.holds_in[lane][zone]) for zone in zones],
     }
@@ -158,6 +176,13 @@ def view_contract(known: Any, player: int, slot: int) -> dict[str, Any] | None:
     return {**card, "side": SIDES[known.side[player][slot]], "waiting": waiting}
 
 
+def view_advisors(known: Any, player: int, cards: int) -> dict[str, int]:
+    """The advisors of a player and what each would pay now."""
+    return {
+        name: int(advisor_pays(known, player, ADVISOR_NAMES.index(name))) for name in advisor_names(cards)
+    }
+
+
 def advisor_names(cards: int) -> list[str]:
     return [ADVISOR_NAMES[k] for k in range(ADVISORS) if cards >> k & 1]
 
@@ -189,7 +214,8 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
         "captain": int(known.captain[player]),
         "stevedore": int(known.stevedore[player]),
         "n_advisors": int(known.n_advisors[player]),
-        "advisors": advisor_names(cards) if own or known.ending else None,
+        "advisors": view_advisors(known, player, cards) if own or known.ending else None,
+        "counted": advisor_names(known.counted[player]) if own else None,
         "stack": advisor_names(known.seen[player]) if own and known.choosing_advisor else None,
         "score": int(known.score[player]),
         "place": int(known.place[player]),

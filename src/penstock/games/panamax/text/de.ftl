@@ -84,9 +84,12 @@ choice-cash = Geld
 ## Züge: was auf dem Knopf steht
 
 move-bid = { $money } Dollar für die Firma bieten (Gebot { $offer })
-move-keep = Finanzberater behalten: { $advisor }
-move-choose = Anfangsauftrag { $starting } nehmen
-move-take = Würfel der Spalte { $column } nehmen
+move-keep = Finanzberater behalten: { $advisor } (je { $pays } Dollar, höchstens { $most })
+move-choose = Anfangsauftrag { $starting } nehmen ({ $cargo })
+move-take = { $executive ->
+    [1] Direktorenwürfel der Spalte { $column } nehmen
+   *[0] Würfel der Spalte { $column } nehmen: Stärke { $strength }
+}
 move-transfer = Würfel von Spalte { $source } nach { $target } überführen, { $price } Dollar
 move-act = Direktorenwürfel für die Aktion nutzen
 move-buy = Aktie von { $company } für { $money } Dollar kaufen
@@ -94,7 +97,7 @@ move-raise = Aktienwert der eigenen Firma erhöhen
 move-build = { $model } in die Ladezone { $nation } setzen, { $money } Dollar
 move-captain = Kapitän nutzen: { $moves } Bewegungen
 move-stevedore = Schauermann nutzen: { $dice } laden
-move-contract = Auftrag nehmen: { $card }, { $side }
+move-contract = Auftrag nehmen: { $card }, { $side } ({ $cargo })
 move-skip = Keinen Auftrag nehmen
 move-pick = Eine { $die } laden: Container { $container } von Auftrag { $slot }
 move-free-die = Würfel aus Lagerhaus oder Vorrat laden
@@ -108,13 +111,14 @@ move-rail = Würfel auf den ersten Waggon legen
 move-lift = Die { $die } auf Platz { $place } des Waggons erhöhen
 move-decline = Auf die kostenlose Aktion verzichten
 move-bonus = Prämie für das Schiff: { $choice } (in Geld { $money } Dollar)
-move-advisor = Finanzberater nehmen: { $advisor }
+move-advisor = Finanzberater nehmen: { $advisor } (je { $pays } Dollar, höchstens { $most })
 move-benefit = Vorteil durch Passagiere: { $benefit }
 move-end = Zug beenden
-move-discard = Auftrag { $slot } ablegen
+move-discard = Auftrag { $slot } ablegen ({ $cargo })
 move-flag = Flagge { $nation } nehmen
 move-cut = Schauermann nutzen: { $cut } Dollar weniger als { $fee } Dollar
 move-pay = Gebühren von { $fee } Dollar zahlen
+move-count = Finanzberater werten: { $advisor }, { $money } Dollar
 
 ## Ablehnungen: warum nicht
 
@@ -165,6 +169,8 @@ refusal-not-your-die = Auf diesem Platz liegt kein Würfel von dir.
 refusal-die-at-most = Dieser Würfel zeigt schon 6.
 refusal-no-such-flag = Diese Flagge liegt nicht auf dem Bahnsteig.
 refusal-no-contract = Dort liegt kein Auftrag.
+refusal-already-counted = Dieser Finanzberater ist schon gewertet.
+refusal-pays-the-same = Ein anderer Finanzberater der Liste zahlt dasselbe.
 
 ## Ereignisse: was geschah
 

@@ -84,9 +84,12 @@ choice-cash = money
 ## Moves: what a button says
 
 move-bid = Bid { $money } dollars for the company (offer { $offer })
-move-keep = Keep advisor: { $advisor }
-move-choose = Take the starting contract { $starting }
-move-take = Take the die of column { $column }
+move-keep = Keep advisor: { $advisor } ({ $pays } dollars each, { $most } at most)
+move-choose = Take the starting contract { $starting } ({ $cargo })
+move-take = { $executive ->
+    [1] Take the executive die of column { $column }
+   *[0] Take the die of column { $column }: strength { $strength }
+}
 move-transfer = Transfer a die from column { $source } to { $target } for { $price } dollars
 move-act = Use the executive die for its action
 move-buy = Buy a { $company } share for { $money } dollars
@@ -94,7 +97,7 @@ move-raise = Raise the price of the own company
 move-build = Put the { $model } into the loading zone { $nation } for { $money } dollars
 move-captain = Use the Captain: { $moves } moves
 move-stevedore = Use the Stevedore: load { $dice }
-move-contract = Take a contract: { $card }, { $side }
+move-contract = Take a contract: { $card }, { $side } ({ $cargo })
 move-skip = Take no contract
 move-pick = Load a { $die }: container { $container } of contract { $slot }
 move-free-die = Load a die from the warehouse or the pool
@@ -108,13 +111,14 @@ move-rail = Put a die on the first wagon
 move-lift = Raise the { $die } on place { $place } of the wagon
 move-decline = Let the free action go
 move-bonus = Bonus for the ship: { $choice } (money would be { $money } dollars)
-move-advisor = Take advisor: { $advisor }
+move-advisor = Take advisor: { $advisor } ({ $pays } dollars each, { $most } at most)
 move-benefit = Passenger benefit: { $benefit }
 move-end = End the turn
-move-discard = Discard contract { $slot }
+move-discard = Discard contract { $slot } ({ $cargo })
 move-flag = Take the flag { $nation }
 move-cut = Use the Stevedore: { $cut } dollars less than { $fee } dollars
 move-pay = Pay the fees of { $fee } dollars
+move-count = Count advisor: { $advisor }, { $money } dollars
 
 ## Refusals: why not
 
@@ -165,6 +169,8 @@ refusal-not-your-die = You have no die on this place.
 refusal-die-at-most = This die shows 6 already.
 refusal-no-such-flag = This flag is not on the platform.
 refusal-no-contract = There is no contract there.
+refusal-already-counted = This advisor is counted already.
+refusal-pays-the-same = Another advisor in the list pays the same.
 
 ## Events: what happened
 

@@ -84,9 +84,12 @@ choice-cash = argent
 ## Coups : ce que dit un bouton
 
 move-bid = Miser { $money } dollars pour la compagnie (mise { $offer })
-move-keep = Garder le conseiller : { $advisor }
-move-choose = Prendre le contrat de départ { $starting }
-move-take = Prendre le dé de la colonne { $column }
+move-keep = Garder le conseiller : { $advisor } ({ $pays } dollars chacun, { $most } au plus)
+move-choose = Prendre le contrat de départ { $starting } ({ $cargo })
+move-take = { $executive ->
+    [1] Prendre le dé exécutif de la colonne { $column }
+   *[0] Prendre le dé de la colonne { $column } : force { $strength }
+}
 move-transfer = Transférer un dé de la colonne { $source } vers { $target } pour { $price } dollars
 move-act = Utiliser le dé exécutif pour l’action
 move-buy = Acheter une part { $company } pour { $money } dollars
@@ -94,7 +97,7 @@ move-raise = Augmenter la valeur de sa compagnie
 move-build = Placer le { $model } dans la zone { $nation } pour { $money } dollars
 move-captain = Utiliser le capitaine : { $moves } déplacements
 move-stevedore = Utiliser le manutentionnaire : charger { $dice }
-move-contract = Prendre un contrat : { $card }, { $side }
+move-contract = Prendre un contrat : { $card }, { $side } ({ $cargo })
 move-skip = Ne pas prendre de contrat
 move-pick = Charger un { $die } : conteneur { $container } du contrat { $slot }
 move-free-die = Charger un dé de l’entrepôt ou de la réserve
@@ -108,13 +111,14 @@ move-rail = Placer un dé dans le premier wagon
 move-lift = Augmenter le { $die } de la case { $place } du wagon
 move-decline = Renoncer à l’action gratuite
 move-bonus = Bonus du navire : { $choice } (en argent { $money } dollars)
-move-advisor = Prendre le conseiller : { $advisor }
+move-advisor = Prendre le conseiller : { $advisor } ({ $pays } dollars chacun, { $most } au plus)
 move-benefit = Bénéfice passagers : { $benefit }
 move-end = Terminer le tour
-move-discard = Défausser le contrat { $slot }
+move-discard = Défausser le contrat { $slot } ({ $cargo })
 move-flag = Prendre le drapeau { $nation }
 move-cut = Utiliser le manutentionnaire : { $cut } dollars de moins sur { $fee } dollars
 move-pay = Payer les droits de { $fee } dollars
+move-count = Compter le conseiller : { $advisor }, { $money } dollars
 
 ## Refus : pourquoi pas
 
@@ -165,6 +169,8 @@ refusal-not-your-die = Vous n’avez pas de dé sur cette case.
 refusal-die-at-most = Ce dé montre déjà 6.
 refusal-no-such-flag = Ce drapeau n’est pas sur la plateforme.
 refusal-no-contract = Il n’y a pas de contrat là.
+refusal-already-counted = Ce conseiller est déjà compté.
+refusal-pays-the-same = Un autre conseiller de la liste paie autant.
 
 ## Événements : ce qui s'est passé
 

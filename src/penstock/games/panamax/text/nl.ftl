@@ -84,9 +84,12 @@ choice-cash = geld
 ## Zetten: wat op de knop staat
 
 move-bid = { $money } dollar voor het bedrijf bieden (bod { $offer })
-move-keep = Adviseur houden: { $advisor }
-move-choose = Startcontract { $starting } nemen
-move-take = Dobbelsteen van kolom { $column } nemen
+move-keep = Adviseur houden: { $advisor } (elk { $pays } dollar, hoogstens { $most })
+move-choose = Startcontract { $starting } nemen ({ $cargo })
+move-take = { $executive ->
+    [1] Directiedobbelsteen van kolom { $column } nemen
+   *[0] Dobbelsteen van kolom { $column } nemen: kracht { $strength }
+}
 move-transfer = Dobbelsteen van kolom { $source } naar { $target } verplaatsen voor { $price } dollar
 move-act = Directiedobbelsteen voor de actie gebruiken
 move-buy = Aandeel { $company } voor { $money } dollar kopen
@@ -94,7 +97,7 @@ move-raise = De koers van het eigen bedrijf verhogen
 move-build = { $model } in laadzone { $nation } plaatsen voor { $money } dollar
 move-captain = Kapitein gebruiken: { $moves } bewegingen
 move-stevedore = Stuwadoor gebruiken: { $dice } laden
-move-contract = Contract nemen: { $card }, { $side }
+move-contract = Contract nemen: { $card }, { $side } ({ $cargo })
 move-skip = Geen contract nemen
 move-pick = Een { $die } laden: container { $container } van contract { $slot }
 move-free-die = Een dobbelsteen uit pakhuis of voorraad laden
@@ -108,13 +111,14 @@ move-rail = Een dobbelsteen op de eerste wagon leggen
 move-lift = De { $die } op plaats { $place } van de wagon verhogen
 move-decline = Van de gratis actie afzien
 move-bonus = Bonus voor het schip: { $choice } (in geld { $money } dollar)
-move-advisor = Adviseur nemen: { $advisor }
+move-advisor = Adviseur nemen: { $advisor } (elk { $pays } dollar, hoogstens { $most })
 move-benefit = Passagiersvoordeel: { $benefit }
 move-end = Beurt beëindigen
-move-discard = Contract { $slot } afleggen
+move-discard = Contract { $slot } afleggen ({ $cargo })
 move-flag = Vlag { $nation } nemen
 move-cut = Stuwadoor gebruiken: { $cut } dollar minder dan { $fee } dollar
 move-pay = De kosten van { $fee } dollar betalen
+move-count = Tel de adviseur: { $advisor }, { $money } dollar
 
 ## Weigeringen: waarom niet
 
@@ -165,6 +169,8 @@ refusal-not-your-die = Op deze plaats ligt geen dobbelsteen van jou.
 refusal-die-at-most = Deze dobbelsteen toont al 6.
 refusal-no-such-flag = Deze vlag ligt niet op het perron.
 refusal-no-contract = Daar ligt geen contract.
+refusal-already-counted = Deze adviseur telt al mee.
+refusal-pays-the-same = Een andere adviseur in de lijst betaalt evenveel.
 
 ## Gebeurtenissen: wat er gebeurde
 

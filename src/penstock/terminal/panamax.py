@@ -1,0 +1,302 @@
+"""Panamax in a terminal: the canal between its oceans, action table, railway, market, companies, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from penstock.terminal.drawing import Drawing, View, add_number, panel, side_by_side, small_table
+from penstock.terminal.panamax_canal import LOCK, OCEANS, WATERWAY, canal, ocean, wrapped
+from penstock.terminal.panamax_moves import family_list
+from penstock.terminal.panamax_pieces import CHOICE, card, held_contract, letter, short_nation
+from penstock.terminal.panamax_table import action_table, contracts, railway
+from penstock.terminal.words import Words
+
+WIDE = 160  # columns from which the canal and the rest stand side by side
+NARROW = 80  # what one half is drawn for
+FRAME = 4  # columns of a panel's edges
+TABLE_WIDTH = 46  # of the action table with its frame
+ROUNDS = 3
+BENEFITS = {
+    "transfers": "pm-benefit-transfers",
+    "contracts": "pm-benefit-contracts",
+    "loading": "pm-benefit-loading",
+}
+
+# What is being decided, by phase.
+PHASES = {
+    "bid": "pm-do-bid",
+    "pass_advisor": "pm-do-pass-advisor",
+    "keep_advisor": "pm-do-keep-advisor",
+    "start_contract": "pm-do-start-contract",
+    "start_loading": "pm-do-start-loading",
+    "before": "pm-do-before",
+    "executive": "pm-do-executive",
+    "contract": "pm-do-contract",
+    "loading": "pm-do-loading",
+    "target": "pm-do-target",
+    "moving": "pm-do-moving",
+    "group": "pm-do-group",
+    "stevedore": "pm-do-stevedore",
+    "deferred_market": "pm-do-deferred-market",
+    "free_market": "pm-do-free-market",
+    "free_load": "pm-do-free-load",
+    "free_rail": "pm-do-free-rail",
+    "bonus": "pm-do-bonus",
+    "advisor": "pm-do-advisor",
+    "benefit": "pm-do-benefit",
+    "after": "pm-do-after",
+    "discard": "pm-do-discard",
+    "flag": "pm-do-flag",
+    "fee": "pm-do-fee",
+    "counting": "pm-do-counting",
+}
+AT_ONCE = ("bidding", "passing", "keeping", "counting")
+AT_SEA = ("moving", "group")
+IN_PORT = ("start_loading", "contract", "loading", "target", "stevedore", "free_load")
+
+
+def board(view: View, words: Words, players: Mapping[int, str], width: int) -> RenderableType:
+    """Everything on the table; where there is room, the canal stands beside the companies."""
+    is_wide = width >= WIDE
+    half = width // 2 if is_wide else width
+    water = panel(canal(view, words, half - FRAME), words.say("pm-canal"))
+    table = side_by_side(
+        panel(action_table(view, words), words.say("pm-action-table")),
+        panel(contracts(view, words), words.say("pm-contracts")),
+        TABLE_WIDTH,
+    )
+    rails = panel(railway(view, words, half - FRAME), words.say("pm-railway"))
+    market = panel(market_table(view, words, players), words.say("pm-market"), dividends(view, words))
+    spaces = Text("\n").join(free_actions(view, words, half - FRAME))
+    companies = panel(Group(companies_table(view, words), spaces), words.say("pm-companies"))
+    rest = [market, companies, *hands(view, words, half - FRAME)]
+    if is_wide:
+        return Group(status(view, words), side_by_side(Group(water, rails), Group(table, *rest), half))
+    return Group(status(view, words), water, table, rails, *rest)
+
+
+def brief(view: View, words: Words, seat: int) -> Text:
+    """Between two decisions of the same turn: what is asked, and the part of the table it is about."""
+    lines = [status(view, words)]
+    if view["phase"] in AT_SEA:
+        lines.append(canal(view, words, NARROW))
+    elif view["phase"] in IN_PORT:
+        for name, nations in OCEANS:
+            lines += ocean(view, words, name, nations, NARROW)
+    own = contracts_line(view["players"][seat], words)
+    return Text("\n").join([*lines, own] if own else lines)
+
+
+# -- the turn ---------------------------------------------------------------------------------
+
+
+def status(view: View, words: Words) -> Text:
+    """Round, turn order with whoever acts in brackets, what is asked, and what is left of the action."""
+    line = Text(words.say("pm-round", round=view["round"], rounds=ROUNDS), style="")
+    line.append("  ")
+    for seat in view["order"]:
+        company = letter(view["players"][seat]["company"], words)
+        is_mover = is_acting(view, seat)
+        line.append_text(Text.assemble(("[", CHOICE), company, ("]", CHOICE)) if is_mover else company)
+        line.append(" ")
+    if not is_over(view):
+        line.append_text(Text.assemble(" ", (words.say(PHASES[view["phase"]]), "bold")))
+        for part in left_over(view, words):
+            line.append(f" · {part}")
+    return line
+
+
+def left_over(view: View, words: Words) -> list[str]:
+    """Moves and dice of the action that are still to be used, and whose ship has arrived."""
+    moves, parts = view["moves"], []
+    if any(moves.values()):
+        kinds = ((WATERWAY, "waterway"), (LOCK, "lock"), (f"{WATERWAY}/{LOCK}", "any"))
+        parts.append(" ".join(f"{moves[kind]}{sign}" for sign, kind in kinds if moves[kind]))
+    for message, dice in (("pm-loads", view["loads"]), ("pm-stevedore-loads", view["stevedore_loads"])):
+        if dice:
+            parts.append(words.say(message, dice=dice))
+    if view["queue"] and view["queue"][0]["ship"]:
+        parts.append(words.name("ship", view["queue"][0]["ship"]))
+    return parts
+
+
+def is_acting(view: View, seat: int) -> bool:
+    """Is it this player's turn? Where all choose at once it is nobody's."""
+    return bool(seat == view["mover"]) and view["stage"] not in AT_ONCE and not is_over(view)
+
+
+def is_over(view: View) -> bool:
+    return any(player["place"] for player in view["players"])  # places are given in the end
+
+
+# -- market and companies ---------------------------------------------------------------------
+
+
+def market_table(view: View, words: Words, players: Mapping[int, str]) -> Table:
+    """Price, dividend and shares of every company; company money and private money apart."""
+    table = small_table()
+    for message in ("pm-price", "pm-dividend", "pm-unsold", "pm-company-cash", "pm-fee", "pm-cash"):
+        add_number(table, words.say(message))
+    table.add_column(words.say("pm-shares"), no_wrap=True)
+    for message in ("pm-loans", "pm-award"):
+        add_number(table, words.say(message))
+    for player in view["players"]:
+        is_mover = is_acting(view, player["seat"])
+        name = Text.assemble(
+            "▸ " if is_mover else "  ",
+            letter(player["company"], words),
+            f" {players.get(player['seat'], '')}",
+        )
+        table.add_row(
+            name,
+            Text(str(player["price"]), style="bold"),
+            str(view["dividends"][player["price"] - 1]),
+            number(player["unsold"]),
+            str(player["company_cash"]),
+            number(player["fee"]),
+            Text(str(player["cash"]), style="bold"),
+            shares(player, words),
+            number(player["loans"], "bold red"),
+            number(player["award"]),
+        )
+    return table
+
+
+def number(n: int, style: str = "") -> Text:
+    return Text(str(n), style=style) if n else Text("·", style="dim")
+
+
+def shares(player: View, words: Words) -> Text:
+    """`1R 2G`: the shares a player holds."""
+    held = [Text.assemble(str(n), letter(company, words)) for company, n in player["shares"].items() if n]
+    return Text(" ").join(held)
+
+
+def dividends(view: View, words: Words) -> Text:
+    """Up to which price a share pays 1, 2, 3 …: `1 ≤5 · 2 ≤8`."""
+    last = {dividend: price for price, dividend in enumerate(view["dividends"], 1)}
+    steps = " · ".join(f"{dividend} ≤{price}" for dividend, price in last.items())
+    return Text(words.say("pm-dividends", steps=steps), style="dim")
+
+
+def companies_table(view: View, words: Words) -> Table:
+    """Dice at hand, flags, passengers with their benefits, cards and ships still to be built."""
+    table = small_table()
+    for message in ("pm-warehouse", "pm-pool"):
+        add_number(table, words.say(message))
+    table.add_column(words.say("pm-flags"), no_wrap=True)
+    for message in ("pm-tiles", "pm-captain", "pm-stevedore"):
+        table.add_column(words.say(message), no_wrap=True)
+    add_number(table, words.say("pm-advisors"))
+    table.add_column(words.say("pm-unbuilt"), no_wrap=True)
+    for player in view["players"]:
+        table.add_row(
+            letter(player["company"], words),
+            str(player["warehouse"]),
+            number(player["pool"]),
+            flags(player, words),
+            passengers(player, words),
+            captain(view, player),
+            stevedore(view, player),
+            number(player["n_advisors"]),
+            " ".join(unbuilt(view, player["seat"])) or "–",
+        )
+    return table
+
+
+def flags(player: View, words: Words) -> Text:
+    """`2 EU  1 China`; a turned flag shows its market side."""
+    held = [
+        Text(f"{n} {short_nation(nation, words)}{'?' if nation in player['deferred'] else ''}")
+        for nation, n in player["flags"].items()
+        if n
+    ]
+    return Text("  ").join(held) if held else Text("–", style="dim")
+
+
+def passengers(player: View, words: Words) -> str:
+    """How many tiles, and the letters of their benefits."""
+    marks = "".join(words.say(BENEFITS[name]) for name in player["benefits"])
+    return f"{player['tiles']} {marks}".strip() if player["tiles"] else "–"
+
+
+def captain(view: View, player: View) -> str:
+    moves = view["captain_moves"][player["captain"]]
+    return f"{moves}{WATERWAY}/{LOCK}" if moves else "–"
+
+
+def stevedore(view: View, player: View) -> str:
+    k = player["stevedore"]
+    return f"{view['stevedore_dice'][k]}/{view['stevedore_cut'][k]}" if k else "–"
+
+
+def free_actions(view: View, words: Words, width: int) -> list[Text]:
+    """What the second and third flag of a row bring: `EU load a die, market`."""
+    rows = []
+    for nation, spaces in zip(view["flag_stock"], view["board"], strict=True):
+        actions = ", ".join(words.name("free", action) for action in spaces if action != "none")
+        rows.append(Text(f"{short_nation(nation, words)} {actions}", style="dim"))
+    return wrapped([Text(words.say("pm-free-actions"), style="dim"), *rows], width)
+
+
+def unbuilt(view: View, seat: int) -> list[str]:
+    """Ships with their company, by the names under which they are built."""
+    own = [s for s in view["ships"] if s["owner"] == seat and s["where"] == "board"]
+    return [s["ship"].partition("-")[2] for s in own]
+
+
+# -- contracts and advisors -------------------------------------------------------------------
+
+
+def hands(view: View, words: Words, width: int) -> list[Panel]:
+    """Everybody's unfinished contracts, the starting contracts on offer, the own advisors."""
+    lines = [line for player in view["players"] if (line := contracts_line(player, words))]
+    if view["starting"]:
+        offers = [card(contract, words) for contract in view["starting"]]
+        label = Text(f"{words.say('pm-on-offer')} ", style="dim")
+        lines += [
+            Text.assemble(label if k == 0 else "", x) for k, x in enumerate(wrapped(offers, width - 12))
+        ]
+    for player in view["players"]:
+        if player["advisors"]:
+            lines += advisors_lines(player, words, width)
+    return [panel(Text("\n").join(lines), words.say("pm-cards"))] if lines else []
+
+
+def contracts_line(player: View, words: Words) -> Text:
+    held = [
+        Text.assemble((f"{k} ", "dim"), held_contract(c, words))
+        for k, c in enumerate(player["contracts"], 1)
+        if c
+    ]
+    return Text.assemble(letter(player["company"], words), " ", Text("   ").join(held)) if held else Text()
+
+
+def advisors_lines(player: View, words: Words, width: int) -> list[Text]:
+    """The advisors of whoever looks, with what they would pay now; after the end everybody's."""
+    cards = [
+        Text.assemble(f"{words.name('advisor', name)} ", (str(money), "bold"))
+        for name, money in player["advisors"].items()
+    ]
+    label = Text.assemble(letter(player["company"], words), f" {words.say('pm-advisors')}: ")
+    return [
+        Text.assemble(label if k == 0 else "  ", line)
+        for k, line in enumerate(wrapped(cards, width - label.cell_len, gap=" · "))
+    ]
+
+
+HEADINGS = "ROUND ROLLED PLATFORM_FLAG FEE DIVIDEND NO_DIVIDEND AWARD NO_AWARD ADVISORS RESULT"
+
+DRAWING = Drawing(
+    board,
+    brief=brief,
+    family_list=family_list,
+    own_numbers=frozenset({"take"}),
+    quiet=frozenset({"TURN"}),
+    headings=frozenset(HEADINGS.split()),
+)
