@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from penstock.bots.greedy import GreedyBot
+from penstock.bots.levels import LevelBot, read_plan
+from penstock.bots.prospects import Prospect
 from penstock.bots.random import RandomBot
 from penstock.engine.errors import BadOption
 from penstock.engine.match import Match, Move
@@ -19,10 +22,18 @@ class Bot(Protocol):
         """A legal move for `seat`, decided from `match.known(seat)` alone."""
         ...
 
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        """The best few moves, best first, with expected result and number of visits."""
+        ...
+
 
 BOTS: dict[str, Callable[[int], Bot]] = {
+    "easy": partial(LevelBot, "easy"),
     "greedy": GreedyBot,
+    "hard": partial(LevelBot, "hard"),
+    "medium": partial(LevelBot, "medium"),
     "random": RandomBot,
+    "search": lambda seed: read_plan("").bot(seed),
 }
 
 
@@ -31,7 +42,21 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
+    """A bot by its name, `hard` or `search:iterations=2000`; the same seed makes the same choices."""
+    kind, colon, text = name.partition(":")
+    if kind == "search" and colon:
+        return read_plan(text).bot(seed)
     if name not in BOTS:
         raise BadOption(f"There is no bot '{name}'; the bots are {one_of(bot_names())}.")
     return BOTS[name](seed)
+
+
+def split_names(text: str) -> list[str]:
+    """The names in a list with commas; `search:seconds=1,threads=2` is one of them."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and ":" in names[-1] and "=" in part and ":" not in part:
+            names[-1] += f",{part.strip()}"
+        else:
+            names.append(part.strip())
+    return names

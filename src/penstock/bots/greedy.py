@@ -7,53 +7,16 @@ gives the same choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from penstock.bots.one_ply import GUESSES, WORLDS, copy_plain_world, open_names, pick
+from penstock.bots.prospects import Prospect, prospects
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 from penstock.engine.template import bound
-
-GUESSES = 8  # worlds looked at for one decision
-KNOWN, GUESS, TRIED = range(3)  # what the seat knows; one guess at the rest; a move tried in it
-WORLDS = 3
-
-# Open names, filled in with a game's functions.
-apply: Callable[[Any, int, int], None]
-legal: Callable[[Any, int, Any], int]
-value: Callable[[Any, int], int]
-determinize: Callable[[Any, int, Any], None]
-copy_world: Callable[[Any, int, int], None]
-
-
-def pick(worlds: Any, seat: int, chance: Any, ids: Any, sums: Any) -> int:
-    """The move with the best average value; among equals the first."""
-    n = legal(worlds[KNOWN], seat, ids)
-    for k in range(n):
-        sums[k] = 0
-    for _ in range(GUESSES):
-        copy_world(worlds, GUESS, KNOWN)
-        determinize(worlds[GUESS], seat, chance)
-        for k in range(n):
-            copy_world(worlds, TRIED, GUESS)  # every move meets the same luck
-            apply(worlds[TRIED], seat, ids[k])
-            sums[k] += value(worlds[TRIED], seat)
-    best = 0
-    for k in range(1, n):
-        if sums[k] > sums[best]:
-            best = k
-    return int(ids[best])
-
-
-def copy_array_world(worlds: Any, to: int, source: int) -> None:
-    worlds[to] = worlds[source]
-
-
-def copy_plain_world(worlds: Any, to: int, source: int) -> None:
-    worlds[to] = worlds[source].copy()
 
 
 class GreedyBot:
@@ -66,31 +29,40 @@ class GreedyBot:
         moves = match.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        best = best_move(match.game, match.known(seat), seat, self._chance(match))
+        return next(m for m in moves if m.id == best)
+
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        """The moves with the best averages, best first."""
+        _, worth = weigh(match.game, match.known(seat), seat, self._chance(match))
+        moves = sorted(match.moves(seat), key=lambda m: -worth[m.id])
+        looks = [(m, GUESSES) for m in moves[:count]]
+        return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
+
+    def _chance(self, match: Match) -> list[int]:
         chance = [0] * rng.WORDS
         rng.start(chance, *rng.seed_words(self._seed, len(match.history)))
-        best = best_move(match.game, match.known(seat), seat, chance)
-        return next(m for m in moves if m.id == best)
+        return chance
 
 
 def best_move(game: Game, known: Any, seat: int, chance: list[int]) -> int:
     """The greedy choice in the world as the seat knows it."""
+    return weigh(game, known, seat, chance)[0]
+
+
+def weigh(game: Game, known: Any, seat: int, chance: list[int]) -> tuple[int, dict[int, int]]:
+    """The best move, and the sum of values of every legal one."""
     known.is_noting = 0
     n = len(game.moves)
+    ids: Any
+    sums: Any
     if game.is_compiled:
         worlds = np.repeat(known.to_array(), WORLDS)
-        pick_compiled = game.kernel.entry(pick, open_names(game))
         ids, sums = np.zeros((2, n), np.int64)
-        return int(pick_compiled(worlds, seat, np.array(chance), ids, sums))
-    pick_plain = bound(pick, {**open_names(game), "copy_world": copy_plain_world})
-    return int(pick_plain([known] * WORLDS, seat, chance, [0] * n, [0] * n))
-
-
-def open_names(game: Game) -> dict[str, Any]:
-    """What the open names of this file stand for in one game."""
-    return {
-        "apply": game.dispatch.apply,
-        "legal": game.dispatch.legal,
-        "value": game.value,
-        "determinize": game.determinize,
-        "copy_world": copy_array_world,
-    }
+        best = game.kernel.entry(pick, open_names(game))(worlds, seat, np.array(chance), ids, sums)
+    else:
+        ids, sums = [0] * n, [0] * n
+        pick_plain = bound(pick, {**open_names(game), "copy_world": copy_plain_world})
+        best = pick_plain([known] * WORLDS, seat, chance, ids, sums)
+    legal_moves = game.dispatch.legal(known, seat, ids)
+    return int(best), {int(ids[k]): int(sums[k]) for k in range(legal_moves)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from penstock.bots.prospects import Prospect, prospects
 from penstock.engine.match import Match, Move
 
 
@@ -11,7 +12,14 @@ class RandomBot:
     """Every legal move is as likely."""
 
     def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
         self._chance = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
         return self._chance.choice(match.moves(seat))
+
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        """Any few moves: it has looked at none of them."""
+        moves = match.moves(seat)
+        looks = [(move, 0) for move in self._chance.sample(moves, min(count, len(moves)))]
+        return prospects(match, seat, looks, self._seed, not match.game.is_compiled)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from penstock.bots import greedy
+from penstock.bots import one_ply
 from penstock.engine import entries, rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -41,7 +41,7 @@ def play_games(
         seat = acting_seat(s)
         while seat >= 0 and decisions < longest:
             if brains[seat] == 1:
-                worlds[greedy.KNOWN] = s  # whatever is hidden is overwritten before it is used
+                worlds[one_ply.KNOWN] = s  # whatever is hidden is overwritten before it is used
                 apply(s, seat, pick(worlds, seat, chance, ids, sums))
             else:
                 n = legal(s, seat, ids)
@@ -64,16 +64,16 @@ def play_batch(batch: Batch, bots: Sequence[str]) -> int:
     brains = np.array([COMPILED_BOTS.index(name) for name in bots])
 
     def play_some(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
-        worlds = np.zeros(greedy.WORLDS, states.dtype)
+        worlds = np.zeros(one_ply.WORLDS, states.dtype)
         play(states, first, last, lines, longest, brains, worlds)
 
     return batch.play_out(play_some)
 
 
 def compiled_games(game: Game) -> Callable[..., None]:
-    names = greedy.open_names(game)
+    names = one_ply.open_names(game)
     names |= {
-        "pick": bound(greedy.pick, names),
+        "pick": bound(one_ply.pick, names),
         "acting_seat": bound(entries.acting_seat, {"MOST_SEATS": MOST_SEATS}),
     }
     return game.kernel.entry(play_games, names)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -44,13 +44,16 @@ class Kernel:
         """
         import numba
 
-        from penstock.engine.linking import compile_later
+        from penstock.engine.linking import compile_later, reachable
 
         if template not in self._entries:
-            self._cache_folder.mkdir(parents=True, exist_ok=True)
-            previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self._cache_folder)
+            root = bound(template, {**self._functions, **names})
+            files = {Path(function.__code__.co_filename) for function in reachable(root)}
+            folder = self._cache_folder / sources_digest(file for file in files if file.is_file())
+            folder.mkdir(parents=True, exist_ok=True)
+            previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
-                self._entries[template] = compile_later(bound(template, {**self._functions, **names}))
+                self._entries[template] = compile_later(root)
             finally:
                 numba.config.CACHE_DIR = previous
         return self._entries[template]
@@ -86,13 +89,19 @@ def cache_folder_of(package: str) -> Path:
     """
     import numba
 
-    digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)):
-        digest.update(part.encode())
-    for folder in (Path(entries.__file__).parent, Path(sys.modules[package].__file__ or "").parent):
-        for file in sorted(folder.glob("*.py")):
-            digest.update(file.name.encode() + file.read_bytes())
+    parts = [sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)]
+    folders = (Path(entries.__file__).parent, Path(sys.modules[package].__file__ or "").parent)
+    parts += (sources_digest(folder.glob("*.py")) for folder in folders)
+    digest = hashlib.sha256("\n".join(parts).encode())
     root = os.environ.get("PENSTOCK_CACHE") or Path(
         os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "penstock"
     )
     return Path(root, f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}")
+
+
+def sources_digest(files: Iterable[Path]) -> str:
+    """A name for what stands in some files."""
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:16]

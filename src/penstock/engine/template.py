@@ -22,3 +22,9 @@ def bound(template: Any, names: dict[str, Any]) -> FunctionType:
             space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
     copy: FunctionType = space[template.__name__]
     return copy
+
+
+def bound_together(templates: tuple[Any, ...], names: dict[str, Any]) -> dict[str, FunctionType]:
+    """Functions of one module with open names filled in, by name; what they share is copied once."""
+    space = bound(templates[0], names).__globals__
+    return {template.__name__: space[template.__name__] for template in templates}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import penstock
-from penstock.bots import bot_names, make_bot
+from penstock.bots import bot_names, make_bot, split_names
 from penstock.engine.game import Game
 from penstock.engine.language import LANGUAGES
 from penstock.engine.options import one_of
@@ -94,7 +94,7 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, str]:
 
 def read_bots(text: str) -> list[str]:
     """The bots of a comma-separated list, each of which exists."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_names(text)
     for name in names:
         make_bot(name, 0)
     return names

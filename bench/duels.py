@@ -1,0 +1,61 @@
+"""Duplicate series between bots: the same luck for every rotation of the seats."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+import penstock
+from penstock.bots.levels import Plan
+from penstock.bots.search_series import Player, play_search_batch
+from penstock.engine.game import Game
+
+CONFIDENCE = 1.96  # standard errors to either side
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How the first of some bots fared."""
+
+    share: float  # of wins, a shared first place being shared
+    error: float  # half the width of the interval of 95 per cent
+    games: int
+    lead: float  # mean points ahead of the best of the others
+    cpu: float  # seconds of everything
+    iterations: int
+
+    def __str__(self) -> str:
+        return f"{self.share:.1%} ± {self.error:.1%}"
+
+
+def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1) -> Duel:
+    """Every deal is played once in every rotation of the seats; its results count as one sample."""
+    seats = len(players)
+    shares = np.zeros((seats, deals))
+    leads = np.zeros((seats, deals))
+    iterations = 0
+    begin = time.process_time()
+    for turn in range(seats):
+        table = [players[(seat + turn) % seats] for seat in range(seats)]
+        batch = penstock.batch(game.id, deals, seats, seed, threads=threads)
+        iterations += play_search_batch(batch, table)
+        mine = (seats - turn) % seats
+        firsts = batch.ranking == 1
+        shares[turn] = firsts[:, mine] / firsts.sum(axis=1)
+        leads[turn] = batch.scores[:, mine] - np.delete(batch.scores, mine, axis=1).max(axis=1)
+    by_deal = shares.mean(axis=0)
+    error = CONFIDENCE * float(by_deal.std(ddof=1)) / deals**0.5
+    cpu = time.process_time() - begin
+    return Duel(float(by_deal.mean()), error, deals * seats, float(leads.mean()), cpu, iterations)
+
+
+def with_iterations(plan: Plan, iterations: int) -> Plan:
+    """The same plan with another number of iterations a turn."""
+    from dataclasses import replace
+
+    from penstock.bots.settings import Limits
+
+    return replace(plan, limits=Limits(turn_iterations=iterations))

@@ -1,0 +1,143 @@
+"""Bots by name: `easy`, `medium`, `hard`, and `search:iterations=2000,threads=2`.
+
+A level is a search with so many iterations a turn, by game, because games differ in speed and in
+what looking ahead brings; `docs/bots.md` tells how strong each is. Counting iterations makes levels
+play the same on every machine; the time limit is there for slow ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from penstock.bots.prospects import Prospect
+from penstock.bots.search import STREAMS_A_DECISION, SearchBot
+from penstock.bots.settings import Limits, Settings
+from penstock.engine.errors import BadOption
+from penstock.engine.match import Match, Move
+from penstock.engine.options import one_of
+
+MOST_THREADS = 64
+TURN_SECONDS = 2.0  # no level thinks longer about a turn
+USUAL = ""  # stands for any other game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that makes a searching bot, but its seed."""
+
+    limits: Limits = field(default_factory=lambda: Limits(iterations=1000))
+    settings: Settings = field(default_factory=Settings)
+    threads: int = 1
+    trees: int = 4
+    is_careless: bool = False
+    keeps: bool = True  # its trees, from one decision of a turn to the next; only in series
+
+    def bot(self, seed: int) -> SearchBot:
+        return SearchBot(seed, self.limits, self.settings, self.threads, self.trees, self.is_careless)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A plan whose iterations a turn depend on the game."""
+
+    iterations: Mapping[str, int]
+    plan: Plan = field(default_factory=Plan)
+
+    def plan_for(self, game_id: str) -> Plan:
+        iterations = self.iterations.get(game_id, self.iterations[USUAL])
+        return replace(self.plan, limits=Limits(turn_iterations=iterations, turn_seconds=TURN_SECONDS))
+
+
+LEVELS = {
+    "easy": Level({USUAL: 60}, Plan(trees=1, is_careless=True)),
+    "medium": Level({USUAL: 200}, Plan(trees=1)),
+    "hard": Level({USUAL: 4000}, Plan()),
+}
+
+
+class LevelBot:
+    """A bot of one level, whatever the game."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        self._level = LEVELS[level]
+        self._seed = seed
+        self._bots: dict[str, SearchBot] = {}  # by game
+
+    def _bot(self, match: Match) -> SearchBot:
+        game_id = match.game.id
+        if game_id not in self._bots:
+            self._bots[game_id] = self._level.plan_for(game_id).bot(self._seed)
+        return self._bots[game_id]
+
+    def choose(self, match: Match, seat: int) -> Move:
+        return self._bot(match).choose(match, seat)
+
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        return self._bot(match).explain(match, seat, count)
+
+    def stop(self) -> None:
+        for bot in self._bots.values():
+            bot.stop()
+
+
+# -- search:name=value,… ------------------------------------------------------------------------
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise ValueError(f"a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 < number <= 3600:
+        raise ValueError("a number of seconds, more than 0 and at most 3600")
+    return number
+
+
+READERS: dict[str, Callable[[str], float]] = {
+    "iterations": whole(1, 10**9),
+    "seconds": seconds,
+    "threads": whole(1, MOST_THREADS),
+    "trees": whole(1, STREAMS_A_DECISION),
+}
+
+
+def read_plan(text: str) -> Plan:
+    """The plan of `iterations=2000,threads=2`; BadOption says what is wrong in one sentence."""
+    given: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        name, equals, word = (piece.strip() for piece in part.partition("="))
+        if name not in READERS or not equals:
+            raise BadOption(
+                f"A search has no setting '{part.strip()}'; give {one_of(f'{each}=N' for each in READERS)}."
+            )
+        if name in given:
+            raise BadOption(f"A search has one {name}, but '{text}' gives it twice.")
+        try:
+            given[name] = READERS[name](word)
+        except ValueError as error:
+            raise BadOption(f"{name} of a search must be {error}, not '{word}'.") from None
+    limits = Limits(iterations=1000)
+    if "iterations" in given or "seconds" in given:
+        iterations = given.get("iterations")
+        limits = Limits(None if iterations is None else int(iterations), given.get("seconds"))
+    threads = int(given.get("threads", 1))
+    trees = int(given.get("trees", max(threads, Plan.trees)))
+    return Plan(limits, threads=threads, trees=trees)
+
+
+def plan_of(name: str, game_id: str) -> Plan | None:
+    """The plan of a searching bot in a game; None if the name is another bot's."""
+    kind, _, text = name.partition(":")
+    if name in LEVELS:
+        return LEVELS[name].plan_for(game_id)
+    return read_plan(text) if kind == "search" else None
