@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from penstock.bots.command import PREFIX, CommandBot, is_program
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.random import RandomBot
 from penstock.engine.errors import BadOption
@@ -31,7 +32,16 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
+    """A bot by its name, or a program as `cmd:PROGRAM`; the same seed makes the same choices."""
+    if is_program(name):
+        return CommandBot(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
         raise BadOption(f"There is no bot '{name}'; the bots are {one_of(bot_names())}.")
     return BOTS[name](seed)
+
+
+def end_match(bots: Mapping[int, Bot], match: Match) -> None:
+    """Tell the bots that want to know (programs) that the match is over."""
+    for seat, bot in bots.items():
+        if isinstance(bot, CommandBot):
+            bot.end(match, seat)

@@ -53,7 +53,7 @@ def add_table(parser: ArgumentParser, bots: str) -> None:
     """Seats, bots, seed, options and components."""
     names = one_of(bot_names())
     parser.add_argument("--seats", type=whole_number, metavar="N", help="how many play (default: 3)")
-    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}")
+    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}, or cmd:PROGRAM")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="whole number that decides all luck")
     parser.add_argument(
         "--option",
