@@ -63,6 +63,10 @@ class CommandBot:
         self._program: Program | None = None
         self._end: weakref.finalize[Any, Any] | None = None
 
+    @property
+    def is_running(self) -> bool:
+        return self._program is not None
+
     def start(self, match: Match, seat: int) -> None:
         """Start the program and shake hands; the first decision does it by itself."""
         self._program = program = Program(self.command, self._words)
