@@ -18,6 +18,7 @@ from penstock.terminal import (
     command_replay,
     command_rules,
     command_simulate,
+    command_tournament,
 )
 from penstock.terminal.console import INTERRUPTED
 
@@ -31,6 +32,7 @@ COMMANDS: dict[str, ModuleType] = {
     "components": command_components,
     "replay": command_replay,
     "simulate": command_simulate,
+    "tournament": command_tournament,
     "bench": command_bench,
 }
 

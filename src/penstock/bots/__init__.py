@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
+from penstock.bots.command import PREFIX, CommandBot, is_program
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LevelBot, read_plan
 from penstock.bots.prospects import Prospect
@@ -42,8 +43,13 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, `hard` or `search:iterations=2000`; the same seed makes the same choices."""
+    """A bot by its name, `hard`, `search:iterations=2000` or `cmd:./mybot`.
+
+    The same seed makes the same choices.
+    """
     kind, colon, text = name.partition(":")
+    if is_program(name):
+        return CommandBot(name.removeprefix(PREFIX), seed)
     if kind == "search" and colon:
         return read_plan(text).bot(seed)
     if name not in BOTS:
@@ -60,3 +66,10 @@ def split_names(text: str) -> list[str]:
         else:
             names.append(part.strip())
     return names
+
+
+def end_match(bots: Mapping[int, Bot], match: Match) -> None:
+    """Tell the bots that want to know (programs) that the match is over."""
+    for seat, bot in bots.items():
+        if isinstance(bot, CommandBot):
+            bot.end(match, seat)

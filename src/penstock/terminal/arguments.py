@@ -35,6 +35,17 @@ def whole_number(text: str) -> int:
         raise ArgumentTypeError(f"'{text}' is not a whole number") from None
 
 
+def seconds(text: str) -> float:
+    """An argument type: a time above zero."""
+    try:
+        number = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"'{text}' is not a number of seconds") from None
+    if not 0 < number < float("inf"):
+        raise ArgumentTypeError(f"it must be more than 0 seconds, not {text}")
+    return number
+
+
 def add_game(parser: ArgumentParser, nargs: str | None = None) -> None:
     ids = one_of(penstock.games())
     if nargs is None:
@@ -49,11 +60,11 @@ def add_components(parser: ArgumentParser) -> None:
     )
 
 
-def add_table(parser: ArgumentParser, bots: str) -> None:
+def add_table(parser: ArgumentParser, bots: str, seats: str = "3") -> None:
     """Seats, bots, seed, options and components."""
     names = one_of(bot_names())
-    parser.add_argument("--seats", type=whole_number, metavar="N", help="how many play (default: 3)")
-    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help=f"how many play (default: {seats})")
+    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}, or cmd:PROGRAM")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="whole number that decides all luck")
     parser.add_argument(
         "--option",

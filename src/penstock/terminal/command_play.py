@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from penstock.bots import end_match
 from penstock.engine.game import Game
 from penstock.engine.match import Match
 from penstock.engine.replay import replay
@@ -91,6 +92,7 @@ def watch(session: Session) -> int:
             console.print(tell(session.log[told:], session.drawing, words))
             told = len(session.log)
         session.play(session.bots[seat].choose(match, seat).id, seat)
+    end_match(session.bots, match)
     session.told = {0: told}
     session.save()
     session.show_end()

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from penstock.bots import Bot, make_bot, series
+from penstock.bots import Bot, end_match, make_bot, series
+from penstock.bots.command import is_program
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -123,7 +124,7 @@ def matches(tables: Tables) -> Runner:
 def warm_up(tables: Tables) -> None:
     """Let every kind of bot choose once: what it compiles is compiled before the clock starts."""
     match = tables.game.new(tables.seats, tables.seed, tables.options, "compiled")
-    for name in sorted(set(tables.bots)):
+    for name in sorted(n for n in set(tables.bots) if not is_program(n)):
         make_bot(name, 0).choose(match, match.to_act[0])
 
 
@@ -133,6 +134,7 @@ def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)
+    end_match(dict(enumerate(bots)), match)
     ending = tables.game.endings[match.ending or ""]
     return Outcomes(
         np.array([match.scores]),

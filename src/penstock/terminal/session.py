@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from penstock.bots import Bot
+from penstock.bots import Bot, end_match
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.terminal import drawing_of
@@ -61,6 +61,7 @@ class Session:
                 self.save()
                 if not self.decide(seat):
                     return False
+        end_match(self.bots, self.match)
         self.save()
         self.show_end()
         return True

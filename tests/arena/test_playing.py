@@ -1,0 +1,136 @@
+"""One game with clocks: whoever fails, is late or cheats loses its clock, and the game goes on."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import penstock
+from penstock.arena.playing import Result, Table, places, play_game
+from penstock.arena.schedule import Tournament, pairing
+from penstock.bots import BOTS, make_bot
+
+GAME = penstock.game("schwarzer-freitag")
+CUP = Tournament(GAME.id, 3, ("random", "first", "first"), seed=3, options=GAME.read_options({}))
+
+
+class First:
+    """Always the first legal move."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, match, seat):
+        return match.moves(seat)[0]
+
+
+class Thrower(First):
+    def choose(self, match, seat):
+        if len(match.history) > 20:
+            raise RuntimeError("out of ideas")
+        return super().choose(match, seat)
+
+
+class Sleeper(First):
+    def choose(self, match, seat):
+        time.sleep(0.3)
+        return super().choose(match, seat)
+
+
+class Endless(First):
+    def choose(self, match, seat):
+        while True:
+            pass
+
+
+class Cheat(First):
+    def choose(self, match, seat):
+        return replace(match.moves(seat)[0], id=len(match.game.moves) - 1)
+
+
+class Babbler(First):
+    def choose(self, match, seat):
+        return "the first one, please"
+
+
+@pytest.fixture(autouse=True)
+def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in (First, Thrower, Sleeper, Endless, Cheat, Babbler):
+        monkeypatch.setitem(BOTS, kind.__name__.lower(), kind)
+
+
+def with_odd_one(name: str, **limits: float) -> Tournament:
+    return replace(CUP, bots=(name, "first", "first"), **limits)
+
+
+def test_a_game_can_be_played_again_move_by_move():
+    result = play_game(CUP, GAME, 4)
+    pair = pairing(CUP, 4)
+    match = GAME.new(3, pair.seed)
+    bots = [make_bot(name, seed) for name, seed in zip(pair.bots, pair.bot_seeds, strict=True)]
+    made = [0, 0, 0]
+    while not match.over:
+        seat = match.to_act[0]
+        made[seat] += 1
+        match.play(bots[seat].choose(match, seat), seat)
+    assert (result.seed, result.bots) == (pair.seed, pair.bots)
+    assert (result.scores, result.places) == (match.scores, match.ranking)
+    assert (result.ending, result.decisions) == (match.ending, tuple(made))
+    assert result.failures == (None, None, None)
+    assert all(0 < longest < spent for longest, spent in zip(result.longest, result.seconds, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("name", "limits", "complaint"),
+    [
+        ("thrower", {}, "The bot 'thrower' failed: RuntimeError: out of ideas"),
+        ("sleeper", {"move_time": 0.1}, "The bot 'sleeper' thought for 0.3"),
+        ("sleeper", {"turn_time": 0.1}, "seconds; it had 0.10."),
+        ("endless", {"move_time": 0.1}, "The bot 'endless' thought for 0.6"),
+        ("cheat", {}, "which is not allowed"),
+        ("babbler", {}, "wants to play 'the first one, please'"),
+        ("cmd:false", {}, "The bot 'false' ended (exit code 1)"),
+    ],
+)
+def test_who_fails_loses_its_clock_and_the_others_finish(name, limits, complaint):
+    result = play_game(with_odd_one(name, **limits), GAME, 1)
+    seat = result.bots.index(name)
+    assert complaint in (result.failures[seat] or "")
+    assert result.places[seat] == 3
+    assert result.failures.count(None) == 2
+    assert result.decisions[seat] > 1  # chance plays on for it
+
+
+def test_a_turn_has_a_time_of_its_own():
+    """Decisions in a row share the turn's time; another seat's decision starts a new turn."""
+    cup = replace(CUP, move_time=2.0, turn_time=5.0)
+    table = Table(cup, pairing(cup, 0), GAME.new(3, 1))
+    assert table.allowed(0) == 2
+    table.clock(0, 4.5)
+    assert table.allowed(0) == 0.5
+    table.clock(0, 3)
+    assert table.allowed(0) == 0
+    assert table.allowed(1) == 2
+
+
+def test_everyone_failing_is_a_shared_place():
+    assert places((1, 2, 3), (True, True, True)) == (1, 1, 1)
+    assert places((1, 2, 3), (True, False, True)) == (2, 1, 2)
+    assert places((1, 1, 3), (False, False, False)) == (1, 1, 3)
+
+
+def test_results_survive_json():
+    result = play_game(CUP, GAME, 0)
+    assert Result.from_json(json.loads(json.dumps(result.as_json()))) == result
+
+
+def test_a_program_that_failed_is_not_told_the_end(tmp_path: Path):
+    file = tmp_path / "bot.sh"
+    shakes_hands = """read hello; echo '{"type": "ready", "protocol": 1}'; read question"""
+    file.write_text(f"{shakes_hands}; echo rubbish; cat > {tmp_path}/rest")
+    result = play_game(with_odd_one(f"cmd:sh {file}"), GAME, 0)
+    assert any("rubbish" in (f or "") for f in result.failures)
+    assert not (tmp_path / "rest").exists() or '"end"' not in (tmp_path / "rest").read_text()
