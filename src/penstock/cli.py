@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 import penstock
+from penstock.server import command_serve
 from penstock.terminal import (
     command_bench,
     command_components,
@@ -32,6 +33,7 @@ COMMANDS: dict[str, ModuleType] = {
     "replay": command_replay,
     "simulate": command_simulate,
     "bench": command_bench,
+    "serve": command_serve,
 }
 
 OVERVIEW = """\

@@ -10,6 +10,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -47,7 +48,8 @@ class Family:
     """One kind of move: its name, its parameters, when it is offered, how to ask and how to do.
 
     A forced family is played by the engine itself when it holds the only legal move: what is no
-    choice is not asked.
+    choice is not asked. A secret family's move is known to its own seat alone; what becomes public of
+    it is told by events.
     """
 
     name: str
@@ -56,6 +58,7 @@ class Family:
     why_not: Callable[..., Any]
     do: Callable[..., Any]
     is_forced: bool = False
+    is_secret: bool = False
 
     @property
     def size(self) -> int:
@@ -109,10 +112,14 @@ class Codec:
     def __len__(self) -> int:
         return len(self.names)
 
+    @cached_property
+    def secret_families(self) -> frozenset[str]:
+        """Names of the families whose moves only their own seat knows."""
+        return frozenset(f.name for f in self.families if f.is_secret)
+
     def range_of(self, family: str) -> range:
         """The ids of one family."""
-        ids = [name.id for name in self.names if name.family == family]
-        return range(ids[0], ids[-1] + 1)
+        return next(range(start, start + f.size) for _, f, start in family_ranges(self) if f.name == family)
 
     def parse(self, notation: str) -> int:
         """Read `sell red`; raise MalformedMove with what would be allowed."""
