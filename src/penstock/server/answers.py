@@ -251,6 +251,10 @@ class UndoAsked(Asked):
     seat: Seat | None = None
 
 
+class UndoWish(Asked):
+    seat: Seat | None = None
+
+
 class ChatAsked(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     room: Literal["players", "spectators"] | None = None

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from pebble import ProcessPool
 
 import penstock
-from penstock.bots import make_bot
+from penstock.bots import bot_names, make_bot
 from penstock.engine.match import Match, Played
 from penstock.server import schema
 from penstock.server.context import Server
@@ -59,6 +59,11 @@ class Bots:
         self._task: asyncio.Task[None] | None = None
         context: Any = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(max_workers=server.settings.bot_processes, context=context)
+
+    @property
+    def adviser(self) -> str:
+        """The bot that gives hints: the best there is."""
+        return next(name for name in ("hard", "medium", "greedy") if name in bot_names())
 
     def start(self) -> None:
         self._server.hub.watch(self.wake)

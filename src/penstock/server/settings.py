@@ -56,6 +56,8 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 20.0  # hard limit of one decision
     bot_pause: float = 0.7  # so that people can follow
+    absent_seconds: float = 60.0  # a live table may then hand the seat of who is gone to a bot
+    absent_days: float = 3.0  # the same at a table over days
     limits: Limits = field(default_factory=Limits)
     mail: Mail = field(default_factory=Mail)
     notify_seconds: float = 600.0  # at least between two notices of one table to one person

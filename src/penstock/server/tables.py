@@ -290,6 +290,8 @@ class Tables:
 
     async def _move_on(self, table: Live, match: Match, line: Line) -> None:
         changed = self._after(table, match, line.seat, line.seq)
+        if any(o["kind"] == "undo" for o in table.row["offers"]):  # what it spoke of has changed
+            changed["offers"] = [o for o in table.row["offers"] if o["kind"] != "undo"]
         before = table.row["to_act"]
         newly_due = [k for k in match.to_act if not before >> k & 1]
         rows = notices.due(table, newly_due, self.now())
