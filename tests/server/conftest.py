@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from penstock.server.settings import Limits
+from penstock.server.settings import UNLIMITED
 from tests.server.house import House, quick
+from tests.server.postgres import Postgres
 
-FREE = Limits(
-    requests_per_minute=10**9, guests_per_hour=10**9, chat_per_minute=10**9, logins_per_minute=10**9
-)
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(quick(tmp_path_factory.mktemp("house"), limits=FREE))
+    running = House(quick(tmp_path_factory.mktemp("house"), limits=UNLIMITED))
     yield running
     running.close()

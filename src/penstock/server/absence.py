@@ -67,7 +67,7 @@ def is_absent(tables: Tables, table: Live, seat: Row) -> bool:
     quiet = tables.now() - table.row["changed"]
     settings = tables.settings
     patience = settings.absent_seconds if table.row["pace"] == "live" else settings.absent_days * 86400
-    return quiet >= patience
+    return bool(quiet >= patience)
 
 
 async def take_over(tables: Tables, table_id: str, person: Person, wish: TakeoverAsked) -> Live:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from penstock.engine.match import Match
 from penstock.server import live
 from penstock.server.absence import check_player
 from penstock.server.live import Live, Row
@@ -91,7 +92,7 @@ async def go_back(tables: Tables, table: Live, offer: Row, person: Person) -> No
     kept = [line for line in moves if line.seq <= offer["to_seq"]]
     lines = [table.lines[0], *kept]
 
-    def rebuild(connection: sa.Connection) -> live.Match:
+    def rebuild(connection: sa.Connection) -> Match:
         return live.match_at(table.row, lines, live.snapshot_finder(connection, table.id))
 
     match = await tables.storage.read(rebuild)

@@ -27,7 +27,9 @@ from penstock.server import (
     schema,
     stream,
 )
+from penstock.server.chores import Chores
 from penstock.server.context import Server
+from penstock.server.fanout import Fanout
 from penstock.server.guard import Guard
 from penstock.server.problems import Problem, choose_language
 from penstock.server.seating_bots import Bots
@@ -87,6 +89,20 @@ def shared_secret(server: Server, name: str) -> str:
     return value
 
 
+def start_helpers(server: Server) -> list[Bots | Chores | Fanout]:
+    """What runs beside the requests, by role."""
+    settings = server.settings
+    helpers: list[Bots | Chores | Fanout] = []
+    if settings.role in ("all", "worker"):
+        server.bots = Bots(server)
+        helpers += [server.bots, Chores(server)]
+    if not settings.is_sqlite:
+        helpers.append(Fanout(settings.url, server.hub, server.heard))
+    for helper in helpers:
+        helper.start()
+    return helpers
+
+
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
     server = Server(settings, now)
@@ -96,17 +112,14 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server
         server.compiling.start()
-        bots = Bots(server) if settings.role in ("all", "worker") else None
-        if bots:
-            server.bots = bots
-            bots.start()
+        helpers = start_helpers(server)
         try:
             yield
         finally:
             server.is_stopping = True
             server.hub.close()
-            if bots:
-                await bots.stop()
+            for helper in helpers:
+                await helper.stop()
             await server.compiling.stop()
             server.storage.close()
 

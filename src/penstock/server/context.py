@@ -40,6 +40,12 @@ class Server:
         self.bots: Bots | None = None  # where this process drives bots
         self.is_stopping = False
 
+    def heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        self.hub.changed(table_id, from_here=False)
+        if self.bots is not None:
+            self.bots.wake(table_id)
+
 
 # What a route handler names as its arguments.
 Serving = NamedDependency[Server]

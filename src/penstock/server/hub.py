@@ -70,6 +70,10 @@ class Hub:
     def has_listeners(self, table_id: str) -> bool:
         return table_id in self._listeners
 
+    def wake_all(self) -> None:
+        for table_id in list(self._listeners):
+            self.changed(table_id, from_here=False)
+
     def close(self) -> None:
         for listeners in list(self._listeners.values()):
             for listener in listeners:

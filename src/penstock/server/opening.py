@@ -13,10 +13,11 @@ from penstock.bots import bot_names
 from penstock.engine.errors import BadOption, BadSave, PenstockError, UnknownGame
 from penstock.server import clocks, live, schema
 from penstock.server.answers import ClockAsked, ImportAsked, SeatAsked, TableAsked
+from penstock.server.fairness import seed_hash
 from penstock.server.live import Line, Live, Row
 from penstock.server.people import Person
 from penstock.server.problems import Problem
-from penstock.server.tables import Tables, new_id, seed_hash
+from penstock.server.tables import Tables, new_id
 
 SEED_BITS = 128
 LONGEST_IMPORT = 5000  # moves

@@ -29,6 +29,18 @@ class Limits:
     blocked_moves: int = 80  # refused moves told with a position
 
 
+NO_LIMIT = 10**9
+UNLIMITED = Limits(
+    requests_per_minute=NO_LIMIT,
+    logins_per_minute=NO_LIMIT,
+    guests_per_hour=NO_LIMIT,
+    chat_per_minute=NO_LIMIT,
+    messages_per_10_seconds=NO_LIMIT,
+    open_tables_per_person=NO_LIMIT,
+    running_tables_per_person=NO_LIMIT,
+)
+
+
 @dataclass(frozen=True)
 class Mail:
     """How e-mail leaves; without a host none does."""

@@ -40,13 +40,7 @@ class Storage:
 
     def migrate(self) -> None:
         """Bring the tables up to this version."""
-        with self.engine.begin() as connection:
-            if not self.is_sqlite:
-                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            config = Config()
-            config.set_main_option("script_location", str(MIGRATIONS))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        migrate(self.engine)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self.read_now, work)
@@ -75,6 +69,16 @@ class Storage:
             self._writer.close()
         self._pool.shutdown()
         self.engine.dispose()
+
+
+def migrate(engine: sa.Engine) -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 class Writer:

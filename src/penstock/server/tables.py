@@ -6,7 +6,6 @@ call to whoever listens. What was answered is on disk.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -398,8 +397,3 @@ def line_values(table_id: str, line: Line) -> Row:
 
 def new_id() -> str:
     return secrets.token_hex(6)
-
-
-def seed_hash(seed: str) -> str:
-    """What is published at the start: the SHA-256 of the seed's decimal digits."""
-    return hashlib.sha256(seed.encode()).hexdigest()
