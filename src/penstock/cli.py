@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 import penstock
+from penstock.server import command_backup, command_check, command_serve, command_verify
 from penstock.terminal import (
     command_bench,
     command_components,
@@ -34,6 +35,10 @@ COMMANDS: dict[str, ModuleType] = {
     "simulate": command_simulate,
     "tournament": command_tournament,
     "bench": command_bench,
+    "serve": command_serve,
+    "backup": command_backup,
+    "check": command_check,
+    "verify": command_verify,
 }
 
 OVERVIEW = """\

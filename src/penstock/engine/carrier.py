@@ -20,6 +20,8 @@ class Carrier(Protocol):
     def ending(self) -> int: ...
     @property
     def revealed(self) -> int: ...
+    @property
+    def phase(self) -> int: ...
     def set_up(self) -> None: ...
     def why_not(self, seat: int, move: int) -> int: ...
     def play(self, seat: int, move: int) -> int: ...
@@ -55,6 +57,10 @@ class PlainCarrier:
     @property
     def revealed(self) -> int:
         return int(self._s.revealed)
+
+    @property
+    def phase(self) -> int:
+        return int(self._s.phase)
 
     def set_up(self) -> None:
         rng.restart(self._s.rng)
@@ -109,6 +115,10 @@ class CompiledCarrier:
     @property
     def revealed(self) -> int:
         return self._field("revealed")
+
+    @property
+    def phase(self) -> int:
+        return self._field("phase")
 
     def set_up(self) -> None:
         self._kernel.reset(self._states, 0, 1)

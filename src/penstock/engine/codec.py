@@ -10,6 +10,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -48,7 +49,8 @@ class Family:
 
     A forced family is played by the engine itself when it holds the only legal move: what is no
     choice is not asked. A family of many moves may give `may`, the same question as `why_not` answered
-    by yes or no: listing the legal moves needs no reasons.
+    by yes or no: listing the legal moves needs no reasons. A secret family's move is known to its own
+    seat alone; what becomes public of it is told by events.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Family:
     do: Callable[..., Any]
     is_forced: bool = False
     may: Callable[..., bool] | None = None
+    is_secret: bool = False
 
     @property
     def size(self) -> int:
@@ -111,10 +114,14 @@ class Codec:
     def __len__(self) -> int:
         return len(self.names)
 
+    @cached_property
+    def secret_families(self) -> frozenset[str]:
+        """Names of the families whose moves only their own seat knows."""
+        return frozenset(f.name for f in self.families if f.is_secret)
+
     def range_of(self, family: str) -> range:
         """The ids of one family."""
-        ids = [name.id for name in self.names if name.family == family]
-        return range(ids[0], ids[-1] + 1)
+        return next(range(start, start + f.size) for _, f, start in family_ranges(self) if f.name == family)
 
     def parse(self, notation: str) -> int:
         """Read `sell red`; raise MalformedMove with what would be allowed."""

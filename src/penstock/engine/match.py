@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from penstock.engine.carrier import Carrier, make_carrier
+from penstock.engine.carrier import Carrier, CompiledCarrier, make_carrier
 from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
 from penstock.engine.game import Fields, Game, Refusal
 from penstock.engine.language import kebab
@@ -14,6 +14,7 @@ from penstock.engine.options import one_of
 from penstock.engine.record import NONE, hide
 
 SAVE_FORMAT = 1
+Bytes = bytes  # inside Match the name is taken
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,11 @@ class Match:
         return self._carrier.to_bytes()
 
     @property
+    def is_compiled(self) -> bool:
+        """Do the compiled rules move this match?"""
+        return isinstance(self._carrier, CompiledCarrier)
+
+    @property
     def state(self) -> Any:
         """A plain copy of the whole state, secrets included: for tests and tools, not for players."""
         return self._carrier.state().copy()
@@ -167,6 +173,27 @@ class Match:
         seat = self._seat(seat)
         known = self._look(seat)
         return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
+
+    def refused(self, seat: int, most: int) -> list[tuple[Move, Refusal]]:
+        """Moves of the kinds offered in this phase that the seat may not make, with the first reason."""
+        found: list[tuple[Move, Refusal]] = []
+        if self.over:
+            return found
+        known = self._look(self._seat(seat))
+        phase = self._carrier.phase
+        for family in self.game.moves.families:
+            if phase not in family.phases:
+                continue
+            for m in self.game.moves.range_of(family.name):
+                if len(found) >= most:
+                    return found
+                code = self._carrier.why_not(seat, m)
+                if code:
+                    move = self._move(m, known, seat)
+                    refusal = self.game.refusal(code, move.facts)
+                    assert refusal is not None
+                    found.append((move, refusal))
+        return found
 
     def why_not(self, move: Move | str | int, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, otherwise the first reason against it."""
@@ -268,6 +295,21 @@ class Match:
         for seat, move, _ in self._played:
             self._carrier.play(seat, move)
         return self._move(last.move, self.known(last.seat), last.seat)
+
+    def resume(self, played: Iterable[Played], state: Bytes) -> None:
+        """Go to a point known from elsewhere: the moves that led there, and its canonical bytes."""
+        self._played = list(played)
+        self._carrier = make_carrier(self.game, self.game.state.from_bytes(state), None)
+        self._looked = None
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """What `resume` takes."""
+        return tuple(self._played)
+
+    def is_secret(self, move: Move | str | int) -> bool:
+        """Is the move, once played, known to its own seat alone?"""
+        return self.game.moves.names[self._read(move)].family in self.game.moves.secret_families
 
     def save(self) -> Fields:
         """The match as a JSON-able dict: what `penstock.load` replays."""

@@ -20,8 +20,8 @@ P = Phase
 OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
 
 MOVES = Codec(
-    Family("play", (number,), (P.SELECT,), round.why_not_play, round.play),
-    Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round),
+    Family("play", (number,), (P.SELECT,), round.why_not_play, round.play, is_secret=True),
+    Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round, is_secret=True),
     Family("pay", (), (P.PAY,), round.why_not_pay, round.pay),
     Family("refuse", (), (P.PAY,), round.why_not_refuse, round.refuse),
     Family("lay", (cell,), (P.LAY,), action.why_not_lay, action.lay, may=action.may_lay),

@@ -55,8 +55,10 @@ FREE = (P.DEFERRED_MARKET, P.FREE_MARKET, P.FREE_LOAD, P.FREE_RAIL, P.MOVING)
 MARKETS = (P.EXECUTIVE, P.DEFERRED_MARKET, P.FREE_MARKET)
 
 MOVES = Codec(
-    Family("bid", (offer,), (P.BID,), setup.why_not_bid, setup.bid),
-    Family("keep", (advisor,), (P.PASS_ADVISOR, P.KEEP_ADVISOR), setup.why_not_keep, setup.keep),
+    Family("bid", (offer,), (P.BID,), setup.why_not_bid, setup.bid, is_secret=True),
+    Family(
+        "keep", (advisor,), (P.PASS_ADVISOR, P.KEEP_ADVISOR), setup.why_not_keep, setup.keep, is_secret=True
+    ),
     Family("choose", (starting,), (P.START_CONTRACT,), setup.why_not_choose, setup.choose),
     Family("take", (column,), (P.BEFORE,), table.why_not_take, table.take),
     Family("transfer", (source, target), (P.BEFORE,), table.why_not_transfer, table.transfer),
@@ -80,7 +82,7 @@ MOVES = Codec(
     Family("lift", (place,), (P.FREE_RAIL,), board.why_not_lift, board.lift),
     Family("decline", (), FREE, board.why_not_decline, board.decline, is_forced=True),
     Family("bonus", (choice,), (P.BONUS,), cards.why_not_bonus, cards.bonus, is_forced=True),
-    Family("advisor", (advisor,), (P.ADVISOR,), cards.why_not_advisor, cards.advisor),
+    Family("advisor", (advisor,), (P.ADVISOR,), cards.why_not_advisor, cards.advisor, is_secret=True),
     Family("benefit", (benefit,), (P.BENEFIT,), board.why_not_benefit, board.benefit, is_forced=True),
     Family("end", (), (P.AFTER,), flow.why_not_end, flow.end, is_forced=True),
     Family("discard", (slot,), (P.DISCARD,), contracts.why_not_discard, contracts.discard),

@@ -1,0 +1,77 @@
+"""`penstock serve`: the table server."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from penstock.server.settings import ROLES, UNLIMITED, Limits, Settings, from_environment
+
+HELP = "run the table server for people in browsers"
+EXAMPLE = "penstock serve --port 8060"
+
+
+def declare(parser: ArgumentParser) -> None:
+    defaults = Settings()
+    parser.add_argument("--host", default=defaults.host, help=f"address to listen on ({defaults.host})")
+    parser.add_argument("--port", type=int, default=defaults.port, help=f"port ({defaults.port})")
+    declare_database(parser)
+    parser.add_argument("--public-url", default="", help="https://… as players see it, behind a proxy")
+    parser.add_argument("--role", choices=ROLES, default="all", help="what this process does (all)")
+    parser.add_argument("--page", type=Path, help="folder of the built page")
+    parser.add_argument("--no-limits", action="store_true", help="no limits of rate: for load tests")
+    parser.add_argument("--no-compile", action="store_true", help="play with the plain rules only")
+    parser.add_argument(
+        "--bot-pause", type=float, default=defaults.bot_pause, help="seconds before a bot moves"
+    )
+
+
+def declare_database(parser: ArgumentParser) -> None:
+    data = Settings().data
+    parser.add_argument("--data", type=Path, default=data, help=f"data folder ({data})")
+    parser.add_argument("--database-url", default="", help="postgresql://… instead of SQLite in the folder")
+
+
+def database_settings(args: Namespace) -> Settings:
+    return from_environment(Settings(data=args.data, database_url=args.database_url))
+
+
+def settings_of(args: Namespace) -> Settings:
+    return from_environment(
+        Settings(
+            data=args.data,
+            database_url=args.database_url,
+            host=args.host,
+            port=args.port,
+            public_url=args.public_url.rstrip("/"),
+            role=args.role,
+            page=args.page,
+            compile_rules=not args.no_compile,
+            bot_pause=args.bot_pause,
+            limits=UNLIMITED if args.no_limits else Limits(),
+        )
+    )
+
+
+def run(args: Namespace) -> int:
+    import uvicorn
+
+    from penstock.server.app import make_app
+    from penstock.server.logs import set_up_logs
+
+    settings = settings_of(args)
+    set_up_logs()
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.limits.message_bytes,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    print(f"Penstock is at {settings.address}", flush=True)
+    uvicorn.Server(config).run()
+    return 0

@@ -1,0 +1,82 @@
+"""What one server process holds together, and what every request knows: who asks, in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from penstock.server.compiling import Compiling
+from penstock.server.hub import Hub
+from penstock.server.limits import Throttle
+from penstock.server.people import People, Person
+from penstock.server.problems import Problem, choose_language
+from penstock.server.settings import Settings
+from penstock.server.storage import Storage
+from penstock.server.tables import Tables
+
+if TYPE_CHECKING:
+    from penstock.server.seating_bots import Bots
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Server:
+    """One process."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self.settings = settings
+        self.now = now
+        self.storage = Storage(settings)
+        self.hub = Hub()
+        self.people = People(self.storage, now)
+        self.tables = Tables(self.storage, self.hub, settings, now)
+        self.throttle = Throttle(now)
+        self.compiling = Compiling(settings.compile_rules)
+        self.bots: Bots | None = None  # where this process drives bots
+        self.is_stopping = False
+
+    def heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        self.hub.changed(table_id, from_here=False)
+        if self.bots is not None:
+            self.bots.wake(table_id)
+
+
+# What a route handler names as its arguments.
+Serving = NamedDependency[Server]
+Visitor = NamedDependency[Person | None]
+Someone = NamedDependency[Person]
+Tongue = NamedDependency[str]
+TableId = FromPath[str]
+
+
+def server_of(state: State) -> Server:
+    server: Server = state.server
+    return server
+
+
+async def visitor(request: Connection, server: Serving) -> Person | None:
+    """Whoever asks, if they have a session."""
+    return await server.people.by_token(request.cookies.get(server.settings.session_cookie))
+
+
+async def person(visitor: Visitor) -> Person:
+    """Whoever asks; without a session the request ends here."""
+    if visitor is None:
+        raise Problem("no_session")
+    return visitor
+
+
+def language(request: Connection, visitor: Visitor) -> str:
+    own = visitor["language"] if visitor else None
+    return choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
+
+
+def address_of(request: Connection) -> str:
+    """Whom to count a request against."""
+    return request.client.host if request.client else "unknown"

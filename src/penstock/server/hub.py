@@ -1,0 +1,81 @@
+"""Who listens to which table in this process, and the call that something has changed.
+
+A listener is only woken; it looks for itself at what it may know. A slow one misses nothing and
+piles up nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, table_id: str, person_id: str | None) -> None:
+        self.table_id = table_id
+        self.person_id = person_id
+        self.woken = asyncio.Event()
+        self.is_closing = False
+
+
+class Hub:
+    """Listeners by table."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._by_person: Counter[str] = Counter()
+        self._watchers: list[Callable[[str], None]] = []
+        self.count = 0
+
+    def watch(self, watcher: Callable[[str], None]) -> None:
+        """Call `watcher(table_id)` after every change made in this process."""
+        self._watchers.append(watcher)
+
+    def changed(self, table_id: str, from_here: bool = True) -> None:
+        for listener in self._listeners.get(table_id, ()):
+            listener.woken.set()
+        if from_here:
+            for watcher in self._watchers:
+                watcher(table_id)
+
+    def add(self, listener: Listener) -> None:
+        self._listeners[listener.table_id].add(listener)
+        self.count += 1
+        if listener.person_id:
+            self._by_person[listener.person_id] += 1
+        self.changed(listener.table_id, from_here=False)
+
+    def remove(self, listener: Listener) -> None:
+        at_table = self._listeners[listener.table_id]
+        if listener not in at_table:
+            return
+        at_table.discard(listener)
+        self.count -= 1
+        if listener.person_id:
+            self._by_person[listener.person_id] -= 1
+        if not at_table:
+            del self._listeners[listener.table_id]
+        self.changed(listener.table_id, from_here=False)
+
+    def streams_of(self, person_id: str) -> int:
+        return self._by_person[person_id]
+
+    def present(self, table_id: str) -> set[str]:
+        """Persons with an open stream of a table."""
+        return {x.person_id for x in self._listeners.get(table_id, ()) if x.person_id}
+
+    def has_listeners(self, table_id: str) -> bool:
+        return table_id in self._listeners
+
+    def wake_all(self) -> None:
+        for table_id in list(self._listeners):
+            self.changed(table_id, from_here=False)
+
+    def close(self) -> None:
+        for listeners in list(self._listeners.values()):
+            for listener in listeners:
+                listener.is_closing = True
+                listener.woken.set()

@@ -1,0 +1,14 @@
+"""What an operator watches; `/metrics` for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+REQUEST_SECONDS = Histogram("penstock_request_seconds", "Time to the first byte", ["method", "status"])
+MOVES = Counter("penstock_moves_total", "Moves stored", ["game", "by"])
+COMMIT_SECONDS = Histogram("penstock_commit_seconds", "Time to store a change of a table")
+STREAMS = Gauge("penstock_streams", "Open streams")
+TABLES = Gauge("penstock_tables_in_memory", "Tables in memory")
+BOT_SECONDS = Histogram("penstock_bot_seconds", "Time of a bot's decision", ["bot"])
+BOT_FAILURES = Counter("penstock_bot_failures_total", "Decisions a bot did not make", ["why"])
+NOTICES = Counter("penstock_notices_total", "Notices by what became of them", ["state"])

@@ -1,0 +1,109 @@
+"""What one viewer may know of a table at one point; nothing else leaves the server.
+
+A viewer is a seat, or None for a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from penstock.engine.match import Match
+from penstock.server import answers, clocks
+from penstock.server.live import Line, Live, told
+from penstock.server.problems import TEXT
+
+
+def position(
+    live: Live, match: Match, line: Line, viewer: int | None, own: Iterable[int], lang: str, blocked: int
+) -> answers.Position:
+    """The position after `line`.
+
+    Args:
+        own: the viewer's seats whose moves are told (several at a hot seat).
+        blocked: at most so many refused moves are told along.
+    """
+    is_now = line.seq == live.seq and not live.is_done
+    deciding = [seat for seat in own if seat in match.to_act] if is_now else []
+    return answers.Position(
+        seq=line.seq,
+        to_act=list(match.to_act),
+        over=match.over,
+        ending=match.ending,
+        scores=list(match.scores),
+        ranking=list(match.ranking),
+        view=match.view(viewer),
+        viewer=viewer,
+        moves={str(seat): legal_moves(match, seat, lang) for seat in deciding},
+        blocked={str(seat): blocked_moves(match, seat, lang, blocked) for seat in deciding},
+        events=events_shown(live, line, lang),
+        undo=undo_shown(live, match, list(own), lang),
+        clocks=clocks.shown(live.row) if is_now else None,
+    )
+
+
+def legal_moves(match: Match, seat: int, lang: str) -> list[answers.MoveShown]:
+    return [
+        answers.MoveShown(m.id, m.family, m.params, m.notation, m.text(lang), m.facts)
+        for m in match.moves(seat)
+    ]
+
+
+def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[answers.BlockedMove]:
+    """Moves of the kinds offered in this phase that are refused, with the reason."""
+    return [
+        answers.BlockedMove(
+            move.notation, move.family, move.params, r.code.lower(), r.paragraph, r.text(lang)
+        )
+        for move, r in match.refused(seat, most)
+    ]
+
+
+def events_shown(live: Live, line: Line, lang: str) -> list[answers.EventShown]:
+    names = live.names()
+    return [
+        answers.EventShown(e.kind, e.seat, e.params, e.text(lang, names))
+        for e in told(live.game, line.notes)
+    ]
+
+
+def undo_shown(live: Live, match: Match, own: list[int], lang: str) -> answers.UndoShown:
+    problem = why_not_undo(live, match, own, lang)
+    return answers.UndoShown(problem is None, problem)
+
+
+def why_not_undo(live: Live, match: Match, own: list[int], lang: str) -> str | None:
+    """None if a viewer may take the last move back alone, otherwise a sentence."""
+    if not own:
+        return TEXT.say(lang, "undo-not-seated")
+    if live.is_done:
+        return TEXT.say(lang, "problem-not-running")
+    played = match.played
+    if played and played[-1].seat not in own:
+        return TEXT.say(lang, "undo-not-yours")
+    return match.why_not_undo(lang)
+
+
+def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers.LogLine:
+    """One line of the log; a secret move only for its own seat until the end."""
+    names = live.names()
+    who = names.get(line.seat, "") if line.seat is not None else ""
+    shown = events_shown(live, line, lang)
+    notation = line.move
+    if notation is not None and is_hidden(live, line, own):
+        notation = None
+    if line.kind == "undo":
+        text = TEXT.say(lang, "log-undo", who=who, count=line.back)
+    elif shown:
+        text = " ".join(e.text for e in shown)
+    elif line.kind == "start":
+        text = TEXT.say(lang, "log-start")
+    else:
+        text = TEXT.say(lang, "log-secret", who=who)
+    return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at)
+
+
+def is_hidden(live: Live, line: Line, own: Collection[int]) -> bool:
+    if live.is_done or line.seat in own or line.move is None:
+        return False
+    game = live.game
+    return game.moves.names[game.moves.parse(line.move)].family in game.moves.secret_families

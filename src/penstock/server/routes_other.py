@@ -1,0 +1,60 @@
+"""Health, metrics, and the page itself."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+import sqlalchemy as sa
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from penstock.server.answers import Done
+from penstock.server.context import Serving
+from penstock.server.problems import Problem
+
+PAGE = Path(__file__).parent / "page"
+HINT = "The table server is running; the page is not built yet. See /schema for the interface.\n"
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> Done:
+    """The process answers."""
+    return Done()
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(server: Serving) -> Done:
+    """The process can serve: the database answers and nobody is shutting down."""
+    if server.is_stopping:
+        raise Problem("unavailable")
+    await server.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+    return Done()
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(server: Serving, path: FromPath[Path | None] = None) -> Response[bytes]:
+    """A file of the page; every other address is the page itself, which finds its own way."""
+    folder = (server.settings.page or PAGE).resolve()
+    wanted = str(path or "").lstrip("/")
+    if wanted.split("/")[0] == "api":
+        raise Problem("not_found")
+    file = (folder / wanted).resolve()
+    if not file.is_relative_to(folder) or not file.is_file():
+        if "." in wanted.rsplit("/", 1)[-1]:
+            raise Problem("not_found")
+        file = folder / "index.html"
+        if not file.is_file():
+            return Response(HINT.encode(), media_type=MediaType.TEXT)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    age = "public, max-age=31536000, immutable" if "assets" in file.parts else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
+
+
+ROUTES = [healthz, readyz, metrics, page]
