@@ -75,7 +75,7 @@ export const api = {
 
   tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
   create: (wanted: unknown) => post<Table>('/tables', wanted),
-  table: (id: string) => get<Table>(`/tables/${id}`),
+  table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),
   act: <T = unknown>(id: string, verb: string, body: unknown = {}) => post<T>(`/tables/${id}/${verb}`, body),
   move: (id: string, body: { move: string; seat?: number; expected_seq: number; key: string }) =>
     post<{ seq: number; position: Position }>(`/tables/${id}/moves`, body),
@@ -90,6 +90,6 @@ export const api = {
   since: (id: string) => get<{ from_seq: number; to_seq: number; lines: LogLine[] }>(`/tables/${id}/since-last-turn`),
   chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
   say: (id: string, text: string, room: string) => post<unknown>(`/tables/${id}/chat`, { text, room }),
-  scores: (id: string) => get<{ points: { seq: number; values: number[] }[] }>(`/tables/${id}/scores-over-time`),
-  importGame: (file: unknown, kind: string) => post<Table>('/import', { ...(file as object), kind }),
+  scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
+  importGame: (file: unknown, kind: 'hot_seat' | 'analysis') => post<Table>('/import', { file, kind }),
 }

@@ -11,7 +11,7 @@ export function shown(seconds: number, units: { d: string; h: string } = { d: 'd
   return `${Math.floor(whole / 86_400)} ${units.d} ${Math.floor((whole % 86_400) / 3600)} ${units.h}`
 }
 
-/** What is left now of a clock that showed `left` seconds at `at` (milliseconds). */
-export function leftNow(left: number, at: number, isRunning: boolean, now: number): number {
-  return isRunning ? left - (now - at) / 1000 : left
+/** What is left now (milliseconds) of a clock that showed `left` seconds at `since` (seconds); null: it rests. */
+export function leftNow(left: number, since: number | null, now: number): number {
+  return since === null ? left : left - Math.max(0, now / 1000 - since)
 }

@@ -1,6 +1,6 @@
 /** Colours and shapes: never one without the other. */
 
-export type Shape = 'circle' | 'square' | 'triangle' | 'hexagon' | 'diamond'
+export type Shape = 'circle' | 'square' | 'triangle' | 'hexagon' | 'diamond' | 'cross'
 
 export const INKS: Record<string, { fill: string; text: string }> = {
   red: { fill: '#B3261E', text: '#FFFFFF' },
@@ -62,6 +62,8 @@ export function shapePath(shape: Shape): string {
       return `M0 -0.47L0.49 0.38L-0.49 0.38Z`
     case 'hexagon':
       return `M${corners(6, 0, 0.48).join('L')}Z`
+    case 'cross':
+      return 'M-.17 -.47H.17V-.17H.47V.17H.17V.47H-.17V.17H-.47V-.17H-.17Z'
     case 'diamond':
       return `M${corners(4, 0, 0.52).join('L')}Z`
   }

@@ -4,13 +4,12 @@ import { api, ApiError } from './api'
 import { settings, travelTime } from './settings.svelte'
 import { play as playSound } from './sound'
 import { Stream, type Link } from './stream'
-import type { Blocked, ChatLine, ErrorBody, Hint, LogLine, Message, Move, Position, Table } from './types'
+import { standing } from './log'
+import type { Blocked, ChatLine, ErrorBody, Hint, LogLine, Message, Move, Offer, Position, Table } from './types'
 
 const PAUSE = 350 // ms between two positions shown one after the other
 const LONGEST_REVIEW = 60
 const LONGEST_QUEUE = 12 // more than this is not watched but jumped over
-
-export type Offer = Extract<Message, { type: 'offer' }>
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
@@ -23,7 +22,6 @@ export class TableStore {
   missing = $state(false)
   sent = $state<string | null>(null) // the move that is on its way
   staged = $state.raw<Move | null>(null) // the move that waits for its confirmation
-  offer = $state.raw<Offer | null>(null)
   asking = $state.raw<{ moves: Move[]; box: DOMRect } | null>(null) // several moves fit one place
   hints = $state.raw<Hint[] | null>(null)
   receivedAt = $state(0) // when the clocks of `latest` were true
@@ -90,17 +88,14 @@ export class TableStore {
         this.tableChanged(message.table)
         break
       case 'chat':
-        this.chat = [...this.chat.filter((line) => line.id === undefined || line.id !== message.id), message]
+        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line]
         playSound('chat')
         break
       case 'presence':
         if (this.table) {
-          const seats = this.table.seats.map((s) => ({ ...s, ...message.seats.find((p) => p.seat === s.seat) }))
+          const seats = this.table.seats.map((s) => ({ ...s, connected: s.kind === 'bot' || message.seats.includes(s.seat) }))
           this.table = { ...this.table, seats }
         }
-        break
-      case 'offer':
-        this.offer = message
         break
       case 'error':
         this.error = message.error
@@ -110,7 +105,7 @@ export class TableStore {
 
   private tableChanged(table: Table): void {
     const before = this.table
-    this.table = { ...before, ...table, your_seats: table.your_seats ?? before?.your_seats ?? [] }
+    this.table = table
     if (before?.state === 'open' && table.state === 'running') void this.loadLog()
   }
 
@@ -120,7 +115,6 @@ export class TableStore {
     this.log = [...this.log.filter((line) => line.seq < first), ...lines]
   }
 
-  /** A new position; older ones are not shown again, an undone one replaces what it undid. */
   private take(position: Position): void {
     this.latest = position
     this.receivedAt = Date.now()
@@ -128,7 +122,6 @@ export class TableStore {
     this.asking = null
     this.hints = null
     this.sent = null
-    this.log = this.log.filter((line) => line.seq <= position.seq || line.kind === 'undo')
     this.queue.push(position)
     if (this.queue.length > LONGEST_QUEUE || document.visibilityState === 'hidden') this.queue = [position]
     void this.show()
@@ -169,6 +162,12 @@ export class TableStore {
     this.covered = true
     this.seat = next
     void this.restart()
+  }
+
+  /** What somebody asks this player, if anything. */
+  get offer(): Offer | null {
+    const open = (o: Offer) => this.yours.some((s) => s !== o.seat && !o.accepted.includes(s))
+    return this.table?.offers?.find(open) ?? null
   }
 
   get yours(): number[] {
@@ -261,6 +260,10 @@ export class TableStore {
     }
   }
 
+  answer(accept: boolean): Promise<unknown> {
+    return this.act(this.offer?.kind === 'undo' ? 'undo/answer' : 'answer-stop', { accept })
+  }
+
   async askHint(): Promise<void> {
     if (this.mover === null) return
     try {
@@ -295,7 +298,7 @@ export class TableStore {
   /** What this seat has decided so far in its turn: the lines since somebody else decided. */
   get trail(): LogLine[] {
     const own: LogLine[] = []
-    for (const line of this.log.toReversed()) {
+    for (const line of standing(this.log).toReversed()) {
       if (line.seat === null || line.seat !== this.mover || line.events.some((e) => e.kind === 'TURN')) break
       own.unshift(line)
     }

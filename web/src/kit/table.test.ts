@@ -7,13 +7,16 @@ const BUY: Move = { id: 1, family: 'buy', params: { colour: 'red' }, notation: '
 const END: Move = { id: 2, family: 'end', params: {}, notation: 'end', text: 'End the turn', final: true }
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
   seq, to_act: [0], over: false, ending: null, scores: [0, 0], ranking: [0, 0], view: {}, viewer: 0,
-  moves: { 0: [BUY, END] }, blocked: {}, events: [], undo: { possible: true, why_not: null }, ...more,
+  moves: { 0: [BUY, END] }, blocked: {}, events: [], undo: { possible: true, why_not: null }, clocks: null, ...more,
 })
-const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [] })
+const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [], at: 0, kind: 'move' })
+const seat = (n: number, kind: 'human' | 'bot') => ({
+  seat: n, kind, name: `p${n}`, bot: null, connected: true, is_you: n === 0, resigned: false, clock_left: null, away_bot: null,
+})
 const table = (more: Partial<Table> = {}): Table => ({
-  id: 'x', game: 'g', state: 'running', options: {}, host: null, clock: { kind: 'none' }, pace: 'live', visibility: 'public',
-  seats: [{ seat: 0, kind: 'me', name: 'Ann', bot: null, is_you: true }, { seat: 1, kind: 'bot', name: 'Bot', bot: 'random' }],
-  your_seats: [0], seq: 0, ...more,
+  id: 'x', game: 'g', state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
+  clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
+  seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, ...more,
 })
 
 let store: TableStore
@@ -89,10 +92,18 @@ it('tells the turn so far: own lines since somebody else decided', () => {
   expect(store.trail.map((l) => l.text)).toEqual(['c', 'd'])
 })
 
-it('an undone position takes its lines with it', () => {
+it('what was taken back is no longer part of the turn, but stays in the log', () => {
   hear(position(2), [line(1, 0, 'a'), line(2, 0, 'b')])
-  hear(position(1), [])
-  expect(store.log.map((l) => l.text)).toEqual(['a'])
+  hear(position(3), [{ ...line(3, 0, 'back'), kind: 'undo', back: 1 }])
+  expect(store.trail.map((l) => l.text)).toEqual(['a'])
+  expect(store.log).toHaveLength(3)
+})
+
+it('asks for an answer to an offer of somebody else, once', () => {
+  store.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1], to_seq: 2 }] })
+  expect(store.offer?.kind).toBe('undo')
+  store.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1, 0], to_seq: 2 }] })
+  expect(store.offer).toBeNull()
 })
 
 it('shows positions one after the other, and lets nobody decide on an old one', async () => {

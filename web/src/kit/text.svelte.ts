@@ -69,10 +69,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value)
 }
 
-export function when(at: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+/** Moments come as seconds since 1970. */
+export function when(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))
 }
 
-export function timeOfDay(at: string): string {
-  return new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(new Date(at))
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(new Date(at * 1000))
 }

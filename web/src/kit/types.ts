@@ -15,9 +15,8 @@ export interface OptionInfo {
   name: string
   default: string
   text: string
-  choices: { value: string; text: string }[]
-  paragraph?: string
-  seats?: Record<string, number[]>
+  paragraph: string
+  choices: { value: string; text: string; seats: number[] }[]
 }
 
 export interface GameInfo {
@@ -31,39 +30,40 @@ export interface GameInfo {
 }
 
 export interface Rulebook {
-  title?: string
-  chapters: { number: string; title: string; text?: string; paragraphs: { number: string; title?: string; text: string }[] }[]
-  reconstructed: unknown[]
+  preface: string
+  chapters: { number: string; title: string; text: string; paragraphs: { number: string; title: string; text: string }[] }[]
+  reconstructed: string[]
 }
 
 export interface Me {
-  id: string | number
+  id: string
   name: string
   is_guest: boolean
   user_name: string | null
   language: string | null
   settings: Record<string, unknown>
-  notify?: { webhook?: string | null; email?: string | null }
+  notify: { webhook: string; email: string }
 }
 
 export type TableState = 'open' | 'running' | 'finished' | 'stopped'
 
 export interface SeatInfo {
   seat: Seat
-  kind: 'me' | 'open' | 'bot' | 'invite' | 'person' | string
+  kind: 'human' | 'open' | 'bot' | 'invite'
   name: string | null
   bot: string | null
-  connected?: boolean
-  is_you?: boolean
-  clock_left?: number | null
-  away_bot?: string | null
+  connected: boolean
+  is_you: boolean
+  resigned: boolean
+  clock_left: number | null
+  away_bot: string | null
 }
 
 export interface ClockRule {
   kind: 'none' | 'move' | 'bank'
-  seconds?: number
-  increment?: number
-  on_timeout?: 'claim' | 'lose'
+  seconds: number
+  increment: number
+  on_timeout: 'claim' | 'lose'
 }
 
 export interface TableCard {
@@ -73,24 +73,32 @@ export interface TableCard {
   seats: SeatInfo[]
   pace: 'live' | 'days'
   visibility: 'public' | 'private'
+  spectators: boolean
+  clock: ClockRule
+  options: Record<string, string>
+  your_seats: Seat[]
   your_turn?: boolean
-  seq?: number
-  updated_at?: string
-  hot_seat?: boolean
+  seq: number
+  created: number
+  changed: number
+}
+
+export interface Offer {
+  kind: 'stop' | 'undo'
+  seat: Seat
+  accepted: Seat[]
+  to_seq: number | null
 }
 
 export interface Table extends TableCard {
-  options: Record<string, string>
-  host: string | number | null
-  is_host?: boolean
-  clock: ClockRule
-  seed_hash?: string
-  seed?: number | string | null
-  your_seats: Seat[]
-  invite_links?: Record<string, string> | string[]
-  spectators?: boolean
-  seq: number
-  rules_version?: number
+  kind: string
+  host: string
+  is_host: boolean
+  seed_hash: string
+  seed: string | null
+  invite_link: string | null
+  offers: Offer[]
+  rematch: string | null
 }
 
 export interface Move {
@@ -125,9 +133,9 @@ export interface LogLine {
   notation: string | null
   text: string
   events: GameEvent[]
-  at?: string
-  kind?: string
-  undone?: boolean
+  at: number
+  kind: 'start' | 'move' | 'undo'
+  back?: number // an undo: how many moves it took back
 }
 
 export interface Position {
@@ -143,14 +151,13 @@ export interface Position {
   blocked: Record<string, Blocked[]>
   events: GameEvent[]
   undo: { possible: boolean; why_not: string | null }
-  clocks?: { left?: Record<string, number>; running?: Seat[]; at?: string } | Record<string, unknown>
+  clocks: { left: number[]; since: (number | null)[] } | null
 }
 
 export interface ChatLine {
-  id?: string | number
-  at: string
+  id: number
+  at: number
   name: string
-  seat: Seat | null
   room: 'players' | 'spectators'
   text: string
 }
@@ -166,8 +173,8 @@ export interface Hint {
 export type Message =
   | { type: 'position'; version: number; seq: number; position: Position; log: LogLine[] }
   | { type: 'table'; table: Table }
-  | ({ type: 'chat' } & ChatLine)
-  | { type: 'presence'; seats: { seat: Seat; connected: boolean }[] }
-  | { type: 'offer'; kind: string; seat?: Seat; [key: string]: unknown }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'presence'; seats: Seat[] }
+  | { type: 'ack'; key: string; seq: number }
   | { type: 'error'; error: ErrorBody }
   | { type: 'ping' }

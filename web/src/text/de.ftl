@@ -84,7 +84,7 @@ seats-free = { $count ->
 }
 all-seated = Alle sind da.
 take-seat = Platz { $number } nehmen
-invite-link = Link für Platz { $number }
+invite-link = Link zum Verschicken
 copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
@@ -137,7 +137,6 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben: ein Bot spielt für dich weiter
 seed-hash = Fingerabdruck des Zufalls:
 seed-shown = Startzahl dieses Spiels: { $seed }
-rules-version = Regelversion { $number }
 since-replay = Zeigen, was seit meinem letzten Zug geschah
 score-sheet = Wertung
 see-board = Plan ansehen

@@ -84,7 +84,7 @@ seats-free = { $count ->
 }
 all-seated = Everybody is here.
 take-seat = Take seat { $number }
-invite-link = Link for seat { $number }
+invite-link = Link to send to your friends
 copy = Copy
 copied = Copied
 start-game = Start the game
@@ -142,7 +142,6 @@ resign = Give up
 resign-sure = Really give up: a bot plays on for you
 seed-hash = Fingerprint of the luck:
 seed-shown = Seed of this game: { $seed }
-rules-version = Rules version { $number }
 since-replay = Show what happened since my last turn
 score-sheet = Score sheet
 see-board = See the board

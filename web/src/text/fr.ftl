@@ -84,7 +84,7 @@ seats-free = { $count ->
 }
 all-seated = Tout le monde est là.
 take-seat = Prendre la place { $number }
-invite-link = Lien pour la place { $number }
+invite-link = Lien à envoyer à vos amis
 copy = Copier
 copied = Copié
 start-game = Commencer la partie
@@ -140,7 +140,6 @@ resign = Abandonner
 resign-sure = Abandonner vraiment : un robot continue pour vous
 seed-hash = Empreinte du hasard :
 seed-shown = Graine de cette partie : { $seed }
-rules-version = Version des règles { $number }
 since-replay = Montrer ce qui s’est passé depuis mon dernier tour
 score-sheet = Décompte
 see-board = Voir le plateau

@@ -84,7 +84,7 @@ seats-free = { $count ->
 }
 all-seated = Iedereen is er.
 take-seat = Plaats { $number } nemen
-invite-link = Link voor plaats { $number }
+invite-link = Link om te versturen
 copy = Kopiëren
 copied = Gekopieerd
 start-game = Spel beginnen
@@ -137,7 +137,6 @@ resign = Opgeven
 resign-sure = Echt opgeven: een bot speelt voor je verder
 seed-hash = Vingerafdruk van het toeval:
 seed-shown = Startgetal van dit spel: { $seed }
-rules-version = Regelversie { $number }
 since-replay = Tonen wat er sinds mijn laatste beurt gebeurde
 score-sheet = Eindstand
 see-board = Bord bekijken
