@@ -1,0 +1,36 @@
+/** Boards by game: each in its folder, loaded when its table opens. `board.ts` of a folder exports `board`. */
+
+import type { Component } from 'svelte'
+import type { Blocked, Move, Position, View } from '../kit/types'
+import type { TableStore } from '../kit/table.svelte'
+
+export interface BoardModule {
+  Board: Component<{ view: View; position: Position; names: string[] }>
+  /** Families of moves that the board offers by clicks; the panel lists them after the others. */
+  onBoard?: string[]
+  /** Events the log leaves out. */
+  quiet?: string[]
+  /** A little picture before a move's words. */
+  Mark?: Component<{ move: Move | Blocked }>
+  /** More for the score sheet. */
+  Sheet?: Component<{ store: TableStore }>
+  /** What the player is asked now, in a few words. */
+  question?: (position: Position) => string | null
+  blockedName?: (blocked: Blocked) => string
+  scoreName?: () => string
+  /** The whole board in words, for screen readers. */
+  inWords?: (view: View, names: string[]) => string[]
+}
+
+const OWN = import.meta.glob('./*/board.ts') as Record<string, () => Promise<{ board: BoardModule }>>
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const own = OWN[`./${game}/board.ts`] ?? OWN['./generic/board.ts']!
+  return (await own()).board
+}
+
+const PICTURES = import.meta.glob('./*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
+
+export function picture(game: string): Component | null {
+  return PICTURES[`./${game}/Picture.svelte`] ?? null
+}

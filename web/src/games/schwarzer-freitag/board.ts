@@ -1,0 +1,51 @@
+import type { Blocked, Position } from '../../kit/types'
+import type { BoardModule } from '../boards'
+import Board from './Board.svelte'
+import Mark from './Mark.svelte'
+import { colourName, say } from './say'
+import { COLOURS, type SfView } from './view'
+
+const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
+
+function question(position: Position): string | null {
+  const { phase } = position.view as unknown as SfView
+  return ASKED.has(phase) ? say(`ask-${phase.replace('_', '-')}`) : null
+}
+
+function blockedName(blocked: Blocked): string {
+  const value = blocked.params.colour ?? blocked.params.source ?? blocked.params.count
+  const name = typeof value === 'string' && COLOURS.includes(value) ? colourName(value) : value
+  return [say(`do-${blocked.family}`), name].filter((x) => x !== undefined).join(' ')
+}
+
+/** The whole table in sentences, for those who listen. */
+function inWords(any: object, names: string[]): string[] {
+  const view = any as SfView
+  const cases = (c: Record<string, number>) =>
+    Object.entries(c).filter(([, n]) => n).map(([colour, n]) => `${colourName(colour)} ${n}`).join(', ') || say('none')
+  return [
+    say('words-stage', { stage: view.stage.stage, subsidies: view.stage.subsidy_limit, trades: view.stage.trade_limit, draw: view.stage.draw }),
+    say('words-prices', { list: view.shares.map((s) => `${colourName(s.colour)} ${s.price}`).join(', ') }),
+    say('words-silver', { price: view.silver.price, count: view.silver.bought }),
+    say('words-market', { list: cases(view.market) }),
+    say('words-purchase', { list: cases(view.purchase_track), trigger: view.track_trigger }),
+    say('words-silver-track', { list: cases(view.silver_track), trigger: view.track_trigger }),
+    say('words-table', { table: view.active_table + 1, list: cases(view.sale_tables[view.active_table]!), trigger: view.table_trigger }),
+    say('words-bag', { count: view.bag_size }),
+    ...view.players.map((p) =>
+      say('words-player', { who: names[p.seat] ?? '', gold: p.gold, silver: p.silver, shares: p.hand_size, subsidies: p.subsidies, owed: p.owed }),
+    ),
+    ...view.players.filter((p) => p.hand).map((p) => say('words-own', { money: p.cash ?? 0, list: cases(p.hand!) })),
+  ]
+}
+
+export const board: BoardModule = {
+  Board,
+  Mark,
+  question,
+  blockedName,
+  inWords,
+  onBoard: ['setup', 'special', 'buy', 'sell', 'silver', 'pass', 'pass-purchase', 'pass-sale', 'marker', 'fall', 'table', 'subsidy'],
+  quiet: ['TURN'],
+  scoreName: () => say('score'),
+}

@@ -1,0 +1,78 @@
+/** Pieces travel from where they were: first the old places, then the new ones, then the way between. */
+
+export interface Travel {
+  id: string
+  dx: number
+  dy: number
+}
+
+export type Spots = Map<string, { x: number; y: number }>
+
+/** Where every piece with a `data-piece` name is now, on the screen. */
+export function spots(root: Element): Spots {
+  const found: Spots = new Map()
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    const box = element.getBoundingClientRect()
+    found.set(element.getAttribute('data-piece')!, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
+  return found
+}
+
+/** Who has moved, and how far it is back. */
+export function travels(before: Spots, after: Spots): Travel[] {
+  const moved: Travel[] = []
+  for (const [id, now] of after) {
+    const was = before.get(id)
+    if (!was) continue
+    const dx = was.x - now.x
+    const dy = was.y - now.y
+    if (Math.abs(dx) + Math.abs(dy) > 1) moved.push({ id, dx, dy })
+  }
+  return moved
+}
+
+const STAGGER = 0.18 // of the travelling time between two pieces that set out together
+const MOST_STAGGERED = 12
+
+/** Screen pixels per unit of the drawing an element stands in. */
+function scaleOf(element: Element): number {
+  const svg = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+  return svg?.a || 1
+}
+
+export class Flight {
+  private running: Animation[] = []
+
+  /** Let the pieces of `root` travel from `before`; new ones fade in. Done when all have arrived. */
+  async play(root: Element, before: Spots, time: number): Promise<void> {
+    const after = spots(root)
+    if (!before.size) return
+    const elements = new Map([...root.querySelectorAll('[data-piece]')].map((e) => [e.getAttribute('data-piece')!, e]))
+    if (time > 0) {
+      travels(before, after).forEach(({ id, dx, dy }, k) => {
+        const element = elements.get(id)!
+        const scale = scaleOf(element)
+        this.animate(element, { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] }, {
+          duration: time,
+          delay: Math.min(k, MOST_STAGGERED) * time * STAGGER,
+          easing: 'cubic-bezier(.3,.1,.2,1)',
+          fill: 'backwards',
+        })
+      })
+    }
+    for (const [id, element] of elements) {
+      if (!before.has(id)) this.animate(element, { opacity: [0, 1] }, { duration: Math.max(time, 120), easing: 'ease-out' })
+    }
+    await Promise.allSettled(this.running.map((a) => a.finished))
+    this.running = []
+  }
+
+  private animate(element: Element, frames: PropertyIndexedKeyframes, options: KeyframeAnimationOptions): void {
+    this.running.push(element.animate(frames, options))
+  }
+
+  /** Everything is where it belongs, now. */
+  skip(): void {
+    for (const animation of this.running) animation.finish()
+  }
+}

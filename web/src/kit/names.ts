@@ -1,0 +1,9 @@
+/** Names of bots in the reader's language, by what the server calls them. */
+
+import { t } from './text.svelte'
+
+const KNOWN = new Set(['random', 'greedy', 'easy', 'medium', 'hard', 'search', 'expert'])
+
+export function botName(bot: string): string {
+  return KNOWN.has(bot) ? t(`bot-${bot}`) : t('bot-other', { name: bot })
+}

@@ -1,0 +1,135 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { settings } from './settings.svelte'
+import { TableStore } from './table.svelte'
+import type { LogLine, Move, Position, Table } from './types'
+
+const BUY: Move = { id: 1, family: 'buy', params: { colour: 'red' }, notation: 'buy red', text: 'Buy one red share for 7', final: false }
+const END: Move = { id: 2, family: 'end', params: {}, notation: 'end', text: 'End the turn', final: true }
+const position = (seq: number, more: Partial<Position> = {}): Position => ({
+  seq, to_act: [0], over: false, ending: null, scores: [0, 0], ranking: [0, 0], view: {}, viewer: 0,
+  moves: { 0: [BUY, END] }, blocked: {}, events: [], undo: { possible: true, why_not: null }, clocks: null, ...more,
+})
+const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [], at: 0, kind: 'move' })
+const seat = (n: number, kind: 'human' | 'bot') => ({
+  seat: n, kind, name: `p${n}`, bot: null, connected: true, is_you: n === 0, resigned: false, clock_left: null, away_bot: null,
+})
+const table = (more: Partial<Table> = {}): Table => ({
+  id: 'x', game: 'g', state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
+  clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
+  seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, ...more,
+})
+
+let store: TableStore
+let calls: { path: string; body: any }[]
+
+beforeEach(() => {
+  settings.motion = 'none'
+  settings.confirm = true
+  calls = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, body: init.body ? JSON.parse(String(init.body)) : null })
+    return new Response(JSON.stringify({ seq: 2, position: position(2) }), { status: 200 })
+  })
+  store = new TableStore('x')
+  store.table = table()
+})
+const hear = (p: Position, log: LogLine[] = []) => store.hear({ type: 'position', version: 1, seq: p.seq, position: p, log })
+
+it('offers the moves of the seat that owes a decision', () => {
+  hear(position(1))
+  expect(store.mover).toBe(0)
+  expect(store.moves).toEqual([BUY, END])
+  hear(position(2, { to_act: [1], moves: {} }))
+  expect(store.isYourTurn).toBe(false)
+})
+
+it('asks once more before the move that ends the turn, and only then', async () => {
+  hear(position(1))
+  store.choose(END)
+  expect(store.staged).toBe(END)
+  expect(calls).toEqual([])
+  store.staged = null
+  store.choose(BUY)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]!.body).toMatchObject({ move: 'buy red', seat: 0, expected_seq: 1 })
+})
+
+it('does not ask when confirmation is switched off', async () => {
+  settings.confirm = false
+  hear(position(1))
+  store.choose(END)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('repeats a move with the same key when the line was dead for a moment', async () => {
+  vi.useFakeTimers()
+  let attempts = 0
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    calls.push({ path: '', body: JSON.parse(String(init.body)) })
+    if (++attempts < 2) throw new TypeError('network')
+    return new Response('{"seq":2,"position":null}', { status: 200 })
+  })
+  hear(position(1))
+  const sent = store.send(BUY)
+  await vi.advanceTimersByTimeAsync(2000)
+  await sent
+  expect(calls).toHaveLength(2)
+  expect(calls[0]!.body.key).toBe(calls[1]!.body.key)
+  expect(store.error).toBeNull()
+  vi.useRealTimers()
+})
+
+it('shows the server’s refusal with its paragraph', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"error":{"code":"refused","message":"No.","paragraph":"5.4"}}', { status: 409 }))
+  hear(position(1))
+  await store.send(BUY)
+  expect(store.error).toMatchObject({ message: 'No.', paragraph: '5.4' })
+  expect(store.sent).toBeNull()
+})
+
+it('tells the turn so far: own lines since somebody else decided', () => {
+  hear(position(4), [line(1, 0, 'a'), line(2, 1, 'b'), line(3, 0, 'c'), line(4, 0, 'd')])
+  expect(store.trail.map((l) => l.text)).toEqual(['c', 'd'])
+})
+
+it('what was taken back is no longer part of the turn, but stays in the log', () => {
+  hear(position(2), [line(1, 0, 'a'), line(2, 0, 'b')])
+  hear(position(3), [{ ...line(3, 0, 'back'), kind: 'undo', back: 1 }])
+  expect(store.trail.map((l) => l.text)).toEqual(['a'])
+  expect(store.log).toHaveLength(3)
+})
+
+it('asks for an answer to an offer of somebody else, once', () => {
+  store.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1], to_seq: 2 }] })
+  expect(store.offer?.kind).toBe('undo')
+  store.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1, 0], to_seq: 2 }] })
+  expect(store.offer).toBeNull()
+})
+
+it('shows positions one after the other, and lets nobody decide on an old one', async () => {
+  const seen: number[] = []
+  let arrive: () => void = () => {}
+  store.around = (change) => {
+    change()
+    seen.push(store.position!.seq)
+    return new Promise((done) => (arrive = done))
+  }
+  hear(position(1, { to_act: [1], moves: {} }))
+  await Promise.resolve()
+  hear(position(2, { to_act: [1], moves: {} }))
+  await Promise.resolve()
+  hear(position(3))
+  expect(seen).toEqual([2])
+  expect(store.moves).toEqual([])
+  arrive()
+  await vi.waitFor(() => expect(seen).toEqual([2, 3]))
+  arrive()
+  expect(store.moves).toHaveLength(2)
+})
+
+it('hot-seat: covers the screen and looks through the eyes of whoever decides', async () => {
+  store.table = table({ your_seats: [0, 1] })
+  hear(position(1, { viewer: 0, to_act: [1], moves: {} }))
+  await vi.waitFor(() => expect(store.seat).toBe(1))
+  expect(store.covered).toBe(true)
+})

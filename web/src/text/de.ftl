@@ -1,0 +1,213 @@
+## Everywhere
+
+skip = Zum Inhalt
+nav = Seiten
+nav-tables = Tische
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-account = Konto
+language = Sprache
+loading = Einen Augenblick …
+offline = Der Server antwortet nicht. Läuft er?
+close = Schließen
+nothing = nichts
+yes = ja
+no = nein
+paragraph = § { $number }
+save = Speichern
+saved = Gespeichert.
+
+## Start
+
+start-title = Vier Wirtschaftsspiele, ein Tisch am Wasser
+start-lead = Spiele gegen Freunde oder Bots, sofort oder über Tage. Ohne Konto: Spiel wählen und den ersten Zug machen.
+players-range = { $from }–{ $to } Personen
+play-bots = Gegen Bots spielen
+new-table = Neuer Tisch
+setting-up = Wird aufgebaut …
+my-tables = Deine Tische
+open-tables = Tische, die auf Mitspieler warten
+no-open-tables = Im Moment keiner. Eröffne einen und schick einer Freundin den Link.
+blurb-arriala = Grabt den Kanal an der Garonne, baut seine Schleusen und seid dort, wo ein Abschnitt fertig wird.
+blurb-packhuys = Karte um Karte wächst ein Hafen; die Packhäuser füllen sich mit Wein, Gewürzen und Tee.
+blurb-panamax = Schiffe warten vor dem Kanal; ihr beladet sie, schiebt sie hindurch und spielt an der Börse.
+blurb-schwarzer-freitag = Fünf Aktien, ein Beutel, der die Kurse treibt, und Silber als Zuflucht vor dem Krach.
+
+## Tables
+
+scope-mine = Deine
+scope-open = Warten auf Mitspieler
+scope-running = Laufende
+scope-finished = Beendete
+no-tables = Keine.
+state-open = wartet
+state-running = läuft
+state-finished = beendet
+state-stopped = abgebrochen
+pace-live = sofort
+pace-days = über Tage
+which-game = Welches Spiel?
+your-name = Dein Name
+guest-name = Gast
+how-many = Wie viele spielen?
+seats = Plätze
+seat-number = Platz { $number }
+seat-me = Du
+seat-anybody = Frei für alle
+seat-invite = Nur mit Einladungslink
+seat-open = frei
+seat-away = ein Bot spielt
+seat-offline = abwesend
+pace = Tempo
+clock = Uhr
+clock-none = keine
+clock-fast = 10 Minuten und 15 s je Zug
+clock-calm = 30 Minuten und 30 s je Zug
+clock-day = ein Tag je Zug
+clock-days = drei Tage je Zug
+visibility = Wer ihn sieht
+visibility-public = für alle aufgeführt
+visibility-private = nur mit Link
+spectators-allowed = Andere dürfen zusehen
+hot-seat = Mehrere Personen an diesem Bildschirm
+hot-seat-note = Jeder Platz mit „Du“ wird hier gespielt; beim Wechsel bleibt alles Geheime verdeckt.
+options = Regelvarianten
+usual = (üblich)
+create-table = Tisch eröffnen
+join = Mitspielen
+join-title = Du bist an einen Tisch eingeladen
+watch = Nur zusehen
+waiting-room = Vor dem Spiel
+seats-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+all-seated = Alle sind da.
+take-seat = Platz { $number } nehmen
+invite-link = Link zum Verschicken
+copy = Kopieren
+copied = Kopiert
+start-game = Spiel beginnen
+leave = Aufstehen
+no-such-table = Dieser Tisch kann nicht gezeigt werden
+
+## At the table
+
+you = (du)
+decides = entscheidet
+place = { $place }. Platz
+unit-days = T
+unit-hours = Std.
+your-decision = Deine Entscheidung
+your-turn = Du bist dran
+game-over = Das Spiel ist zu Ende
+confirm-title = Das beendet deinen Zug:
+confirm-yes = So machen
+confirm-no = Doch nicht
+sending = Wird gesendet …
+hint = Tipp
+hint-thinking = Denkt nach …
+filter-moves = Unter { $count } Zügen suchen
+on-the-board = Auch per Klick auf den Plan ({ $count })
+waiting-for = Warten auf { $who }
+turn-so-far = Dein Zug bisher
+undo = Zurück
+which-move = Welcher Zug?
+log = Verlauf
+log-jump = Stellung { $number } zeigen
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+in-words = In Worten
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
+hand-over = { $who } ist dran
+hand-over-ready = Ich bin { $who }: meine Karten zeigen
+you-watch = Du siehst zu.
+menu = Tisch
+undo-ask = Die anderen bitten, einen Zug zurückzunehmen
+offer-stop = Vorschlagen, das Spiel abzubrechen
+offer-undo = { $who } möchte einen Zug zurücknehmen.
+offer-stop-text = { $who } schlägt vor, das Spiel abzubrechen.
+accept = Einverstanden
+refuse = Ablehnen
+bot-for = Einen Bot für { $who } spielen lassen
+back-again = Ich bin zurück: selbst spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben: ein Bot spielt für dich weiter
+seed-hash = Fingerabdruck des Zufalls:
+seed-shown = Startzahl dieses Spiels: { $seed }
+since-replay = Zeigen, was seit meinem letzten Zug geschah
+score-sheet = Wertung
+see-board = Plan ansehen
+rank-place = Platz
+rank-player = Name
+rank-score = Punkte
+how-it-came = Wie es dazu kam
+chart-title = Der Stand aller im Lauf des Spiels
+chart-moves = { $count } Züge
+rematch = Revanche
+replay = Wiederholung
+export = Als Datei sichern
+bot-random = Bot, zufällig
+bot-greedy = Bot, gierig
+bot-easy = Bot, leicht
+bot-medium = Bot, mittel
+bot-hard = Bot, schwer
+bot-search = Bot, vorausdenkend
+bot-expert = Bot, Meister
+bot-other = Bot, { $name }
+
+## Replay
+
+to-table = Zum Tisch
+beginning = Der Anfang
+replay-at = { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Ein Zug zurück
+replay-on = Ein Zug weiter
+replay-last = Zum Ende
+play = Abspielen
+pause = Anhalten
+
+## Rules
+
+search-rules = Regeln durchsuchen
+chapters = Kapitel
+rules-note = In eigenen Worten, Absatz für Absatz, auf Englisch. † kennzeichnet einen rekonstruierten, ‡ einen erschlossenen Wert; wer das Spiel besitzt, kann die eigenen eintragen.
+nothing-found = Nichts gefunden.
+
+## Settings
+
+theme = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung der Steine
+motion-none = keine
+motion-fast = schnell
+motion-normal = normal
+motion-slow = langsam
+motion-note = Ein Gerät, das um weniger Bewegung bittet, bekommt keine.
+patterns = Muster auf farbigen Steinen
+sound = Klänge
+confirm-moves = Vor dem Zug fragen, der die Runde beendet
+show-hints = Tipps anbieten
+settings-kept = In diesem Browser aufbewahrt, und bei deinem Namen, falls du hier einen hast.
+
+## Account
+
+account-guest = Du spielst als Gast
+account-known = Du bist { $name }
+account-make = Konto anlegen
+account-why = Mit Benutzername und Passwort behältst du Tische und Einstellungen auf jedem Gerät.
+user-name = Benutzername
+password = Passwort (mindestens 8 Zeichen)
+log-in = Anmelden
+log-out = Abmelden
+logged-in = Willkommen zurück.
+logged-out = Abgemeldet.
+be-guest = Als Gast spielen
+notify = Melde dich, wenn ich dran bin
+email = E-Mail
+webhook = Webhook

@@ -1,0 +1,218 @@
+## Everywhere
+
+skip = Skip to the content
+nav = Pages
+nav-tables = Tables
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Account
+language = Language
+loading = One moment …
+offline = The server does not answer. Is it running?
+close = Close
+nothing = nothing
+yes = yes
+no = no
+paragraph = § { $number }
+save = Save
+saved = Saved.
+
+## Start
+
+start-title = Four economic games, one table by the water
+start-lead = Play against friends or bots, live or over days. No account needed: pick a game and make your first move.
+players-range = { $from }–{ $to } players
+play-bots = Play against bots
+new-table = New table
+setting-up = Setting up …
+my-tables = Your tables
+open-tables = Tables waiting for players
+no-open-tables = None at the moment. Open one and send the link to a friend.
+blurb-arriala = Dig the canal along the Garonne, build its locks, and be where a stretch is finished.
+blurb-packhuys = A harbour grows card by card; warehouses fill with wine, spices and tea.
+blurb-panamax = Ships queue for the canal; you load them, push them through and play the stock exchange.
+blurb-schwarzer-freitag = Five shares, a bag that drives their prices, and silver to hide in before the crash.
+
+## Tables
+
+scope-mine = Yours
+scope-open = Waiting for players
+scope-running = Being played
+scope-finished = Finished
+no-tables = None.
+state-open = waiting
+state-running = running
+state-finished = finished
+state-stopped = stopped
+pace-live = live
+pace-days = over days
+which-game = Which game?
+your-name = Your name
+guest-name = Guest
+how-many = How many players?
+seats = Seats
+seat-number = Seat { $number }
+seat-me = You
+seat-anybody = Open to anybody
+seat-invite = By invitation link
+seat-open = free
+seat-away = a bot plays
+seat-offline = away
+pace = Pace
+clock = Clock
+clock-none = none
+clock-fast = 10 minutes and 15 s a move
+clock-calm = 30 minutes and 30 s a move
+clock-day = one day a move
+clock-days = three days a move
+visibility = Who sees it
+visibility-public = listed for everybody
+visibility-private = only by link
+spectators-allowed = Others may watch
+hot-seat = Several people at this screen
+hot-seat-note = Every seat marked “You” is played here; hands stay hidden while you change places.
+options = Rules options
+usual = (usual)
+create-table = Open the table
+join = Join
+join-title = You are invited to a table
+watch = Only watch
+waiting-room = Before the game
+seats-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+all-seated = Everybody is here.
+take-seat = Take seat { $number }
+invite-link = Link to send to your friends
+copy = Copy
+copied = Copied
+start-game = Start the game
+leave = Leave
+no-such-table = This table cannot be shown
+
+## At the table
+
+you = (you)
+decides = decides
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+unit-days = d
+unit-hours = h
+your-decision = Your decision
+your-turn = Your turn
+game-over = The game is over
+confirm-title = This ends your turn:
+confirm-yes = Do it
+confirm-no = Change my mind
+sending = Sending …
+hint = Hint
+hint-thinking = Thinking …
+filter-moves = Find among { $count } moves
+on-the-board = Also by click on the board ({ $count })
+waiting-for = Waiting for { $who }
+turn-so-far = Your turn so far
+undo = Undo
+which-move = Which one?
+log = Log
+log-jump = Show position { $number }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+in-words = In words
+reconnecting = The connection is lost. Trying again …
+hand-over = It is { $who }’s turn
+hand-over-ready = I am { $who }: show my cards
+you-watch = You are watching.
+menu = Table
+undo-ask = Ask the others to take a move back
+offer-stop = Propose to stop the game
+offer-undo = { $who } would like to take a move back.
+offer-stop-text = { $who } proposes to stop the game.
+accept = Agree
+refuse = Refuse
+bot-for = Let a bot play for { $who }
+back-again = I am back: play myself
+resign = Give up
+resign-sure = Really give up: a bot plays on for you
+seed-hash = Fingerprint of the luck:
+seed-shown = Seed of this game: { $seed }
+since-replay = Show what happened since my last turn
+score-sheet = Score sheet
+see-board = See the board
+rank-place = Place
+rank-player = Player
+rank-score = Points
+how-it-came = How it came about
+chart-title = Everybody’s standing over the game
+chart-moves = { $count } moves
+rematch = Rematch
+replay = Replay
+export = Save as a file
+bot-random = Bot, random
+bot-greedy = Bot, greedy
+bot-easy = Bot, easy
+bot-medium = Bot, medium
+bot-hard = Bot, hard
+bot-search = Bot, thinking ahead
+bot-expert = Bot, expert
+bot-other = Bot, { $name }
+
+## Replay
+
+to-table = To the table
+beginning = The beginning
+replay-at = { $at } of { $last }
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+play = Play
+pause = Pause
+
+## Rules
+
+search-rules = Search the rules
+chapters = Chapters
+rules-note = Our own words, paragraph by paragraph. † marks a reconstructed value, ‡ an inferred one; owners of the printed game can enter theirs.
+nothing-found = Nothing found.
+
+## Settings
+
+theme = Colours
+theme-auto = like the device
+theme-light = light
+theme-dark = dark
+motion = Movement of pieces
+motion-none = none
+motion-fast = fast
+motion-normal = normal
+motion-slow = slow
+motion-note = A device that asks for less motion always gets none.
+patterns = Patterns on coloured pieces
+sound = Sounds
+confirm-moves = Ask before the move that ends a turn
+show-hints = Offer hints
+settings-kept = Kept in this browser, and with your name if you have one here.
+
+## Account
+
+account-guest = You play as a guest
+account-known = You are { $name }
+account-make = Make an account
+account-why = A user name and a password keep your tables and settings on every device.
+user-name = User name
+password = Password (at least 8 characters)
+log-in = Log in
+log-out = Log out
+logged-in = Welcome back.
+logged-out = Logged out.
+be-guest = Play as a guest
+notify = Tell me when it is my turn
+email = E-mail
+webhook = Webhook

@@ -1,0 +1,216 @@
+## Everywhere
+
+skip = Aller au contenu
+nav = Pages
+nav-tables = Tables
+nav-rules = Règles
+nav-settings = Réglages
+nav-account = Compte
+language = Langue
+loading = Un instant …
+offline = Le serveur ne répond pas. Est-il en marche ?
+close = Fermer
+nothing = rien
+yes = oui
+no = non
+paragraph = § { $number }
+save = Enregistrer
+saved = Enregistré.
+
+## Start
+
+start-title = Quatre jeux d’économie, une table au bord de l’eau
+start-lead = Jouez avec des amis ou des robots, en direct ou sur plusieurs jours. Sans compte : choisissez un jeu et jouez votre premier coup.
+players-range = { $from } à { $to } joueurs
+play-bots = Jouer contre des robots
+new-table = Nouvelle table
+setting-up = Mise en place …
+my-tables = Vos tables
+open-tables = Tables qui attendent des joueurs
+no-open-tables = Aucune pour l’instant. Ouvrez-en une et envoyez le lien.
+blurb-arriala = Creusez le canal le long de la Garonne, bâtissez ses écluses et soyez là où un tronçon s’achève.
+blurb-packhuys = Un port grandit carte après carte ; les entrepôts se remplissent de vin, d’épices et de thé.
+blurb-panamax = Les navires attendent devant le canal ; chargez-les, poussez-les et jouez en bourse.
+blurb-schwarzer-freitag = Cinq actions, un sac qui mène leurs cours, et l’argent pour s’abriter avant le krach.
+
+## Tables
+
+scope-mine = Les vôtres
+scope-open = En attente de joueurs
+scope-running = En cours
+scope-finished = Terminées
+no-tables = Aucune.
+state-open = en attente
+state-running = en cours
+state-finished = terminée
+state-stopped = arrêtée
+pace-live = en direct
+pace-days = sur plusieurs jours
+which-game = Quel jeu ?
+your-name = Votre nom
+guest-name = Invité
+how-many = Combien de joueurs ?
+seats = Places
+seat-number = Place { $number }
+seat-me = Vous
+seat-anybody = Ouverte à tous
+seat-invite = Sur lien d’invitation
+seat-open = libre
+seat-away = un robot joue
+seat-offline = absent
+pace = Rythme
+clock = Pendule
+clock-none = aucune
+clock-fast = 10 minutes et 15 s par coup
+clock-calm = 30 minutes et 30 s par coup
+clock-day = un jour par coup
+clock-days = trois jours par coup
+visibility = Qui la voit
+visibility-public = visible de tous
+visibility-private = sur lien seulement
+spectators-allowed = D’autres peuvent regarder
+hot-seat = Plusieurs personnes devant cet écran
+hot-seat-note = Chaque place « Vous » se joue ici ; ce qui est secret reste caché pendant l’échange.
+options = Variantes
+usual = (habituel)
+create-table = Ouvrir la table
+join = Jouer
+join-title = Vous êtes invité à une table
+watch = Regarder seulement
+waiting-room = Avant la partie
+seats-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+all-seated = Tout le monde est là.
+take-seat = Prendre la place { $number }
+invite-link = Lien à envoyer à vos amis
+copy = Copier
+copied = Copié
+start-game = Commencer la partie
+leave = Quitter
+no-such-table = Impossible de montrer cette table
+
+## At the table
+
+you = (vous)
+decides = décide
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+unit-days = j
+unit-hours = h
+your-decision = Votre décision
+your-turn = À vous de jouer
+game-over = La partie est terminée
+confirm-title = Ceci termine votre tour :
+confirm-yes = Valider
+confirm-no = Changer d’avis
+sending = Envoi …
+hint = Conseil
+hint-thinking = Réflexion …
+filter-moves = Chercher parmi { $count } coups
+on-the-board = Aussi d’un clic sur le plateau ({ $count })
+waiting-for = On attend { $who }
+turn-so-far = Votre tour jusqu’ici
+undo = Annuler
+which-move = Lequel ?
+log = Journal
+log-jump = Montrer la position { $number }
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+in-words = En mots
+reconnecting = La connexion est perdue. Nouvel essai …
+hand-over = C’est le tour de { $who }
+hand-over-ready = Je suis { $who } : montrer mes cartes
+you-watch = Vous regardez.
+menu = Table
+undo-ask = Demander aux autres de reprendre un coup
+offer-stop = Proposer d’arrêter la partie
+offer-undo = { $who } voudrait reprendre un coup.
+offer-stop-text = { $who } propose d’arrêter la partie.
+accept = D’accord
+refuse = Refuser
+bot-for = Faire jouer un robot pour { $who }
+back-again = Je suis de retour : jouer moi-même
+resign = Abandonner
+resign-sure = Abandonner vraiment : un robot continue pour vous
+seed-hash = Empreinte du hasard :
+seed-shown = Graine de cette partie : { $seed }
+since-replay = Montrer ce qui s’est passé depuis mon dernier tour
+score-sheet = Décompte
+see-board = Voir le plateau
+rank-place = Rang
+rank-player = Joueur
+rank-score = Points
+how-it-came = Comment on y est arrivé
+chart-title = La situation de chacun au fil de la partie
+chart-moves = { $count } coups
+rematch = Revanche
+replay = Revoir
+export = Enregistrer en fichier
+bot-random = Robot, au hasard
+bot-greedy = Robot, gourmand
+bot-easy = Robot, facile
+bot-medium = Robot, moyen
+bot-hard = Robot, difficile
+bot-search = Robot, prévoyant
+bot-expert = Robot, expert
+bot-other = Robot, { $name }
+
+## Replay
+
+to-table = À la table
+beginning = Le début
+replay-at = { $at } sur { $last }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+play = Lire
+pause = Pause
+
+## Rules
+
+search-rules = Chercher dans les règles
+chapters = Chapitres
+rules-note = Dans nos propres mots, paragraphe par paragraphe, en anglais. † marque une valeur reconstituée, ‡ une valeur déduite ; qui possède le jeu peut saisir les siennes.
+nothing-found = Rien trouvé.
+
+## Settings
+
+theme = Couleurs
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+motion = Mouvement des pièces
+motion-none = aucun
+motion-fast = rapide
+motion-normal = normal
+motion-slow = lent
+motion-note = Un appareil qui demande moins de mouvement n’en reçoit aucun.
+patterns = Motifs sur les pièces colorées
+sound = Sons
+confirm-moves = Demander avant le coup qui termine un tour
+show-hints = Proposer des conseils
+settings-kept = Gardé dans ce navigateur, et avec votre nom si vous en avez un ici.
+
+## Account
+
+account-guest = Vous jouez en invité
+account-known = Vous êtes { $name }
+account-make = Créer un compte
+account-why = Un nom et un mot de passe gardent vos tables et réglages sur chaque appareil.
+user-name = Nom d’utilisateur
+password = Mot de passe (8 caractères au moins)
+log-in = Se connecter
+log-out = Se déconnecter
+logged-in = Heureux de vous revoir.
+logged-out = Déconnecté.
+be-guest = Jouer en invité
+notify = Me prévenir quand c’est mon tour
+email = Courriel
+webhook = Webhook

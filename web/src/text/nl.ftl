@@ -1,0 +1,213 @@
+## Everywhere
+
+skip = Naar de inhoud
+nav = Pagina’s
+nav-tables = Tafels
+nav-rules = Regels
+nav-settings = Instellingen
+nav-account = Account
+language = Taal
+loading = Een ogenblik …
+offline = De server antwoordt niet. Draait hij?
+close = Sluiten
+nothing = niets
+yes = ja
+no = nee
+paragraph = § { $number }
+save = Opslaan
+saved = Opgeslagen.
+
+## Start
+
+start-title = Vier economische spellen, één tafel aan het water
+start-lead = Speel tegen vrienden of bots, live of over dagen. Zonder account: kies een spel en doe je eerste zet.
+players-range = { $from }–{ $to } spelers
+play-bots = Tegen bots spelen
+new-table = Nieuwe tafel
+setting-up = Wordt klaargezet …
+my-tables = Jouw tafels
+open-tables = Tafels die op spelers wachten
+no-open-tables = Op dit moment geen. Open er een en stuur iemand de link.
+blurb-arriala = Graaf het kanaal langs de Garonne, bouw de sluizen en wees waar een stuk wordt voltooid.
+blurb-packhuys = Een haven groeit kaart voor kaart; pakhuizen vullen zich met wijn, specerijen en thee.
+blurb-panamax = Schepen wachten voor het kanaal; je laadt ze, duwt ze erdoor en speelt op de beurs.
+blurb-schwarzer-freitag = Vijf aandelen, een zak die de koersen drijft, en zilver als toevlucht voor de krach.
+
+## Tables
+
+scope-mine = Jouw tafels
+scope-open = Wachten op spelers
+scope-running = Lopend
+scope-finished = Afgelopen
+no-tables = Geen.
+state-open = wacht
+state-running = loopt
+state-finished = afgelopen
+state-stopped = gestopt
+pace-live = live
+pace-days = over dagen
+which-game = Welk spel?
+your-name = Je naam
+guest-name = Gast
+how-many = Hoeveel spelers?
+seats = Plaatsen
+seat-number = Plaats { $number }
+seat-me = Jij
+seat-anybody = Vrij voor iedereen
+seat-invite = Met uitnodigingslink
+seat-open = vrij
+seat-away = een bot speelt
+seat-offline = afwezig
+pace = Tempo
+clock = Klok
+clock-none = geen
+clock-fast = 10 minuten en 15 s per zet
+clock-calm = 30 minuten en 30 s per zet
+clock-day = één dag per zet
+clock-days = drie dagen per zet
+visibility = Wie hem ziet
+visibility-public = zichtbaar voor iedereen
+visibility-private = alleen met link
+spectators-allowed = Anderen mogen toekijken
+hot-seat = Meerdere mensen aan dit scherm
+hot-seat-note = Elke plaats met “Jij” wordt hier gespeeld; bij het wisselen blijft alles wat geheim is verborgen.
+options = Regelvarianten
+usual = (gebruikelijk)
+create-table = Tafel openen
+join = Meespelen
+join-title = Je bent uitgenodigd aan een tafel
+watch = Alleen kijken
+waiting-room = Voor het spel
+seats-free = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
+all-seated = Iedereen is er.
+take-seat = Plaats { $number } nemen
+invite-link = Link om te versturen
+copy = Kopiëren
+copied = Gekopieerd
+start-game = Spel beginnen
+leave = Opstaan
+no-such-table = Deze tafel kan niet worden getoond
+
+## At the table
+
+you = (jij)
+decides = beslist
+place = { $place }e
+unit-days = d
+unit-hours = u
+your-decision = Jouw beslissing
+your-turn = Jij bent aan zet
+game-over = Het spel is afgelopen
+confirm-title = Dit beëindigt je beurt:
+confirm-yes = Doen
+confirm-no = Toch niet
+sending = Wordt verzonden …
+hint = Tip
+hint-thinking = Denkt na …
+filter-moves = Zoeken in { $count } zetten
+on-the-board = Ook met een klik op het bord ({ $count })
+waiting-for = Wachten op { $who }
+turn-so-far = Je beurt tot nu toe
+undo = Terug
+which-move = Welke?
+log = Verloop
+log-jump = Stelling { $number } tonen
+chat = Gesprek
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+in-words = In woorden
+reconnecting = De verbinding is weg. Nieuwe poging …
+hand-over = { $who } is aan de beurt
+hand-over-ready = Ik ben { $who }: toon mijn kaarten
+you-watch = Je kijkt toe.
+menu = Tafel
+undo-ask = De anderen vragen een zet terug te nemen
+offer-stop = Voorstellen het spel te stoppen
+offer-undo = { $who } wil graag een zet terugnemen.
+offer-stop-text = { $who } stelt voor het spel te stoppen.
+accept = Akkoord
+refuse = Weigeren
+bot-for = Een bot laten spelen voor { $who }
+back-again = Ik ben terug: zelf spelen
+resign = Opgeven
+resign-sure = Echt opgeven: een bot speelt voor je verder
+seed-hash = Vingerafdruk van het toeval:
+seed-shown = Startgetal van dit spel: { $seed }
+since-replay = Tonen wat er sinds mijn laatste beurt gebeurde
+score-sheet = Eindstand
+see-board = Bord bekijken
+rank-place = Plaats
+rank-player = Speler
+rank-score = Punten
+how-it-came = Hoe het zo kwam
+chart-title = Ieders stand in de loop van het spel
+chart-moves = { $count } zetten
+rematch = Revanche
+replay = Herhaling
+export = Als bestand bewaren
+bot-random = Bot, willekeurig
+bot-greedy = Bot, gretig
+bot-easy = Bot, makkelijk
+bot-medium = Bot, gemiddeld
+bot-hard = Bot, moeilijk
+bot-search = Bot, vooruitdenkend
+bot-expert = Bot, meester
+bot-other = Bot, { $name }
+
+## Replay
+
+to-table = Naar de tafel
+beginning = Het begin
+replay-at = { $at } van { $last }
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het einde
+play = Afspelen
+pause = Pauze
+
+## Rules
+
+search-rules = In de regels zoeken
+chapters = Hoofdstukken
+rules-note = In eigen woorden, paragraaf voor paragraaf, in het Engels. † duidt een gereconstrueerde waarde aan, ‡ een afgeleide; wie het spel bezit kan de eigen waarden invoeren.
+nothing-found = Niets gevonden.
+
+## Settings
+
+theme = Kleuren
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+motion = Beweging van stukken
+motion-none = geen
+motion-fast = snel
+motion-normal = normaal
+motion-slow = langzaam
+motion-note = Een apparaat dat om minder beweging vraagt, krijgt geen.
+patterns = Patronen op gekleurde stukken
+sound = Geluiden
+confirm-moves = Vragen voor de zet die een beurt beëindigt
+show-hints = Tips aanbieden
+settings-kept = Bewaard in deze browser, en bij je naam als je er hier een hebt.
+
+## Account
+
+account-guest = Je speelt als gast
+account-known = Je bent { $name }
+account-make = Account maken
+account-why = Met gebruikersnaam en wachtwoord houd je tafels en instellingen op elk apparaat.
+user-name = Gebruikersnaam
+password = Wachtwoord (minstens 8 tekens)
+log-in = Inloggen
+log-out = Uitloggen
+logged-in = Welkom terug.
+logged-out = Uitgelogd.
+be-guest = Als gast spelen
+notify = Laat weten wanneer ik aan de beurt ben
+email = E-mail
+webhook = Webhook
