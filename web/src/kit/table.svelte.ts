@@ -22,7 +22,7 @@ export class TableStore {
   missing = $state(false)
   sent = $state<string | null>(null) // the move that is on its way
   staged = $state.raw<Move | null>(null) // the move that waits for its confirmation
-  asking = $state.raw<{ moves: Move[]; box: DOMRect } | null>(null) // several moves fit one place
+  asking = $state.raw<{ moves: Move[]; box: DOMRect; then?: string } | null>(null) // several moves fit one place
   hints = $state.raw<Hint[] | null>(null)
   receivedAt = $state(0) // when the clocks of `latest` were true
   seat = $state<number | null>(null) // hot-seat: whose eyes; null lets the server choose
@@ -34,6 +34,7 @@ export class TableStore {
   private stream: Stream | null = null
   private queue: Position[] = []
   private showing = false
+  private next: string | null = null // the second half of a click that said two decisions
 
   constructor(readonly id: string) {}
 
@@ -138,6 +139,14 @@ export class TableStore {
       if (this.queue.length && travelTime()) await new Promise((done) => setTimeout(done, PAUSE))
     }
     this.showing = false
+    this.goOn()
+  }
+
+  /** Play the second half of what a click said, if the game asks for it now. */
+  private goOn(): void {
+    const move = this.moves.find((m) => m.notation === this.next)
+    this.next = null
+    if (move) this.choose(move)
   }
 
   private async change(next: Position): Promise<void> {
@@ -198,15 +207,16 @@ export class TableStore {
   }
 
   /** A click on a move: a last one of the turn asks once more, if you like it so. */
-  choose(move: Move): void {
+  choose(move: Move, then?: string): void {
     if (this.sent) return
+    this.next = then ?? null
     if (settings.confirm && move.final && this.moves.length > 1) this.staged = move
     else void this.send(move)
   }
 
   /** One place, several moves: let the player say which. */
-  ask(moves: Move[], box: DOMRect): void {
-    this.asking = { moves, box }
+  ask(moves: Move[], box: DOMRect, then?: string): void {
+    this.asking = { moves, box, then }
   }
 
   async send(move: Move): Promise<void> {

@@ -1,0 +1,39 @@
+import Board from './Board.svelte'
+import { tg, word } from '../../kit/text.svelte'
+import type { Blocked, Position, View } from '../../kit/types'
+import type { BoardModule } from '../boards'
+import type { ArrialaView } from './types'
+
+const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
+
+function workers(list: string[]): string {
+  return list.map((name) => say('board-worker', { colour: word('arriala', 'colour', name.split(' ')[0]!), number: Number(name.split(' ')[1]) })).join(', ')
+}
+
+function inWords(seen: View, names: string[]): string[] {
+  const view = seen as ArrialaView
+  const places = view.canal.filter((p) => p.workers.length || p.lock).map((p) => {
+    const where = p.town ? word('arriala', 'town', p.town) : say('board-field', { number: p.number!, section: word('arriala', 'section', `s${p.section}`) })
+    return `${where}: ${p.lock ? say('board-lock') : workers(p.workers)}`
+  })
+  const stretches = view.stretches.filter((s) => !s.counted && s.workers).map((s) => {
+    const leader = s.leader ? word('arriala', 'colour', s.leader) : say('board-nobody')
+    return `${word('arriala', 'section', `s${s.section}`)}: ${say('board-stretch', { fields: s.fields, workers: s.workers, points: s.points, leader })}`
+  })
+  const plots = view.vineyards.map((v) => `${say('board-vineyard', { name: word('arriala', 'vineyard', v.vineyard), workers: v.workers.length, fields: v.fields })} ${workers(v.workers)}`)
+  const people = view.players.map((p) => say('board-player', { who: names[p.seat] ?? '', points: p.points, reserve: p.reserve, cards: p.hand_size }))
+  return [...people, ...places, ...stretches, ...plots]
+}
+
+/** What is asked now, with the action under way. */
+function question(position: Position): string | null {
+  const view = position.view as ArrialaView
+  return view.pending ? say(`ask-${view.phase}`, { action: say(`doing-${view.pending.action.replaceAll('_', '-')}`) }) : say('ask-action', { left: view.action_points })
+}
+
+function blockedName(blocked: Blocked): string {
+  if (blocked.family === 'card') return word('arriala', 'card', String(blocked.params.card))
+  return say(`doing-${blocked.family}`)
+}
+
+export const board: BoardModule = { Board, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName }

@@ -1,0 +1,75 @@
+board-canal = Der Kanal
+board-worker = { $colour } { $number }
+board-field = Feld { $number } von { $section }
+board-lock = eine Schleuse
+board-counted = gewertet
+board-nobody = niemand
+board-stretch = { $workers } von { $fields } Feldern besetzt, { $points } wert, vorn: { $leader }
+board-stretch-counted = Abschnitt von { $fields } Feldern, gewertet
+board-vineyard = { $name }: { $workers } von { $fields } Plätzen besetzt
+board-built = { $name }: gebaut
+board-not-built = { $name }: nicht gebaut
+board-hand = Deine Karten
+board-no-cards = Keine Karten auf der Hand
+board-pile = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+board-locks-left = { $count ->
+    [one] noch eine Schleuse
+   *[other] noch { $count } Schleusen
+}
+board-neutral = neutral
+board-action-points = { $left ->
+    [one] 1 Aktionspunkt
+   *[other] { $left } Aktionspunkte
+}
+board-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel
+board-reserve = { $count ->
+    [one] ein Arbeiter im Vorrat
+   *[other] { $count } Arbeiter im Vorrat
+}
+board-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-player = { $who }: { $points } Punkte, { $reserve } Arbeiter im Vorrat, { $cards } Karten
+site-short-mill = Wassermühle
+site-short-reservoir = Wasserspeicher
+site-short-moissac-mill = Mühle Moissac
+site-short-dam = Damm Malause
+structure-short-slope = Hebewerk
+structure-short-bridge = Kanalbrücke
+card-any = ALLE
+card-does-move = jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+card-does-teleport = ein eigener Arbeiter auf einen freien Platz am Kanal
+card-does-lock = eine Schleuse auf ein freies Feld bauen, { $points } Punkt
+card-does-master = nur wer allein Letzter ist: ein Meisterbauwerk bauen, { $points } Punkte
+card-does-own-to-vineyard = ein eigener Arbeiter vom Kanal in ein Weingut mit Platz
+card-does-any-to-vineyard = ein beliebiger Arbeiter vom Kanal in ein Weingut mit Platz
+card-does-own-to-canal = ein eigener Arbeiter vom Weingut auf einen freien Platz
+card-does-any-to-canal = ein beliebiger Arbeiter vom Weingut auf einen freien Platz
+ask-action = { $left ->
+    [one] Du bist dran: noch ein Aktionspunkt
+   *[other] Du bist dran: noch { $left } Aktionspunkte
+}
+ask-worker = { $action }: welcher Arbeiter?
+ask-field = { $action }: wohin?
+ask-vineyard = { $action }: welches Weingut?
+ask-site = { $action }: welches?
+ask-structure = { $action }: welches?
+doing-walk = Bewegen
+doing-to-vineyard = Zum Weingut
+doing-place = Neuer Arbeiter
+doing-river = Flussbauwerk
+doing-to-canal = Zurück zum Kanal
+doing-lock = Schleuse bauen
+doing-teleport = Versetzen
+doing-master = Meisterbauwerk
+doing-draw = Karte ziehen
+doing-stop = Aufhören
+doing-worker = Arbeiter
+doing-to = Platz
+doing-vineyard = Weingut
+doing-site = Flussfeld
+doing-structure = Bauwerk

@@ -1,0 +1,75 @@
+board-canal = The canal
+board-worker = { $colour } { $number }
+board-field = field { $number } of { $section }
+board-lock = a lock
+board-counted = counted
+board-nobody = nobody
+board-stretch = { $workers } of { $fields } fields taken, worth { $points }, leading: { $leader }
+board-stretch-counted = stretch of { $fields } fields, counted
+board-vineyard = { $name }: { $workers } of { $fields } places taken
+board-built = { $name }: built
+board-not-built = { $name }: not built
+board-hand = Your cards
+board-no-cards = No cards in hand
+board-pile = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+board-locks-left = { $count ->
+    [one] one lock left
+   *[other] { $count } locks left
+}
+board-neutral = neutral
+board-action-points = { $left ->
+    [one] 1 action point
+   *[other] { $left } action points
+}
+board-idle = { $rounds } rounds without progress; after { $limit } the game ends
+board-reserve = { $count ->
+    [one] one worker in reserve
+   *[other] { $count } workers in reserve
+}
+board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-player = { $who }: { $points } points, { $reserve } workers in reserve, { $cards } cards
+site-short-mill = Water mill
+site-short-reservoir = Reservoir
+site-short-moissac-mill = Moissac mill
+site-short-dam = Malause dam
+structure-short-slope = Water slope
+structure-short-bridge = Canal bridge
+card-any = ANY
+card-does-move = any worker up to { $fields } fields; further ones { $cost } AP each
+card-does-teleport = one of your workers to any free place of the canal
+card-does-lock = build a lock on a free field for { $points }
+card-does-master = if you alone are last: build a master structure for { $points }
+card-does-own-to-vineyard = one of your workers from the canal to a vineyard with room
+card-does-any-to-vineyard = anybody’s worker from the canal to a vineyard with room
+card-does-own-to-canal = one of your workers from a vineyard to a free place
+card-does-any-to-canal = anybody’s worker from a vineyard to a free place
+ask-action = { $left ->
+    [one] Your turn: one action point left
+   *[other] Your turn: { $left } action points left
+}
+ask-worker = { $action }: which worker?
+ask-field = { $action }: where to?
+ask-vineyard = { $action }: which vineyard?
+ask-site = { $action }: which one?
+ask-structure = { $action }: which one?
+doing-walk = Walk
+doing-to-vineyard = To a vineyard
+doing-place = New worker
+doing-river = River structure
+doing-to-canal = Back to the canal
+doing-lock = Build a lock
+doing-teleport = Teleport
+doing-master = Master structure
+doing-draw = Draw a card
+doing-stop = Stop
+doing-worker = Worker
+doing-to = Place
+doing-vineyard = Vineyard
+doing-site = River field
+doing-structure = Structure

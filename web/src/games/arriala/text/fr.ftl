@@ -1,0 +1,75 @@
+board-canal = Le canal
+board-worker = { $colour } { $number }
+board-field = case { $number } de { $section }
+board-lock = une écluse
+board-counted = comptée
+board-nobody = personne
+board-stretch = { $workers } cases occupées sur { $fields }, valeur { $points }, en tête : { $leader }
+board-stretch-counted = bief de { $fields } cases, compté
+board-vineyard = { $name } : { $workers } places occupées sur { $fields }
+board-built = { $name } : construit
+board-not-built = { $name } : pas encore construit
+board-hand = Vos cartes
+board-no-cards = Aucune carte en main
+board-pile = { $count ->
+    [one] une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-locks-left = { $count ->
+    [one] reste une écluse
+   *[other] restent { $count } écluses
+}
+board-neutral = neutre
+board-action-points = { $left ->
+    [one] { $left } point d’action
+   *[other] { $left } points d’action
+}
+board-idle = { $rounds } manches sans progrès ; après { $limit } la partie se termine
+board-reserve = { $count ->
+    [one] { $count } ouvrier en réserve
+   *[other] { $count } ouvriers en réserve
+}
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-player = { $who } : { $points } points, { $reserve } ouvriers en réserve, { $cards } cartes
+site-short-mill = Moulin à eau
+site-short-reservoir = Réservoir
+site-short-moissac-mill = Moulin Moissac
+site-short-dam = Barrage
+structure-short-slope = Pente d’eau
+structure-short-bridge = Pont-canal
+card-any = TOUS
+card-does-move = tout ouvrier, jusqu’à { $fields } cases ; ensuite { $cost } PA la case
+card-does-teleport = un de vos ouvriers vers une place libre du canal
+card-does-lock = construire une écluse sur une case libre pour { $points }
+card-does-master = si vous êtes seul dernier : construire un ouvrage d’art pour { $points }
+card-does-own-to-vineyard = un de vos ouvriers, du canal à un vignoble qui a de la place
+card-does-any-to-vineyard = n’importe quel ouvrier, du canal à un vignoble qui a de la place
+card-does-own-to-canal = un de vos ouvriers, d’un vignoble à une place libre
+card-does-any-to-canal = n’importe quel ouvrier, d’un vignoble à une place libre
+ask-action = { $left ->
+    [one] À vous : il reste { $left } point d’action
+   *[other] À vous : il reste { $left } points d’action
+}
+ask-worker = { $action } : quel ouvrier ?
+ask-field = { $action } : où ?
+ask-vineyard = { $action } : quel vignoble ?
+ask-site = { $action } : lequel ?
+ask-structure = { $action } : lequel ?
+doing-walk = Déplacer
+doing-to-vineyard = Au vignoble
+doing-place = Nouvel ouvrier
+doing-river = Ouvrage fluvial
+doing-to-canal = Retour au canal
+doing-lock = Construire une écluse
+doing-teleport = Téléportation
+doing-master = Ouvrage d’art
+doing-draw = Piocher une carte
+doing-stop = Arrêter
+doing-worker = Ouvrier
+doing-to = Place
+doing-vineyard = Vignoble
+doing-site = Case du fleuve
+doing-structure = Ouvrage

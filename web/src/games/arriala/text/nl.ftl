@@ -1,0 +1,75 @@
+board-canal = Het kanaal
+board-worker = { $colour } { $number }
+board-field = veld { $number } van { $section }
+board-lock = een sluis
+board-counted = geteld
+board-nobody = niemand
+board-stretch = { $workers } van { $fields } velden bezet, { $points } waard, voorop: { $leader }
+board-stretch-counted = traject van { $fields } velden, geteld
+board-vineyard = { $name }: { $workers } van { $fields } plaatsen bezet
+board-built = { $name }: gebouwd
+board-not-built = { $name }: niet gebouwd
+board-hand = Jouw kaarten
+board-no-cards = Geen kaarten in de hand
+board-pile = { $count ->
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+board-locks-left = { $count ->
+    [one] nog één sluis
+   *[other] nog { $count } sluizen
+}
+board-neutral = neutraal
+board-action-points = { $left ->
+    [one] 1 actiepunt
+   *[other] { $left } actiepunten
+}
+board-idle = { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel
+board-reserve = { $count ->
+    [one] één arbeider in reserve
+   *[other] { $count } arbeiders in reserve
+}
+board-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+board-player = { $who }: { $points } punten, { $reserve } arbeiders in reserve, { $cards } kaarten
+site-short-mill = Watermolen
+site-short-reservoir = Spaarbekken
+site-short-moissac-mill = Molen Moissac
+site-short-dam = Stuwdam
+structure-short-slope = Waterhelling
+structure-short-bridge = Kanaalbrug
+card-any = ALLE
+card-does-move = elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+card-does-teleport = een eigen arbeider naar een vrije plek op het kanaal
+card-does-lock = een sluis op een vrij veld bouwen voor { $points }
+card-does-master = alleen wie als enige laatste is: een meesterwerk bouwen voor { $points }
+card-does-own-to-vineyard = een eigen arbeider van het kanaal naar een wijngaard met plaats
+card-does-any-to-vineyard = een willekeurige arbeider van het kanaal naar een wijngaard met plaats
+card-does-own-to-canal = een eigen arbeider van een wijngaard naar een vrije plek
+card-does-any-to-canal = een willekeurige arbeider van een wijngaard naar een vrije plek
+ask-action = { $left ->
+    [one] Jij bent aan zet: nog één actiepunt
+   *[other] Jij bent aan zet: nog { $left } actiepunten
+}
+ask-worker = { $action }: welke arbeider?
+ask-field = { $action }: waarheen?
+ask-vineyard = { $action }: welke wijngaard?
+ask-site = { $action }: welke?
+ask-structure = { $action }: welke?
+doing-walk = Lopen
+doing-to-vineyard = Naar een wijngaard
+doing-place = Nieuwe arbeider
+doing-river = Rivierbouwwerk
+doing-to-canal = Terug naar het kanaal
+doing-lock = Sluis bouwen
+doing-teleport = Verplaatsen
+doing-master = Meesterwerk
+doing-draw = Kaart trekken
+doing-stop = Stoppen
+doing-worker = Arbeider
+doing-to = Plek
+doing-vineyard = Wijngaard
+doing-site = Rivierveld
+doing-structure = Bouwwerk
