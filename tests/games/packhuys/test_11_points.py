@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from penstock.games.packhuys.harbour import open_area
 from penstock.games.packhuys.scoring import area_points, counted_areas, end_game, money_point, token_points
-from penstock.games.packhuys.state import Ending, Keeper
+from penstock.games.packhuys.state import MOST_AREAS, Ending, Keeper
 from penstock.games.packhuys.words import Event
-from tests.games.packhuys.builder import notes, position
+from tests.games.packhuys.builder import GAME, notes, position
 
 
 def with_areas(s, *areas):
@@ -140,3 +142,16 @@ def test_11_4_the_result_is_told():
     end_game(s, Ending.FULL_FIELD)
     assert notes(s, Event.POINTS) == [(0, 1, 1, 0), (1, 1, 0, 0), (2, 0, -1, 1)]
     assert notes(s, Event.RESULT) == [(0, 1, 2, 0), (1, 2, 1, 0), (2, 3, 0, 0)]
+
+
+def test_11_1_the_view_ranks_closed_areas_as_they_count():
+    """In the final positions of random games the areas ranked high enough are those that count."""
+    luck = random.Random(5)
+    for seed in range(6):
+        match = GAME.new(seats=3, seed=seed)
+        while not match.over:
+            match.play(luck.choice(match.moves(match.to_act[0])), match.to_act[0])
+        view = match.view(None)
+        counted = counted_areas(match.state)
+        ranked = {a["area"] for a in view["areas"] if a["rank"] and a["rank"] <= view["areas_counted"]}
+        assert ranked == {area for area in range(MOST_AREAS) if counted >> area & 1}

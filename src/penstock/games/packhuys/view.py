@@ -8,8 +8,9 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import is_in
 from penstock.games.packhuys.control import controller_of
-from penstock.games.packhuys.harbour import first_cell, is_open, is_taken, size_of
+from penstock.games.packhuys.harbour import first_cell, is_open, is_taken, rank_of, size_of
 from penstock.games.packhuys.limits import is_blocked
+from penstock.games.packhuys.scoring import is_ranked
 from penstock.games.packhuys.state import (
     CELL_NAMES,
     CENTRE,
@@ -127,6 +128,7 @@ def view_area(known: Any, area: int) -> dict[str, Any]:
         "leads": seat_or_none(controller_of(known, area)) if is_open(known, area) else None,
         "keeper": seat_or_none(keeper),
         "is_ignored": keeper == Keeper.IGNORED,
+        "rank": rank_among_closed(known, area) if is_ranked(known, area) else None,
         "stores": [
             {
                 "seat": k,
@@ -136,6 +138,15 @@ def view_area(known: Any, area: int) -> dict[str, Any]:
             for k in players
         ],
     }
+
+
+@rule("11.1")
+def rank_among_closed(known: Any, area: int) -> int:
+    """1 for the largest closed area, and so on; so many of them count."""
+    return 1 + sum(
+        is_ranked(known, other) and rank_of(known, other) > rank_of(known, area)
+        for other in range(MOST_AREAS)
+    )
 
 
 def seat_or_none(seat: int) -> int | None:
