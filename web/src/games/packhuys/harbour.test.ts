@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { cellName, corner, growth, quays, shores, windowOf } from './harbour'
+import { lead, pieceOf, waiting, type Area, type Lying, type PhView, type Player } from './view'
+
+const card = (cell: string, column: number, row: number, area?: number): Lying => ({ cell, column, row, number: 1, shows: 'wine', symbol: 'none', bar: 'none', owner: area === undefined ? null : 0, area })
+
+function view(cards: Lying[], size = 6): PhView {
+  const columns = [Math.min(...cards.map((c) => c.column)), Math.max(...cards.map((c) => c.column))] as [number, number]
+  const rows = [Math.min(...cards.map((c) => c.row)), Math.max(...cards.map((c) => c.row))] as [number, number]
+  return { cards, field: { size, columns, rows, open_columns: [columns[1] - size + 1, columns[0] + size - 1], open_rows: [rows[1] - size + 1, rows[0] + size - 1] } } as PhView
+}
+
+describe('the harbour', () => {
+  it('shows one free line on every side while the frame floats', () => {
+    const seen = view([card('g7', 6, 7)])
+    expect(windowOf(seen)).toEqual({ west: 5, east: 7, south: 6, north: 8 })
+    expect(growth(seen)).toEqual({ west: 5, east: 5, south: 5, north: 5 })
+    expect(shores(seen, windowOf(seen)).map((s) => s.cell)).toEqual(['g8', 'f7', 'h7', 'g6'])
+  })
+
+  it('shows no free line beyond a fixed frame', () => {
+    const seen = view([card('b4', 1, 4), card('g4', 6, 4)])
+    expect(windowOf(seen)).toMatchObject({ west: 1, east: 6 })
+    expect(growth(seen)).toMatchObject({ west: 0, east: 0 })
+  })
+
+  it('lays rows upwards and columns to the right', () => {
+    const window = { west: 1, east: 6, south: 3, north: 8 }
+    expect(corner(window, 1, 8)).toEqual({ x: 0, y: 0 })
+    expect(corner(window, 2, 7)).toEqual({ x: 100, y: 100 })
+    expect(cellName(0, 1)).toBe('a1')
+  })
+
+  it('joins neighbours of one area and no others', () => {
+    const joined = quays([card('b2', 1, 2, 0), card('c2', 2, 2, 0), card('c1', 2, 1, 1), card('b1', 1, 1, 0), card('d2', 3, 2)])
+    expect(joined.map((q) => [q.from.cell, q.isAcross])).toEqual([['b2', true], ['b2', false]])
+  })
+})
+
+describe('what lies there', () => {
+  it('tells the lead in a kind of goods', () => {
+    const area = { stores: [{ seat: 1, cell: 'a1', warehouses: { wine: 3 } }, { seat: 0, cell: 'a2', warehouses: { wine: 1, tea: 2 } }, { seat: 2, cell: 'a3', warehouses: { tea: 2 } }] } as unknown as Area
+    expect(lead(area, 'wine')).toEqual({ counts: [{ seat: 1, count: 3 }, { seat: 0, count: 1 }], by: 2 })
+    expect(lead(area, 'tea').by).toBe(0)
+    expect(lead(area, 'spices')).toEqual({ counts: [], by: 0 })
+  })
+
+  it('waiting cards stand in play order: number, then bar', () => {
+    const player = (seat: number, number: number, bar: string) => ({ seat, played: { number, bar } }) as Player
+    const seen = { players: [player(0, 5, 'none'), player(1, 9, 'none'), player(2, 9, 'above'), { seat: 3, played: null }] } as PhView
+    expect(waiting(seen).map((p) => p.seat)).toEqual([2, 1, 0])
+  })
+
+  it('water has one name, harbour cards one for each owner', () => {
+    const face = { number: 40, shows: 'water', symbol: 'none', bar: 'none' }
+    expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
+    expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
+  })
+})

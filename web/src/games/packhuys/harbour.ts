@@ -1,0 +1,63 @@
+/** The harbour as a grid: which columns and rows are drawn, where a cell lies, what joins two cards of an area. */
+
+import type { Lying, PhView } from './view'
+
+export const CELL = 100
+const COLUMN_NAMES = 'abcdefghijklm'
+const LAST = COLUMN_NAMES.length
+
+export interface Window {
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+/** What the cards reach, and one more on each side where they may still grow. */
+export function windowOf(view: PhView): Window {
+  const { columns, rows, open_columns: across, open_rows: along } = view.field
+  return {
+    west: Math.max(columns[0] - 1, across[0], 0),
+    east: Math.min(columns[1] + 1, across[1], LAST - 1),
+    south: Math.max(rows[0] - 1, along[0], 1),
+    north: Math.min(rows[1] + 1, along[1], LAST),
+  }
+}
+
+/** How many more columns or rows may still come on each side. */
+export function growth(view: PhView): { west: number; east: number; south: number; north: number } {
+  const { columns, rows, open_columns: across, open_rows: along } = view.field
+  return { west: columns[0] - across[0], east: across[1] - columns[1], south: rows[0] - along[0], north: along[1] - rows[1] }
+}
+
+export function cellName(column: number, row: number): string {
+  return `${COLUMN_NAMES[column]}${row}`
+}
+
+export function corner(window: Window, column: number, row: number): { x: number; y: number } {
+  return { x: (column - window.west) * CELL, y: (window.north - row) * CELL }
+}
+
+/** Empty cells of the window that touch a card. */
+export function shores(view: PhView, window: Window): { column: number; row: number; cell: string }[] {
+  const taken = new Set(view.cards.map((c) => c.cell))
+  const found = []
+  for (let row = window.north; row >= window.south; row--) {
+    for (let column = window.west; column <= window.east; column++) {
+      const beside = [cellName(column - 1, row), cellName(column + 1, row), cellName(column, row - 1), cellName(column, row + 1)]
+      const cell = cellName(column, row)
+      if (!taken.has(cell) && beside.some((name) => taken.has(name))) found.push({ column, row, cell })
+    }
+  }
+  return found
+}
+
+/** Pairs of neighbouring cards of one area: quays are drawn between them. */
+export function quays(cards: Lying[]): { from: Lying; isAcross: boolean }[] {
+  const at = new Map(cards.map((c) => [c.cell, c]))
+  const same = (a: Lying, b: Lying | undefined) => !!b && a.area !== undefined && a.area === b.area
+  return cards.flatMap((from) => [
+    ...(same(from, at.get(cellName(from.column + 1, from.row))) ? [{ from, isAcross: true }] : []),
+    ...(same(from, at.get(cellName(from.column, from.row - 1))) ? [{ from, isAcross: false }] : []),
+  ])
+}

@@ -1,0 +1,68 @@
+harbour = Der Hafen, { $size } mal { $size }
+centre = der Ankerplatz
+ship = Wachschiff
+may-grow = { $count ->
+    [one] auf dieser Seite kann noch eine Reihe dazukommen
+   *[other] auf dieser Seite können noch { $count } Reihen dazukommen
+}
+closed-nobody = geschlossenes Gebiet von { $size }, niemand kontrolliert es
+closed-by = geschlossenes Gebiet von { $size }, kontrolliert von { $who }
+open-nobody = offenes Gebiet von { $size }, niemand führt
+open-led = offenes Gebiet von { $size }, { $who } führt
+rank = Nummer { $rank } der geschlossenen Gebiete nach Größe
+open-areas = Offene Gebiete
+no-areas = Noch kein Gebiet.
+at = Bei
+size = Größe
+control = Führt
+round = Runde { $round }
+secret = geheime Wahl
+has-chosen = hat gewählt
+chooses = wählt noch
+order = Reihenfolge
+owes = { $who } schuldet { $due ->
+    [one] eine Münze
+   *[other] { $due } Münzen
+} Steuer
+hand = Deine Hand
+no-cards = Keine Karten auf der Hand
+coins = Münzen
+keepers = Meister
+keepers-of = { $used } eingesetzt, { $left } übrig
+areas = Gebiete
+tokens = Marken
+cards = Karten
+cards-of = auf der Hand { $harbour } Hafen, { $water } Wasser, { $special } Sonder; { $pile } im Stapel
+known = bekannt
+treasury = Stadtkasse
+warehouses = Lagerhäuser
+specials = Sonderkarten
+water-pile = Wasserstapel
+ship-moves = Schiffszüge
+words-player = { $who }: { $coins } Münzen, { $harbour } Hafen- und { $water } Wasserkarten, { $areas } Gebiete
+ask-select = Wähle geheim eine Karte oder passe
+ask-pay = Steuer: { $due } zahlen oder die Karte zurücknehmen?
+ask-lay = Wohin legst du deine Karte?
+ask-export = Alles einlagern oder eine Sorte exportieren?
+ask-crane = Kran: ein Lagerhaus holen?
+ask-ship = Das Wachschiff bewegen?
+ask-buy = Eine Sonderkarte kaufen?
+ask-remove = Eine Karte entfernen?
+ask-flood = Welche Karte überfluten?
+ask-from = Ein Lagerhaus versetzen: von wo?
+ask-good = Welche Ware?
+ask-to = Wohin mit dem Lagerhaus?
+do-play = Karte
+do-pass = passen
+do-pay = zahlen
+do-refuse = verweigern
+do-lay = legen auf
+do-store = einlagern
+do-export = exportieren
+do-crane = Kran
+do-ship = Schiff nach
+do-buy = kaufen
+do-remove = entfernen
+do-area = Gebiet
+do-good = versetzen
+do-skip = verzichten

@@ -1,0 +1,68 @@
+harbour = The harbour, { $size } by { $size }
+centre = the anchorage
+ship = patrol ship
+may-grow = { $count ->
+    [one] one more may still come on this side
+   *[other] { $count } more may still come on this side
+}
+closed-nobody = closed area of { $size }, nobody controls it
+closed-by = closed area of { $size }, controlled by { $who }
+open-nobody = open area of { $size }, nobody leads
+open-led = open area of { $size }, { $who } leads
+rank = number { $rank } of the closed areas by size
+open-areas = Open areas
+no-areas = No area yet.
+at = At
+size = Size
+control = Leads
+round = Round { $round }
+secret = secret choice
+has-chosen = has chosen
+chooses = still chooses
+order = play order
+owes = { $who } owes { $due ->
+    [one] one coin
+   *[other] { $due } coins
+} of tax
+hand = Your hand
+no-cards = No cards in hand
+coins = Coins
+keepers = Keepers
+keepers-of = { $used } used, { $left } left
+areas = Areas
+tokens = Tokens
+cards = Cards
+cards-of = in hand { $harbour } harbour, { $water } water, { $special } special; { $pile } in the pile
+known = known
+treasury = Treasury
+warehouses = Warehouses
+specials = Specials
+water-pile = Water pile
+ship-moves = Ship moves
+words-player = { $who }: { $coins } coins, { $harbour } harbour and { $water } water cards, { $areas } areas
+ask-select = Choose a card in secret, or pass
+ask-pay = Tax: pay { $due } or take the card back?
+ask-lay = Where do you lay your card?
+ask-export = Store all goods, or export one kind?
+ask-crane = Crane: bring a warehouse?
+ask-ship = Move the patrol ship?
+ask-buy = Buy a special card?
+ask-remove = Remove a card?
+ask-flood = Flood which card?
+ask-from = Move a warehouse: from where?
+ask-good = Which good?
+ask-to = Bring the warehouse where?
+do-play = card
+do-pass = pass
+do-pay = pay
+do-refuse = refuse
+do-lay = lay on
+do-store = store
+do-export = export
+do-crane = crane
+do-ship = ship to
+do-buy = buy
+do-remove = remove
+do-area = area
+do-good = move
+do-skip = skip

@@ -1,0 +1,68 @@
+harbour = Le port, { $size } sur { $size }
+centre = le mouillage
+ship = patrouilleur
+may-grow = { $count ->
+    [one] une ligne peut encore s’ajouter de ce côté
+   *[other] { $count } lignes peuvent encore s’ajouter de ce côté
+}
+closed-nobody = zone fermée de { $size }, sans contrôle
+closed-by = zone fermée de { $size }, contrôlée par { $who }
+open-nobody = zone ouverte de { $size }, personne en tête
+open-led = zone ouverte de { $size }, { $who } en tête
+rank = numéro { $rank } des zones fermées par taille
+open-areas = Zones ouvertes
+no-areas = Pas encore de zone.
+at = En
+size = Taille
+control = En tête
+round = Manche { $round }
+secret = choix secret
+has-chosen = a choisi
+chooses = choisit encore
+order = ordre de jeu
+owes = { $who } doit { $due ->
+    [one] une pièce
+   *[other] { $due } pièces
+} de taxe
+hand = Votre main
+no-cards = Aucune carte en main
+coins = Pièces
+keepers = Maîtres
+keepers-of = { $used } placés, { $left } restants
+areas = Zones
+tokens = Jetons
+cards = Cartes
+cards-of = en main { $harbour } port, { $water } eau, { $special } spéciales ; { $pile } dans la pile
+known = connues
+treasury = Trésor
+warehouses = Entrepôts
+specials = Spéciales
+water-pile = Pile d’eau
+ship-moves = Trajets du patrouilleur
+words-player = { $who } : { $coins } pièces, { $harbour } cartes port et { $water } cartes eau, { $areas } zones
+ask-select = Choisissez une carte en secret, ou passez
+ask-pay = Taxe : payer { $due } ou reprendre la carte ?
+ask-lay = Où posez-vous votre carte ?
+ask-export = Tout stocker, ou exporter une sorte ?
+ask-crane = Grue : apporter un entrepôt ?
+ask-ship = Déplacer le patrouilleur ?
+ask-buy = Acheter une carte spéciale ?
+ask-remove = Retirer une carte ?
+ask-flood = Inonder quelle carte ?
+ask-from = Déplacer un entrepôt : d’où ?
+ask-good = Quelle marchandise ?
+ask-to = Où apporter l’entrepôt ?
+do-play = carte
+do-pass = passer
+do-pay = payer
+do-refuse = refuser
+do-lay = poser en
+do-store = stocker
+do-export = exporter
+do-crane = grue
+do-ship = navire en
+do-buy = acheter
+do-remove = retirer
+do-area = zone
+do-good = déplacer
+do-skip = renoncer

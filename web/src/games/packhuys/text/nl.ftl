@@ -1,0 +1,68 @@
+harbour = De haven, { $size } bij { $size }
+centre = de ankerplaats
+ship = bewakingsschip
+may-grow = { $count ->
+    [one] aan deze kant kan er nog één bij
+   *[other] aan deze kant kunnen er nog { $count } bij
+}
+closed-nobody = afgesloten gebied van { $size }, niemand heeft de controle
+closed-by = afgesloten gebied van { $size }, onder controle van { $who }
+open-nobody = open gebied van { $size }, niemand leidt
+open-led = open gebied van { $size }, { $who } leidt
+rank = nummer { $rank } van de afgesloten gebieden naar grootte
+open-areas = Open gebieden
+no-areas = Nog geen gebied.
+at = Bij
+size = Grootte
+control = Leidt
+round = Ronde { $round }
+secret = geheime keuze
+has-chosen = heeft gekozen
+chooses = kiest nog
+order = speelvolgorde
+owes = { $who } is { $due ->
+    [one] één munt
+   *[other] { $due } munten
+} belasting schuldig
+hand = Jouw hand
+no-cards = Geen kaarten in de hand
+coins = Munten
+keepers = Meesters
+keepers-of = { $used } ingezet, { $left } over
+areas = Gebieden
+tokens = Fiches
+cards = Kaarten
+cards-of = in de hand { $harbour } haven, { $water } water, { $special } speciaal; { $pile } in de stapel
+known = bekend
+treasury = Stadskas
+warehouses = Pakhuizen
+specials = Speciale kaarten
+water-pile = Waterstapel
+ship-moves = Vaarbeurten
+words-player = { $who }: { $coins } munten, { $harbour } haven- en { $water } waterkaarten, { $areas } gebieden
+ask-select = Kies in het geheim een kaart, of pas
+ask-pay = Belasting: { $due } betalen of de kaart terugnemen?
+ask-lay = Waar leg je je kaart?
+ask-export = Alles opslaan, of één soort exporteren?
+ask-crane = Kraan: een pakhuis halen?
+ask-ship = Het bewakingsschip verplaatsen?
+ask-buy = Een speciale kaart kopen?
+ask-remove = Een kaart verwijderen?
+ask-flood = Welke kaart overstromen?
+ask-from = Een pakhuis verplaatsen: waarvandaan?
+ask-good = Welke goederen?
+ask-to = Waarheen met het pakhuis?
+do-play = kaart
+do-pass = passen
+do-pay = betalen
+do-refuse = weigeren
+do-lay = leggen op
+do-store = opslaan
+do-export = exporteren
+do-crane = kraan
+do-ship = schip naar
+do-buy = kopen
+do-remove = verwijderen
+do-area = gebied
+do-good = verplaatsen
+do-skip = overslaan
