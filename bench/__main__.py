@@ -49,11 +49,12 @@ def machine() -> str:
 def measure(game: Game) -> list[Row]:
     """Everything about one game; ratios are medians of the rounds' own ratios."""
     imported, cold, warm = measures.starts(game)
+    tables = measures.tables(game)
     rounds: list[dict[str, float]] = []
     for _ in range(ROUNDS):
         speeds = {name: peers.decisions_per_second(name) for name in peers.PEERS}
-        for seats in game.seats:
-            speeds[f"{seats} seats"], speeds[f"{seats} games"] = measures.playout(game, seats)
+        for table, (seats, mode) in tables.items():
+            speeds[table], speeds[f"games, {table}"] = measures.playout(game, seats, mode)
         speeds["2 threads"] = measures.playout(game, 4, threads=2)[0]
         rounds.append(speeds)
 
@@ -64,12 +65,10 @@ def measure(game: Game) -> list[Row]:
         return median(r[key] / r[base] for r in rounds)
 
     rows: list[Row] = [(f"OpenSpiel C++ {n}, decisions/s", millions(mid(n)), "") for n in peers.PEERS]
-    for seats in game.seats:
-        beside = ", ".join(f"{ratio(f'{seats} seats', n):.1f} × {n}" for n in peers.PEERS)
-        games = f"{mid(f'{seats} games'):,.0f} games/s"
-        rows.append(
-            (f"playouts, {seats} seats, 1 thread", f"{millions(mid(f'{seats} seats'))}/s, {games}", beside)
-        )
+    for table in tables:
+        beside = ", ".join(f"{ratio(table, n):.1f} × {n}" for n in peers.PEERS)
+        games = f"{mid(f'games, {table}'):,.0f} games/s"
+        rows.append((f"playouts, {table}, 1 thread", f"{millions(mid(table))}/s, {games}", beside))
     on_two = ratio("2 threads", "4 seats")
     rows += [
         ("playouts, 4 seats, 2 threads", f"{millions(mid('2 threads'))}/s", f"{on_two:.2f} × 1 thread"),

@@ -14,14 +14,28 @@ import numpy as np
 
 import penstock
 from penstock.engine.game import Game
+from tests.walks import modes
 
 PLAYOUTS = 2_000  # games in one playout measurement
 STEPS = 20_000
 
 
-def playout(game: Game, seats: int, threads: int = 1) -> tuple[float, float]:
+def tables(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
+    """Every number of seats, and every mode played by it where there are several."""
+    found: dict[str, tuple[int, dict[str, str]]] = {}
+    for seats in game.seats:
+        found[f"{seats} seats"] = seats, {}
+        several = modes(game, seats)
+        if len(several) > 1:
+            found |= {", ".join((f"{seats} seats", *mode.values())): (seats, mode) for mode in several}
+    return found
+
+
+def playout(
+    game: Game, seats: int, options: dict[str, str] | None = None, threads: int = 1
+) -> tuple[float, float]:
     """Decisions and games per second of compiled random games."""
-    batch = penstock.batch(game.id, PLAYOUTS * threads, seats, seed=1, threads=threads)
+    batch = penstock.batch(game.id, PLAYOUTS * threads, seats, seed=1, options=options, threads=threads)
     begin = time.perf_counter()
     decisions = batch.playout()
     seconds = time.perf_counter() - begin
