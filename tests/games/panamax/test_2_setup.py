@@ -2,7 +2,8 @@
 
 import pytest
 
-from penstock.games.panamax.state import CARDS, COMPANY_NAMES, SHIP_NAMES
+from penstock.engine.record import NONE
+from penstock.games.panamax.state import CARDS, COMPANY_NAMES, SHIP_NAMES, Phase
 from penstock.games.panamax.table import dice_on_side, roll_action_dice, spread
 from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
@@ -184,9 +185,9 @@ def test_2_9_only_own_ships_are_loaded_and_loading_may_be_left():
     s, seat, _, nation = start_loading()
     put(s, "prospector", nation)
     play(s, f"build 2 {nation}")
-    s.picked_slot, s.picked, s.phase = 0, 0, 9
+    s.picked_slot, s.picked, s.phase = 0, 0, Phase.TARGET
     assert refused(s, f"load prospector {nation}") == "OWN_SHIPS_ONLY"
-    s.picked_slot, s.phase = -1, 4
+    s.picked_slot, s.phase = NONE, Phase.START_LOADING
     play(s, "done")
     assert (s.contract[seat][0] >= CARDS, s.flags[seat]) == (True, [0] * 4)
     assert s.mover == s.order[2]

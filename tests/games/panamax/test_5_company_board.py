@@ -1,7 +1,7 @@
 """5 · The company board."""
 
 from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES
+from penstock.games.panamax.state import NATION_NAMES, Action, Phase
 from tests.games.panamax.builder import (
     cargo,
     events,
@@ -23,7 +23,7 @@ def flagged(nation, before, **options):
     """A flag has just been won, in the middle of a loading action."""
     s = position(empty_canal=True, **options)
     s.company_cash[0] = 0
-    s.action, s.loads = 3, 0
+    s.action, s.loads = Action.LOADING, 0
     flags(s, 0, **{nation.replace("-", "_"): before})
     win(s, nation)
     return s
@@ -107,7 +107,7 @@ def test_5_3_without_an_affordable_share_it_is_deferred_by_itself():
     put(s, "red-2", "china")
     s.company_cash[0] = 0
     give(s, 0, "china 6")
-    s.action, s.loads = 3, 1
+    s.action, s.loads = Action.LOADING, 1
     play(settle(s), "pick 1 1", "load red-2 china")
     assert s.deferred[0][3] == 10
     assert len(events(s, "DEFERRED")) == 1
@@ -228,7 +228,7 @@ def test_5_7_a_tile_on_a_space_of_choice():
     """R-40: a fourth tile brings nothing."""
     s = position(empty_canal=True)
     put(s, "lucky-me", "gatun-3 atlantic", "red 1, red 2, red 2")
-    s.action, s.lock = 4, 1
+    s.action, s.lock = Action.MOVING, 1
     play(settle(s), "move lucky-me")
     assert legal(s) == ["benefit transfers", "benefit contracts", "benefit loading"]
     play(s, "benefit loading")
@@ -236,6 +236,6 @@ def test_5_7_a_tile_on_a_space_of_choice():
     play(s, "benefit transfers")
     assert (s.benefits[0], s.tiles[0]) == (7, 3)
     put(s, "lucky-me", "gatun-3 atlantic", "red 1, red 2")
-    s.mover, s.action, s.lock, s.phase = 0, 4, 1, 10
+    s.mover, s.action, s.lock, s.phase = 0, Action.MOVING, 1, Phase.MOVING
     play(settle(s), "move lucky-me")
     assert (s.tiles[0], s.n_queue) == (5, 0)

@@ -1,6 +1,6 @@
 """7 · Cards."""
 
-from penstock.games.panamax.state import ADVISOR_NAMES
+from penstock.games.panamax.state import ADVISOR_NAMES, Action
 from tests.games.panamax.builder import (
     GAME,
     cargo,
@@ -62,7 +62,7 @@ def test_7_2_captain_moves_join_those_left():
     put(s, "sagres", "eu")
     put(s, "pegasus", "us-west")
     put(s, "green-1a", "gatun-1 pacific", "green 3")
-    s.action, s.waterway, s.lock = 4, 1, 1
+    s.action, s.waterway, s.lock = Action.MOVING, 1, 1
     play(settle(s), "captain")
     assert moves(s) == (1, 1, 3)
     play(s, "move red-1a")
@@ -123,7 +123,7 @@ def test_7_3_a_contract_completed_by_the_stevedore_brings_its_free_action_first(
 def arrival(**options):
     s = position(empty_canal=True, **options)
     put(s, "red-3", "gatun-3 atlantic", "red 5, red 3")
-    s.action, s.lock = 4, 1
+    s.action, s.lock = Action.MOVING, 1
     return play(settle(s), "move red-3", "bonus card")
 
 

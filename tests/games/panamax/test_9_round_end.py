@@ -8,6 +8,7 @@ from penstock.games.panamax.round_end import (
     pay_dividends,
     pay_fee,
 )
+from penstock.games.panamax.state import Action
 from penstock.games.panamax.totals import totals
 from tests.games.panamax.builder import (
     at,
@@ -32,7 +33,7 @@ def railway(dice="", **given):
     s.taken[3] += 12
     if dice:
         wagon(s, dice)
-    s.action = 7
+    s.action = Action.OVER
     return s
 
 
