@@ -143,3 +143,9 @@ def test_3_6_two_contracts_are_no_choice():
     assert s.mover == 1
     s.phase, s.mover, s.to_act = Phase.DISCARD, 0, 1
     assert refused(s, "discard 2") == "NO_CONTRACT"
+
+
+def test_3_3_one_transfer_a_turn():
+    """R-61: the die moved must be used."""
+    s = play(position(columns=[1, 1, 0, 1, 1, 2]), "transfer 6 3")
+    assert refused(s, "transfer 6 2") == refused(s, "take 4") == "NOT_NOW"

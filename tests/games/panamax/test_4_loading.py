@@ -245,7 +245,7 @@ def carrying(name, dice, **options):
 
 
 def test_4_7_the_last_hold_must_reach_minimum_and_keep_maximum():
-    """Example 7: 5 and 11 are accepted, 4 and 12 refused."""
+    """Example 7, R-38, R-76: 5 and 11 are accepted, 4 and 12 refused."""
     assert carrying("green-2", "green 3") == ["TOO_LIGHT"] + ["NONE"] * 5
     assert carrying("green-2", "green 6") == ["NONE"] * 5 + ["TOO_HEAVY"]
     assert carrying("green-1a", "") == ["TOO_LIGHT"] + ["NONE"] * 4 + ["TOO_HEAVY"]
@@ -360,3 +360,13 @@ def test_4_10_the_free_action_comes_before_further_loads():
     assert phase(s) == "free_load"
     play(s, "pick 2 1", "load green-2 eu")
     assert (phase(s), s.loads) == ("loading", 2)
+
+
+def test_4_10_all_contracts_go_to_one_discard_pile():
+    """R-80."""
+    s = loading(2)
+    put(s, "red-2", "china")
+    put(s, "green-2", "eu")
+    cards = [give(s, 0, "china 6"), give(s, 0, "eu 5")]
+    play(settle(s), "pick 1 1", "pick 2 1")
+    assert (s.discards[:2], s.n_discards) == (cards, 2)

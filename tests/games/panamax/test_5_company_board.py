@@ -153,6 +153,7 @@ def test_5_4_rail_containers_are_not_for_free_loads():
 
 
 def test_5_4_it_lapses_when_nothing_can_be_loaded():
+    """R-12."""
     s = flagged("eu", 1)
     s.warehouse[0] = s.pool[0] = 0
     put(s, "red-2", "china")
@@ -173,6 +174,7 @@ def test_5_4_a_free_load_may_complete_a_contract():
 
 
 def test_5_5_three_moves_of_either_kind():
+    """R-12: once begun they must be finished."""
     s = flagged("china", 2)
     put(s, "red-1a", "culebra pacific", "red 3")
     assert moves(settle(s)) == (0, 0, 3)

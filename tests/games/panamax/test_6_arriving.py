@@ -62,6 +62,7 @@ def test_6_7_pushed_out_is_arrived():
 
 
 def test_6_8_money_by_size_of_the_ship():
+    """R-23: instead of the card."""
     for ship, dice, money in (("red-1a", "red 3", 2), ("red-2", "red 5", 3), ("red-3", "red 5, red 3", 5)):
         s = moving(0, 1, **{ship.replace("-", "_"): f"gatun-3 atlantic / {dice}"})
         play(s, f"move {ship}", "bonus cash")
@@ -76,6 +77,7 @@ def test_6_8_nobody_holds_two_captains():
 
 
 def test_6_8_an_empty_stack_gives_money_only():
+    """R-22."""
     s = moving(0, 1, red_2="gatun-3 atlantic / red 5")
     s.n_stevedores, s.used_stevedores = 0, 5
     s.stevedores = [0] * 5
@@ -138,11 +140,31 @@ def test_6_9_without_tiles_there_is_nothing():
     assert (s.company_cash[0], s.tiles[0], len(events(s, "NO_PASSENGER"))) == (18, 0, 2)
 
 
+def test_6_9_whoever_pushes_a_cruise_ship_out_is_its_mover():
+    """R-115: red pushes and takes both tiles first, then green, who is earlier in the order."""
+    s = position(empty_canal=True)
+    s.order[:4] = [1, 0, 2, 3]
+    put(s, "lucky-me", "gatun-3 atlantic", "green 1, red 1, red 2")
+    put(s, "iowa", "gatun-2 atlantic")
+    s.action, s.lock = Action.MOVING, 1
+    play(settle(s), "move iowa")
+    assert at(s, "lucky-me") == "atlantic"
+    assert s.company_cash[:2] == [18 + 5 + 4, 18 + 4]
+
+
+def test_6_9_bonuses_are_chosen_before_benefits():
+    """P-4."""
+    s = moving(0, 1, lucky_me="gatun-3 atlantic / red 1, red 2", red_1a="gatun-3 atlantic / red 3")
+    play(s, "move red-1a")
+    assert phase(s) == "bonus"
+    assert phase(play(s, "bonus card")) == "benefit"
+
+
 # -- 6.10 San Juan Prospector ---------------------------------------------------------------
 
 
 def test_6_10_the_highest_die_of_each_company_counts_double():
-    """Example 26."""
+    """Example 26, R-83."""
     s = moving(0, 1, prospector="gatun-3 atlantic / red 5, green 5, green 3")
     play(s, "move prospector")
     assert s.company_cash[:2] == [18 + 10, 18 + 13]
@@ -165,6 +187,16 @@ def test_6_11_only_the_best_ship_of_the_turn_pays():
         flags(s, 0, china=1, eu=3)
         assert play(s, f"move {first}").cash[0] == 6 + paid[0]
         assert play(s, f"move {second}").cash[0] == 6 + paid[1]
+
+
+def test_6_11_two_military_ships_in_one_group_pay_once():
+    """R-82: the better of the two."""
+    for west, china, pay in ((1, 3, 3), (2, 1, 2), (0, 1, 1)):
+        s = moving(1, 0, pegasus="us-west", yi_yang="china")
+        flags(s, 0, us_west=west, china=china)
+        play(s, "move pegasus", "add yi-yang")
+        assert at(s, "pegasus") == at(s, "yi-yang") == "miraflores-1 atlantic"
+        assert s.cash[0] == 6 + pay
 
 
 def test_6_11_pushed_ships_pay_nothing():

@@ -36,6 +36,7 @@ def test_6_1_each_step_uses_a_move_of_its_kind():
 
 
 def test_6_1_anybodys_ships_may_be_moved():
+    """R-70."""
     s = moving(1, 0, black_1a="culebra pacific / black 3", red_1a="culebra atlantic / red 3")
     assert legal(s) == ["move red-1a", "move black-1a"]
 
@@ -92,7 +93,7 @@ def test_6_3_a_group_is_made_up_in_one_order_and_one_place():
 
 
 def test_6_3_a_group_divides_only_in_a_lake():
-    """Example 13: all leave the cut; in the lake the military ship is left behind."""
+    """Example 13, P-2: all leave the cut; in the lake the military ship is left behind."""
     s = moving(
         2,
         0,
@@ -132,7 +133,7 @@ def test_6_4_a_lake_holds_any_number():
 
 
 def test_6_5_pushing_runs_through_to_the_lake():
-    """Example 16: one waterway move, three groups."""
+    """Example 16, R-28, R-59: one waterway move, three groups."""
     s = moving(
         2,
         0,
@@ -178,12 +179,20 @@ def test_6_5_nobody_is_pushed_where_there_is_room():
 
 
 def test_6_6_what_cannot_be_used_lapses():
-    """Example 55: after the only ship has left, both waterway moves lapse."""
+    """Example 55, R-26: after the only ship has left, both waterway moves lapse."""
     s = moving(2, 1, red_1a="miraflores-2 pacific / red 3", green_1a="gatun-1 atlantic / green 3")
     assert legal(s) == ["move red-1a", "move green-1a"]
     play(s, "move red-1a", "bonus cash")
     assert (s.waterway, phase(s)) != (2, "moving")
     assert moves(s) == (0, 0, 0)
+
+
+def test_6_6_when_moves_have_lapsed_there_is_still_the_last_moment_of_the_turn():
+    """R-112: ships may be built then."""
+    s = moving(2, 1, red_1a="miraflores-2 pacific / red 3", red_2="board")
+    play(s, "move red-1a", "bonus cash")
+    assert (phase(s), s.mover) == ("after", 0)
+    assert "build 2 eu" in legal(s)
 
 
 def test_6_6_a_possible_step_must_be_made():

@@ -146,3 +146,31 @@ def test_7_4_only_what_lies_in_the_stack():
 def test_7_4_by_option_the_top_card():
     s = arrival(advisorDraw="top")
     assert (s.n_stack, s.advisors[0]) == (8, 1)  # the builder's stack has East on top
+
+
+def test_7_2_between_two_loads():
+    """R-84: the moves come at once, then loading goes on where it was."""
+    s = with_captain(5, columns=[1, 0, 0, 0, 0, 2])
+    s.company_cash[0] = 0
+    put(s, "green-3", "china")
+    put(s, "black-3", "china")
+    put(s, "iowa", "us-east")
+    give(s, 0, "china 4 3")
+    play(settle(s), "take 6", "skip", "pick 1 1", "load green-3 china")
+    assert (phase(s), s.loads) == ("loading", 1)
+    play(s, "captain")
+    assert (phase(s), moves(s)) == ("moving", (0, 0, 2))
+    play(s, "move iowa", "move iowa")
+    assert (phase(s), s.loads, s.loaded != 0) == ("loading", 1, True)
+    play(s, "pick 1 2")  # the ship already loaded is no choice
+    assert cargo(s, "black-3") == "red 3"
+
+
+def test_7_2_his_moves_must_be_used():
+    """R-69."""
+    s = with_captain(5)
+    put(s, "iowa", "us-east")
+    play(settle(s), "captain")
+    assert legal(s) == ["move iowa"]
+    assert refused(s, "take 4") == "NOT_NOW"
+    assert refused(s, "decline") == "MUST_MOVE"
