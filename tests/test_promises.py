@@ -109,7 +109,11 @@ def test_ids_notation_and_json_round_trip(game: Game) -> None:
 @settings(max_examples=5, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32))
 def test_plain_and_compiled_end_in_equal_bytes(game: Game, seats: int, seed: int) -> None:
-    options = random_options(game, seats, seed)
+    for mode in modes(game, seats):
+        end_in_equal_bytes(game, seats, seed, {**random_options(game, seats, seed), **mode})
+
+
+def end_in_equal_bytes(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
     plain = game.new(seats, seed, options, "plain")
     compiled = game.new(seats, seed, options, "compiled")
     chance = random.Random(seed)
@@ -184,19 +188,23 @@ def test_copies_are_independent(game: Game, seats: int) -> None:
 
 @at_every_table
 def test_a_saved_game_replays_to_the_same_bytes(game: Game, seats: int) -> None:
-    match = game.new(seats, 4, random_options(game, seats, 4), "plain")
-    for k, _ in enumerate(walk(match, 4)):
-        if k % 50 == 0:
-            assert penstock.load(json.loads(json.dumps(match.save()))).bytes == match.bytes
-    assert penstock.load(match.save(), carrier="compiled").bytes == match.bytes
+    for match, seed in matches(game, seats, least=1):
+        for k, _ in enumerate(walk(match, seed)):
+            if k % 50 == 0:
+                assert penstock.load(json.loads(json.dumps(match.save()))).bytes == match.bytes
+        assert penstock.load(match.save(), carrier="compiled").bytes == match.bytes
 
 
 @at_every_table
 def test_undo_restores_the_bytes_and_never_crosses_a_revelation(game: Game, seats: int) -> None:
-    match = game.new(seats, 6, carrier="compiled")
+    for mode in modes(game, seats):
+        undo_all_the_way(game.new(seats, 6, mode, "compiled"), 6)
+
+
+def undo_all_the_way(match: penstock.Match, seed: int) -> None:
     taken_back = kept = 0
     before, revealed = match.bytes, match.state.revealed
-    for _ in walk(match, 6):
+    for _ in walk(match, seed):
         trial = match.copy()
         if match.state.revealed == revealed:
             trial.undo()

@@ -37,6 +37,7 @@ from penstock.games.panamax.state import (
     SHIPS,
     SIDES,
     ZONE_NAMES,
+    Action,
     Where,
 )
 from penstock.games.panamax.words import Event, Refusal
@@ -82,6 +83,17 @@ def settle(s: Any) -> Any:
     """After a position has been changed by hand: which decision is next?"""
     follow_up(s)
     return s
+
+
+def moving(waterway: int = 0, lock: int = 0, any_moves: int = 0, **ships: str) -> Any:
+    """A movement under way on an otherwise empty canal: red_1a="culebra pacific / red 3"."""
+    s = position(empty_canal=True)
+    for name, text in ships.items():
+        place, _, dice = text.partition(" / ")
+        put(s, name.replace("_", "-"), place, dice)
+    s.action = Action.MOVING
+    s.waterway, s.lock, s.any_moves = waterway, lock, any_moves
+    return settle(s)
 
 
 def put(s: Any, name: str, at: str, dice: str = "") -> None:

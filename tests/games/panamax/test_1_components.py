@@ -88,7 +88,10 @@ def test_1_4_profiles_of_capacity():
 
 
 def test_1_5_backs_and_rail_signs_follow_the_fronts():
-    """Example 28: general cargo of value 3, two containers behind three; the rail sign on one side only."""
+    """Example 28: general cargo of value 3, two containers behind three; the rail sign on one side only.
+
+    R-118: starting contracts have a front only.
+    """
     cards = position().printed.contracts
     for card in cards[:24]:
         front, back = [v for v in card.front if v], [v for v in card.back if v]
@@ -128,6 +131,7 @@ def test_1_7_the_founder_counts_own_shares_up_to_a_limit():
 
 
 def test_1_7_the_other_advisors():
+    """R-108: of the ships only the second small one and the large one count."""
     s = position()
     s.flags[0] = [2, 5, 3, 2]
     s.tiles[0] = 3

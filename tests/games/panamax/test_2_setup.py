@@ -2,7 +2,8 @@
 
 import pytest
 
-from penstock.games.panamax.state import CARDS, COMPANY_NAMES, SHIP_NAMES
+from penstock.engine.record import NONE
+from penstock.games.panamax.state import CARDS, COMPANY_NAMES, NATION_NAMES, SHIP_NAMES, Free, Phase
 from penstock.games.panamax.table import dice_on_side, roll_action_dice, spread
 from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
@@ -21,7 +22,7 @@ def drafted(seats=4, seed=1, **options):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_2_1_money_and_shares(seats):
-    """R-117: companies without a player are out of the game."""
+    """R-117: companies without a player are out of the game; R-48: one share of each is held."""
     s = fresh(seats)
     assert s.company_cash == [18] * seats + [0] * (4 - seats)
     assert s.cash == [6] * seats + [0] * (4 - seats)
@@ -91,7 +92,7 @@ def test_2_6_executive_dice_do_the_same_with_one_space():
 
 @pytest.mark.parametrize(("seats", "limit"), [(4, 4), (3, 3), (2, 3)])
 def test_2_6_too_few_dice_on_a_side_are_never_left(seats, limit):
-    """Example 50, R-6: executive dice count for their side."""
+    """Example 50, R-6, R-72: executive dice count for their side."""
     fewest = 99
     for seed in range(60):
         s = fresh(seats, seed)
@@ -184,10 +185,53 @@ def test_2_9_only_own_ships_are_loaded_and_loading_may_be_left():
     s, seat, _, nation = start_loading()
     put(s, "prospector", nation)
     play(s, f"build 2 {nation}")
-    s.picked_slot, s.picked, s.phase = 0, 0, 9
+    s.picked_slot, s.picked, s.phase = 0, 0, Phase.TARGET
     assert refused(s, f"load prospector {nation}") == "OWN_SHIPS_ONLY"
-    s.picked_slot, s.phase = -1, 4
+    s.picked_slot, s.phase = NONE, Phase.START_LOADING
     play(s, "done")
     assert (s.contract[seat][0] >= CARDS, s.flags[seat]) == (True, [0] * 4)
     assert s.mover == s.order[2]
     assert events(s, "TURN") == [(s.order[2], 0, 0, 0)]
+
+
+def test_2_6_sides_are_counted_where_the_dice_lie():
+    """R-109: fives pushed over to column 3 count as blue."""
+    s = fresh()
+    s.columns, s.executives = [0, 0, 0, 0, 8, 0], [0, 0, 0, 2, 0, 0]
+    spread(s.columns, 3)
+    spread(s.executives, 1)
+    assert (s.columns, s.executives) == ([0, 0, 2, 3, 3, 0], [0, 0, 1, 1, 0, 0])
+    assert (dice_on_side(s, 0), dice_on_side(s, 3)) == (3, 7)
+
+
+def test_2_6_a_roll_may_stand_that_the_option_would_repeat():
+    """`mulligan`: with executive dice counted, four dice of the columns on a side are enough."""
+    fewest = {
+        option: min(
+            min(sum(s.columns[:3]), sum(s.columns[3:]))
+            for s in (fresh(4, seed, mulligan=option) for seed in range(60))
+        )
+        for option in ("all", "first")
+    }
+    assert fewest["all"] <= 4 < fewest["first"]
+
+
+def test_2_8_the_stack_is_shuffled_after_the_draft():
+    """P-1: a card put back may lie anywhere."""
+    places = set()
+    for seed in range(40):
+        s = drafted(2, seed)
+        back = next(k for k in range(9) if s.seen[0] >> k & 1)
+        places.add(s.stack.index(back))
+    assert len(places) == s.n_stack
+
+
+def test_2_9_a_flag_won_in_the_set_up_has_its_free_action():
+    """R-79, with a board whose first spaces show one."""
+    s, seat, name, nation = start_loading()
+    k = NATION_NAMES.index(nation)
+    s.printed.board[k] = [Free.MOVES, Free.NONE, Free.NONE, Free.NONE]
+    play(s, f"build 2 {nation}", f"build 1b {nation}", "pick 1 1", f"load {name}-1b {nation}", "pick 1 2")
+    assert (s.flags[seat][k], phase(s), s.any_moves, s.mover) == (1, "moving", 3, seat)
+    play(s, "decline")
+    assert s.mover != seat

@@ -1,6 +1,6 @@
 """3 · The turn."""
 
-from penstock.games.panamax.state import BENEFITS
+from penstock.games.panamax.state import BENEFITS, Action, Phase
 from tests.games.panamax.builder import (
     at,
     events,
@@ -123,7 +123,7 @@ def test_3_6_contracts_are_discarded_down_to_two():
     start = give(s, 0, "china 4 2")
     give(s, 0, "eu 5 2")
     give(s, 0, "china 6")
-    s.action = 5
+    s.action = Action.AFTER
     settle(s)
     held, discards = s.warehouse[0], s.n_discards
     play(s, "end")
@@ -137,9 +137,15 @@ def test_3_6_contracts_are_discarded_down_to_two():
 def test_3_6_two_contracts_are_no_choice():
     s = position()
     give(s, 0, "china 6")
-    s.action = 6
+    s.action = Action.DISCARDING
     s.contract[0][1] = -1
     settle(s)
     assert s.mover == 1
-    s.phase, s.mover, s.to_act = 21, 0, 1
+    s.phase, s.mover, s.to_act = Phase.DISCARD, 0, 1
     assert refused(s, "discard 2") == "NO_CONTRACT"
+
+
+def test_3_3_one_transfer_a_turn():
+    """R-61: the die moved must be used."""
+    s = play(position(columns=[1, 1, 0, 1, 1, 2]), "transfer 6 3")
+    assert refused(s, "transfer 6 2") == refused(s, "take 4") == "NOT_NOW"

@@ -1,6 +1,7 @@
 """4 · Contracts and loading."""
 
-from penstock.games.panamax.state import BENEFITS
+from penstock.games.panamax.loading import why_not_carry
+from penstock.games.panamax.state import BENEFITS, SHIP_NAMES, Action, Phase
 from tests.games.panamax.builder import (
     at,
     cargo,
@@ -23,7 +24,7 @@ def loading(loads=3, seats=4, **options):
     """In the middle of a loading action, no ships but those the test puts there."""
     s = position(seats, empty_canal=True, **options)
     s.company_cash[0] = 0  # nothing can be built
-    s.action, s.loads = 3, loads
+    s.action, s.loads = Action.LOADING, loads
     return s
 
 
@@ -196,7 +197,7 @@ def test_4_5_military_ships_take_no_cargo():
     give(s, 0, "china 6")
     assert refused(settle(s), "pick 1 1") == "NOWHERE_TO_LOAD"
     put(s, "green-2", "china")
-    s.mover, s.to_act, s.phase, s.picked_slot = 0, 1, 9, 0
+    s.mover, s.to_act, s.phase, s.picked_slot = 0, 1, Phase.TARGET, 0
     assert refused(s, "load yi-yang china") == "MILITARY"
 
 
@@ -240,14 +241,11 @@ def carrying(name, dice, **options):
     """Which dice may be loaded onto the ship."""
     s = loading(**options)
     put(s, name, "china", dice)
-    from penstock.games.panamax.loading import why_not_carry
-    from penstock.games.panamax.state import SHIP_NAMES
-
     return [why_not_carry(s, SHIP_NAMES.index(name), die).name for die in range(1, 7)]
 
 
 def test_4_7_the_last_hold_must_reach_minimum_and_keep_maximum():
-    """Example 7: 5 and 11 are accepted, 4 and 12 refused."""
+    """Example 7, R-38, R-76: 5 and 11 are accepted, 4 and 12 refused."""
     assert carrying("green-2", "green 3") == ["TOO_LIGHT"] + ["NONE"] * 5
     assert carrying("green-2", "green 6") == ["NONE"] * 5 + ["TOO_HEAVY"]
     assert carrying("green-1a", "") == ["TOO_LIGHT"] + ["NONE"] * 4 + ["TOO_HEAVY"]
@@ -306,7 +304,7 @@ def test_4_9_a_full_wagon_is_closed():
     give(s, 0, "china 5 2 1R")
     settle(s)
     assert refused(s, "pick 1 3") == "NOWHERE_TO_LOAD"
-    s.picked_slot, s.picked, s.phase = 0, 2, 9
+    s.picked_slot, s.picked, s.phase = 0, 2, Phase.TARGET
     assert refused(s, "wagon") == "WAGON_FULL"
 
 
@@ -362,3 +360,13 @@ def test_4_10_the_free_action_comes_before_further_loads():
     assert phase(s) == "free_load"
     play(s, "pick 2 1", "load green-2 eu")
     assert (phase(s), s.loads) == ("loading", 2)
+
+
+def test_4_10_all_contracts_go_to_one_discard_pile():
+    """R-80."""
+    s = loading(2)
+    put(s, "red-2", "china")
+    put(s, "green-2", "eu")
+    cards = [give(s, 0, "china 6"), give(s, 0, "eu 5")]
+    play(settle(s), "pick 1 1", "pick 2 1")
+    assert (s.discards[:2], s.n_discards) == (cards, 2)

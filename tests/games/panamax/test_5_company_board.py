@@ -1,7 +1,7 @@
 """5 · The company board."""
 
 from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES
+from penstock.games.panamax.state import NATION_NAMES, Action, Phase
 from tests.games.panamax.builder import (
     cargo,
     events,
@@ -23,7 +23,7 @@ def flagged(nation, before, **options):
     """A flag has just been won, in the middle of a loading action."""
     s = position(empty_canal=True, **options)
     s.company_cash[0] = 0
-    s.action, s.loads = 3, 0
+    s.action, s.loads = Action.LOADING, 0
     flags(s, 0, **{nation.replace("-", "_"): before})
     win(s, nation)
     return s
@@ -107,7 +107,7 @@ def test_5_3_without_an_affordable_share_it_is_deferred_by_itself():
     put(s, "red-2", "china")
     s.company_cash[0] = 0
     give(s, 0, "china 6")
-    s.action, s.loads = 3, 1
+    s.action, s.loads = Action.LOADING, 1
     play(settle(s), "pick 1 1", "load red-2 china")
     assert s.deferred[0][3] == 10
     assert len(events(s, "DEFERRED")) == 1
@@ -153,6 +153,7 @@ def test_5_4_rail_containers_are_not_for_free_loads():
 
 
 def test_5_4_it_lapses_when_nothing_can_be_loaded():
+    """R-12."""
     s = flagged("eu", 1)
     s.warehouse[0] = s.pool[0] = 0
     put(s, "red-2", "china")
@@ -173,6 +174,7 @@ def test_5_4_a_free_load_may_complete_a_contract():
 
 
 def test_5_5_three_moves_of_either_kind():
+    """R-12: once begun they must be finished."""
     s = flagged("china", 2)
     put(s, "red-1a", "culebra pacific", "red 3")
     assert moves(settle(s)) == (0, 0, 3)
@@ -228,7 +230,7 @@ def test_5_7_a_tile_on_a_space_of_choice():
     """R-40: a fourth tile brings nothing."""
     s = position(empty_canal=True)
     put(s, "lucky-me", "gatun-3 atlantic", "red 1, red 2, red 2")
-    s.action, s.lock = 4, 1
+    s.action, s.lock = Action.MOVING, 1
     play(settle(s), "move lucky-me")
     assert legal(s) == ["benefit transfers", "benefit contracts", "benefit loading"]
     play(s, "benefit loading")
@@ -236,6 +238,6 @@ def test_5_7_a_tile_on_a_space_of_choice():
     play(s, "benefit transfers")
     assert (s.benefits[0], s.tiles[0]) == (7, 3)
     put(s, "lucky-me", "gatun-3 atlantic", "red 1, red 2")
-    s.mover, s.action, s.lock, s.phase = 0, 4, 1, 10
+    s.mover, s.action, s.lock, s.phase = 0, Action.MOVING, 1, Phase.MOVING
     play(settle(s), "move lucky-me")
     assert (s.tiles[0], s.n_queue) == (5, 0)

@@ -1,6 +1,6 @@
 """7 · Cards."""
 
-from penstock.games.panamax.state import ADVISOR_NAMES
+from penstock.games.panamax.state import ADVISOR_NAMES, Action
 from tests.games.panamax.builder import (
     GAME,
     cargo,
@@ -62,7 +62,7 @@ def test_7_2_captain_moves_join_those_left():
     put(s, "sagres", "eu")
     put(s, "pegasus", "us-west")
     put(s, "green-1a", "gatun-1 pacific", "green 3")
-    s.action, s.waterway, s.lock = 4, 1, 1
+    s.action, s.waterway, s.lock = Action.MOVING, 1, 1
     play(settle(s), "captain")
     assert moves(s) == (1, 1, 3)
     play(s, "move red-1a")
@@ -123,7 +123,7 @@ def test_7_3_a_contract_completed_by_the_stevedore_brings_its_free_action_first(
 def arrival(**options):
     s = position(empty_canal=True, **options)
     put(s, "red-3", "gatun-3 atlantic", "red 5, red 3")
-    s.action, s.lock = 4, 1
+    s.action, s.lock = Action.MOVING, 1
     return play(settle(s), "move red-3", "bonus card")
 
 
@@ -146,3 +146,31 @@ def test_7_4_only_what_lies_in_the_stack():
 def test_7_4_by_option_the_top_card():
     s = arrival(advisorDraw="top")
     assert (s.n_stack, s.advisors[0]) == (8, 1)  # the builder's stack has East on top
+
+
+def test_7_2_between_two_loads():
+    """R-84: the moves come at once, then loading goes on where it was."""
+    s = with_captain(5, columns=[1, 0, 0, 0, 0, 2])
+    s.company_cash[0] = 0
+    put(s, "green-3", "china")
+    put(s, "black-3", "china")
+    put(s, "iowa", "us-east")
+    give(s, 0, "china 4 3")
+    play(settle(s), "take 6", "skip", "pick 1 1", "load green-3 china")
+    assert (phase(s), s.loads) == ("loading", 1)
+    play(s, "captain")
+    assert (phase(s), moves(s)) == ("moving", (0, 0, 2))
+    play(s, "move iowa", "move iowa")
+    assert (phase(s), s.loads, s.loaded != 0) == ("loading", 1, True)
+    play(s, "pick 1 2")  # the ship already loaded is no choice
+    assert cargo(s, "black-3") == "red 3"
+
+
+def test_7_2_his_moves_must_be_used():
+    """R-69."""
+    s = with_captain(5)
+    put(s, "iowa", "us-east")
+    play(settle(s), "captain")
+    assert legal(s) == ["move iowa"]
+    assert refused(s, "take 4") == "NOT_NOW"
+    assert refused(s, "decline") == "MUST_MOVE"

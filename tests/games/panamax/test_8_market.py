@@ -16,7 +16,7 @@ def test_8_1_the_price_goes_to_the_company_and_rises():
 
 
 def test_8_1_a_share_and_its_price_are_needed():
-    """R-51; example 19: at a price of 7 a share costs 7."""
+    """R-51, R-107: no loan helps; example 19: at a price of 7 a share costs 7."""
     s = executive()
     s.unsold[1] = 0
     s.price[2] = 7

@@ -1,6 +1,7 @@
 """9 · The end of a round."""
 
 from penstock.games.panamax.round_end import (
+    after_fees,
     fee_of,
     give_award,
     maintain,
@@ -8,7 +9,9 @@ from penstock.games.panamax.round_end import (
     pay_dividends,
     pay_fee,
 )
+from penstock.games.panamax.state import Action
 from penstock.games.panamax.totals import totals
+from penstock.games.panamax.words import Event
 from tests.games.panamax.builder import (
     at,
     events,
@@ -24,6 +27,8 @@ from tests.games.panamax.builder import (
     wagon,
 )
 
+STEPS = ["PLATFORM_FLAG", "FEE", "DIVIDEND", "AWARD", "ROLLED", "ROUND"]
+
 
 def railway(dice="", **given):
     """All white dice are used; the railway comes next."""
@@ -32,7 +37,7 @@ def railway(dice="", **given):
     s.taken[3] += 12
     if dice:
         wagon(s, dice)
-    s.action = 7
+    s.action = Action.OVER
     return s
 
 
@@ -68,7 +73,7 @@ def test_9_2_the_dice_run_through_and_bring_a_flag_each():
 
 
 def test_9_2_a_second_flag_of_the_row_has_its_free_action():
-    """Example 49, R-55: it may lapse; nothing is built and no card is played then."""
+    """Example 49, R-55, R-98: it may lapse; nothing is built and no card is played then."""
     s = railway("red 5")
     flags(s, 0, eu=1)
     put(s, "red-2", "board")
@@ -81,7 +86,7 @@ def test_9_2_a_second_flag_of_the_row_has_its_free_action():
 
 
 def test_9_2_free_moves_pay_as_in_a_turn_of_their_own():
-    """R-54, R-65, R-97."""
+    """R-54, R-65, R-66, R-97."""
     s = railway("red 5")
     flags(s, 0, us_east=1)
     s.military_paid = 3
@@ -158,7 +163,7 @@ def test_9_4_the_player_pays_what_the_company_cannot_and_borrows_the_rest():
 
 
 def test_9_5_all_or_nothing():
-    """Example 20, R-47: unsold shares get nothing."""
+    """Example 20, R-47, R-119: unsold shares get nothing."""
     s = position()
     s.shares[1][2] = 2
     s.unsold[2] = 2
@@ -210,3 +215,40 @@ def test_9_7_flags_dice_and_a_new_roll():
     assert (s.pool, s.warehouse) == ([0] * 4, [8] * 4)
     assert sum(s.columns) + sum(s.executives) == 16
     assert at(s, "iowa") == "us-east"
+
+
+def test_9_4_nobody_is_asked_about_fees_and_nobody_else_pays():
+    """R-46, R-75: with empty hands the bank lends, however rich the others are."""
+    s = railway()
+    s.company_cash[0], s.cash[0], s.bank = 0, 0, s.bank + 18 + 6
+    s.cash[1], s.bank = 100, s.bank - 94
+    before = totals(s)
+    settle(s)
+    assert (s.round, s.loans[:2]) == (1, [2, 0])
+    assert totals(s) == before
+
+
+def test_9_6_prices_fall_and_dividends_are_paid_before_the_award():
+    """R-106: red cannot pay and falls behind; green is richer than yellow until it has paid."""
+    s = position()
+    s.price, s.company_cash = [9, 8, 8, 6], [0, 10, 9, 18]
+    s.shares[1][1], s.unsold[1] = 2, 3
+    s.shares[2][2], s.unsold[2] = 1, 4
+    after_fees(s)
+    assert s.price == [7, 8, 8, 6]
+    assert s.company_cash[1:3] == [10 - 4, 9 - 2]
+    assert s.award == [0, 0, 3, 0]
+
+
+def test_9_7_the_steps_come_in_their_order():
+    """R-1: railway, fees, dividends, award, maintenance."""
+    s = railway("red 5")
+    s.pool = [have + more for have, more in zip(s.pool, s.warehouse, strict=True)]
+    s.warehouse = [0] * 4  # nothing to pay, so there are dividends
+    kinds = []
+    play(settle(s), "flag china")
+    for event in s.events[: s.n_events]:
+        name = Event(event.kind).name
+        if name in STEPS and name not in kinds:
+            kinds.append(name)
+    assert kinds == STEPS

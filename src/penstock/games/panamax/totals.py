@@ -7,6 +7,7 @@ from typing import Any
 from penstock.engine.record import NONE
 from penstock.games.panamax.state import (
     ADVISORS,
+    BENEFITS,
     CARDS,
     COMPANY_NAMES,
     MODELS,
@@ -32,6 +33,9 @@ def totals(s: Any) -> dict[str, int]:
         "ships": sum(1 for ship in range(SHIPS) if s.where[ship] != Where.BOX),
         "holds": holds_astray(s),
         "cargo": sum(sum(s.cargo[ship]) - s.cargo_sum[ship] for ship in range(SHIPS)),
+        "dice in holds": sum(holding(s.cargo[ship]) - s.n_cargo[ship] for ship in range(SHIPS)),
+        "benefits": sum(benefits_astray(s, seat) for seat in range(s.n_seats)),
+        "starting contracts twice": starting_twice(s),
     }
     for company in range(s.n_seats):
         name = COMPANY_NAMES[company]
@@ -62,6 +66,24 @@ def dice_of(s: Any, company: int) -> int:
     waiting = sum(1 for card in s.container[company] for die in card if die)
     on_rails = s.wagon_of[: s.n_wagon].count(company) + s.platform_dice[company]
     return int(s.pool[company] + s.warehouse[company] + aboard + waiting + on_rails)
+
+
+def holding(holds: Any) -> int:
+    return sum(1 for die in holds if die)
+
+
+def benefits_astray(s: Any, seat: int) -> int:
+    """The first three passenger tiles bring a benefit each, or wait for the choice of one."""
+    waiting = sum(1 for k in range(s.n_queue) if s.queue_seat[k] == seat and s.queue_ship[k] == NONE)
+    chosen = int(s.benefits[seat]).bit_count()
+    return int(chosen + waiting - min(s.tiles[seat], len(BENEFITS)))
+
+
+def starting_twice(s: Any) -> int:
+    """Starting contracts come out of the box once; how many lie in two places."""
+    held = [card for hand in s.contract for card in hand if card >= CARDS]
+    out = [*held, *(card for card in s.starting if card != NONE)]
+    return len(out) - len(set(out))
 
 
 def holds_astray(s: Any) -> int:
