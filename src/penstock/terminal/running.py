@@ -6,7 +6,7 @@ go into `FAST_PATHS`; whatever no fast path takes is played match by match.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots import Bot, make_bot, series
+from penstock.bots.levels import plan_of
+from penstock.bots.search_memory import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -80,6 +82,13 @@ def make_runner(tables: Tables) -> Runner:
         if runner is not None:
             return runner
     return matches(tables)
+
+
+def ready_to_search(game: Game, names: Iterable[str]) -> None:
+    """Compile what searching bots need, if there are any, with a sign of life."""
+    if any(plan_of(name, game.id) for name in names) and not is_ready(game):
+        with compiling(game, anyway=True):
+            prepare(game)
 
 
 # -- built-in bots: compiled from end to end --------------------------------------------------
