@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import numpy as np
 
 import penstock
-from penstock.bots.levels import Plan
 from penstock.bots.search_series import Player, play_search_batch
 from penstock.engine.game import Game
 
@@ -50,12 +49,3 @@ def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threa
     error = CONFIDENCE * float(by_deal.std(ddof=1)) / deals**0.5
     cpu = time.process_time() - begin
     return Duel(float(by_deal.mean()), error, deals * seats, float(leads.mean()), cpu, iterations)
-
-
-def with_iterations(plan: Plan, iterations: int) -> Plan:
-    """The same plan with another number of iterations a turn."""
-    from dataclasses import replace
-
-    from penstock.bots.settings import Limits
-
-    return replace(plan, limits=Limits(turn_iterations=iterations))

@@ -232,6 +232,22 @@ def test_no_command_hides_a_move():
     assert families & {*session.commands(), *LEAVING} == set()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_names_a_few_moves_and_what_they_promise(run, lang):
+    result = seat_one_to_move(run, "hint", lang=lang)
+    assert result.code == 0
+    hints = [line for line in result.out.splitlines() if " % " in line]
+    assert len(hints) == 3
+
+
+def test_levels_and_searches_take_seats(run):
+    bots = "easy,search:iterations=5,trees=1"
+    result = run("play", GAME, "--seed", 7, "--stdin", "--bots", bots, typed="")
+    assert result.code == 0
+    assert "Seat 2 (easy)" in result.out
+    assert "Seat 3 (search:iterations=5,trees=1)" in result.out
+
+
 # -- colour -----------------------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ EDGES_A_NODE = 8  # at least so many: a node without edges has not been visited 
 NO_LINES = np.zeros((1, 4), np.int64)
 WIDEST = 64  # columns of scratch space, where a game has fewer moves
 
+READY: set[str] = set()  # packages of games
+
 LEAVES = (search_leaf.play_out, search_leaf.judge, search_leaf.calibrate, search_leaf.forecast)
 BRANCHES = (
     search_tree.think,
@@ -112,6 +114,18 @@ def search_of(game: Game, is_plain: bool) -> Callable[..., int]:
     if is_plain:
         return bound(search_door.run, open_names(game, one_ply.copy_plain_world))
     return game.kernel.entry(search_door.run, open_names(game, one_ply.copy_array_world))
+
+
+def prepare(game: Game) -> None:
+    """Compile the game's search or load it from the cache, so that no choice has to wait for it."""
+    memory = make_memory(game, 1, EDGES_A_NODE, is_plain=False)
+    search_of(game, is_plain=False)(search_door.SERIES, 0, 0, 0, *memory.parts(), *memory.nothing())
+    READY.add(game.package)
+
+
+def is_ready(game: Game) -> bool:
+    """Has `prepare` been called for the game in this process?"""
+    return game.package in READY
 
 
 def open_names(game: Game, copy_world: Callable[..., None]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from penstock.terminal import arguments
 from penstock.terminal.choices import notations
 from penstock.terminal.command_replay import read_save
 from penstock.terminal.console import INTERRUPTED, InputError, has_reader, screen
-from penstock.terminal.running import bot_at
+from penstock.terminal.running import bot_at, ready_to_search
 from penstock.terminal.session import Reader, Session
 from penstock.terminal.telling import Happening, last_happening, tell
 from penstock.terminal.words import Words
@@ -59,6 +59,7 @@ def run(args: Namespace) -> int:
     )
     if args.hot_seat and has_reader():
         session.hand_over = hand_over(session.console, words)
+    ready_to_search(game, names.values())
     if is_watching:
         return watch(session)
     return sit_down(session, resume_line(args))

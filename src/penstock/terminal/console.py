@@ -38,12 +38,12 @@ def aside() -> Console:
 
 
 @contextmanager
-def compiling(game: Game) -> Iterator[None]:
+def compiling(game: Game, anyway: bool = False) -> Iterator[None]:
     """A sign of life while the rules are compiled, and a way out: nothing if they are already.
 
     Numba turns an interrupt into an error of its own, so Ctrl-C ends the process at once here.
     """
-    if game.is_compiled:
+    if game.is_compiled and not anyway:
         yield
         return
     console = aside()

@@ -6,7 +6,7 @@ go into `FAST_PATHS`; whatever no fast path takes is played match by match.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from penstock.bots import Bot, end_match, make_bot, series
 from penstock.bots.command import is_program
+from penstock.bots.levels import plan_of
+from penstock.bots.search_memory import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -81,6 +83,13 @@ def make_runner(tables: Tables) -> Runner:
         if runner is not None:
             return runner
     return matches(tables)
+
+
+def ready_to_search(game: Game, names: Iterable[str]) -> None:
+    """Compile what searching bots need, if there are any, with a sign of life."""
+    if any(plan_of(name, game.id) for name in names) and not is_ready(game):
+        with compiling(game, anyway=True):
+            prepare(game)
 
 
 # -- built-in bots: compiled from end to end --------------------------------------------------

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from penstock.bots import Bot, end_match
+from penstock.bots import Bot, end_match, make_bot
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.terminal import drawing_of
@@ -19,9 +19,11 @@ from penstock.terminal.choices import example, list_moves, read_move
 from penstock.terminal.console import InputError, write_text
 from penstock.terminal.drawing import Drawing
 from penstock.terminal.rulebook import load_rulebook
+from penstock.terminal.running import ready_to_search
 from penstock.terminal.telling import Happening, final_ranking, last_happening, tell
 from penstock.terminal.words import Words
 
+ADVISER = "medium"  # who gives hints
 LEAVING = ("quit", "q", "exit")
 Reader = Callable[[str], str | None]  # a prompt → a line, or None when there are no more
 
@@ -112,6 +114,7 @@ class Session:
             "?": self.help,
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save_as,
@@ -129,6 +132,13 @@ class Session:
             self.say(self.words.say("why-allowed"))
         else:
             self.refuse(refusal.text(self.words.lang), refusal.paragraph)
+
+    def hint(self, rest: str, seat: int) -> None:
+        """What the best bot would do here, from what the seat knows."""
+        ready_to_search(self.match.game, [ADVISER])
+        for p in make_bot(ADVISER, len(self.match.history)).explain(self.match, seat):
+            told = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": round(p.score)}
+            self.say(self.words.say("hint", move=p.move.text(self.words.lang), **told))
 
     def rules(self, number: str, seat: int) -> None:
         from rich.markdown import Markdown  # slow to import, rarely asked for

@@ -20,6 +20,7 @@ help =
     Farben gehen auch auf Deutsch: „buy rot“.
 
     why ZUG        warum ein Zug nicht erlaubt ist, mit dem Absatz
+    hint           was ein Bot hier täte und wie das ausgehen könnte
     rules 4.3      dieser Absatz der Regeln (englisch); „rules“ nennt die Kapitel
     undo           den letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
     log            alles, was bisher geschehen ist
@@ -33,6 +34,7 @@ move-form = So wird es eingegeben: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
 why-what = Warum was? Zum Beispiel: why { $move }
 why-allowed = Das ist erlaubt.
+hint = { $move }: { $chance } % Siege, im Schnitt { $score } Punkte; { $visits }-mal betrachtet.
 undo-done = Zurückgenommen.
 save-where = Sag wohin: save DATEI
 saved = Gespeichert in { $file }.

@@ -19,6 +19,7 @@ help =
     Type the number of a move or its words, such as “{ $move }”; a clear beginning of each word is enough.
 
     why MOVE       why a move is not allowed, and the paragraph
+    hint           what a bot would do here, and how that might end
     rules 4.3      that paragraph of the rules; “rules” lists the chapters
     undo           take your last move back, if nothing was revealed since
     log            everything that has happened so far
@@ -32,6 +33,7 @@ move-form = Type it as: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; “rules { $paragraph }” shows it)
 why-what = Why what? Type for example: why { $move }
 why-allowed = That is allowed.
+hint = { $move }: { $chance } % wins, { $score } points on average; looked at { $visits } times.
 undo-done = Taken back.
 save-where = Say where: save FILE
 saved = Saved in { $file }.

@@ -20,6 +20,7 @@ help =
     Les couleurs se disent aussi en français : « buy rouge ».
 
     why COUP       pourquoi un coup n’est pas permis, avec le paragraphe
+    hint           ce que ferait un bot, et comment cela pourrait finir
     rules 4.3      ce paragraphe des règles (en anglais) ; « rules » donne les chapitres
     undo           reprendre votre dernier coup, si rien n’a été révélé depuis
     log            tout ce qui s’est passé jusqu’ici
@@ -33,6 +34,7 @@ move-form = Cela se tape ainsi : { $form } ({ $values })
 refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre)
 why-what = Pourquoi quoi ? Par exemple : why { $move }
 why-allowed = C’est permis.
+hint = { $move } : { $chance } % de victoires, { $score } points en moyenne ; examiné { $visits } fois.
 undo-done = Repris.
 save-where = Dites où : save FICHIER
 saved = Enregistrée dans { $file }.

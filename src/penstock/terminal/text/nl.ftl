@@ -20,6 +20,7 @@ help =
     Kleuren mogen ook in het Nederlands: ‘buy rood’.
 
     why ZET        waarom een zet niet mag, met de paragraaf
+    hint           wat een bot hier zou doen, en hoe dat kan aflopen
     rules 4.3      die paragraaf van de regels (Engels); ‘rules’ noemt de hoofdstukken
     undo           je laatste zet terugnemen, als er sindsdien niets onthuld is
     log            alles wat er tot nu toe gebeurd is
@@ -33,6 +34,7 @@ move-form = Typ het zo: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
 why-what = Waarom wat? Bijvoorbeeld: why { $move }
 why-allowed = Dat mag.
+hint = { $move }: { $chance } % winst, gemiddeld { $score } punten; { $visits } keer bekeken.
 undo-done = Teruggenomen.
 save-where = Zeg waar: save BESTAND
 saved = Opgeslagen in { $file }.
