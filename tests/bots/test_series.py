@@ -7,7 +7,7 @@ import pytest
 import penstock
 from penstock.bots import bot_names
 from penstock.bots.greedy import best_move
-from penstock.bots.series import COMPILED_BOTS, can_play, play_batch
+from penstock.bots.series import COMPILED_BOTS, can_play, families_of_moves, play_and_count, play_batch
 from penstock.engine import rng
 from tests.walks import NAMES, TABLES, positions
 
@@ -37,6 +37,24 @@ def test_random_bots_are_the_random_playout(game: penstock.Game, seats: int) -> 
     play_batch(one, ["random"] * seats)
     two.playout()
     assert one.states.tobytes() == two.states.tobytes()
+
+
+@at_every_table
+def test_counting_plays_the_same_games_and_counts_every_decision(game: penstock.Game, seats: int) -> None:
+    for bots in (["random"] * seats, ["greedy"] + ["random"] * (seats - 1)):
+        plain, counted = (penstock.batch(game.id, 5, seats, seed=6) for _ in range(2))
+        play_batch(plain, bots)
+        made, used = play_and_count(counted, bots)
+        assert plain.states.tobytes() == counted.states.tobytes()
+        assert used.shape == (5, seats, len(game.moves.families))
+        assert made == used.sum()
+        assert (used.sum(axis=(1, 2)) == counted.lengths).all()
+
+
+def test_every_move_belongs_to_its_family() -> None:
+    game = penstock.game("schwarzer-freitag")
+    families = [game.moves.families[k].name for k in families_of_moves(game)]
+    assert families == [name.family for name in game.moves.names]
 
 
 @at_every_table

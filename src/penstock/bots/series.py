@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from penstock.bots import one_ply
 from penstock.engine import entries, rng
@@ -25,11 +26,20 @@ pick: Callable[[Any, int, Any, Any, Any], int]
 
 
 def play_games(
-    states: Any, first: int, last: int, lines: Any, longest: int, brains: Any, worlds: Any
+    states: Any,
+    first: int,
+    last: int,
+    lines: Any,
+    longest: int,
+    brains: Any,
+    worlds: Any,
+    kinds: Any,
+    used: Any,
 ) -> None:
     """Play states[first:last] to the end; brains[seat] says which bot sits there.
 
-    lines[i] brings three seed words for the bots' own luck and takes the number of decisions home.
+    lines[i] brings three seed words for the bots' own luck and takes the number of decisions home;
+    used[i][seat][kinds[move]] counts the kinds of moves made.
     """
     ids = np.empty(N_MOVES, np.int64)
     sums = np.empty(N_MOVES, np.int64)
@@ -42,10 +52,12 @@ def play_games(
         while seat >= 0 and decisions < longest:
             if brains[seat] == 1:
                 worlds[one_ply.KNOWN] = s  # whatever is hidden is overwritten before it is used
-                apply(s, seat, pick(worlds, seat, chance, ids, sums))
+                move = pick(worlds, seat, chance, ids, sums)
             else:
                 n = legal(s, seat, ids)
-                apply(s, seat, ids[rng.below(chance, n)])
+                move = ids[rng.below(chance, n)]
+            used[i][seat][kinds[move]] += 1
+            apply(s, seat, move)
             decisions += 1
             seat = acting_seat(s)
         lines[i][3] = decisions
@@ -60,14 +72,28 @@ def play_batch(batch: Batch, bots: Sequence[str]) -> int:
     """Play a batch to its end with one bot per seat; return the decisions made."""
     if set(bots) == {"random"}:
         return batch.playout()
-    play = compiled_games(batch.game)
+    return play_and_count(batch, bots)[0]
+
+
+def play_and_count(batch: Batch, bots: Sequence[str]) -> tuple[int, NDArray[np.int32]]:
+    """The same games; also how often each kind of move was made, by game, seat and family."""
+    game = batch.game
+    play = compiled_games(game)
     brains = np.array([COMPILED_BOTS.index(name) for name in bots])
+    kinds = families_of_moves(game)
+    used = np.zeros((batch.n, batch.seats, len(game.moves.families)), np.int32)
 
     def play_some(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
         worlds = np.zeros(one_ply.WORLDS, states.dtype)
-        play(states, first, last, lines, longest, brains, worlds)
+        play(states, first, last, lines, longest, brains, worlds, kinds, used)
 
-    return batch.play_out(play_some)
+    return batch.play_out(play_some), used
+
+
+def families_of_moves(game: Game) -> NDArray[np.int64]:
+    """The number of its family for every move."""
+    number = {family.name: k for k, family in enumerate(game.moves.families)}
+    return np.array([number[name.family] for name in game.moves.names], np.int64)
 
 
 def compiled_games(game: Game) -> Callable[..., None]:

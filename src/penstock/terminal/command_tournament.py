@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+import penstock
 from penstock.arena import crew, record
 from penstock.arena.playing import Result, prepare
+from penstock.arena.report.cup import cup_page
 from penstock.arena.schedule import Tournament, check, whole_groups
 from penstock.arena.summary import summed_up
 from penstock.engine.game import Game
@@ -27,6 +30,7 @@ from penstock.terminal.console import (
     compiling,
     print_json,
     screen,
+    write_text,
 )
 
 HELP = "let bots play duplicate matches and rate them"
@@ -177,17 +181,32 @@ def played(args: Namespace, game: Game, tournament: Tournament, missing: list[in
 
 
 def tell(args: Namespace, summary: dict[str, Any], results: list[Result]) -> None:
+    if args.report and results:
+        write_text(args.report, cup_page(summary, results, again(args, summary)))
     if args.json:
         print_json(summary)
     else:
         show(summary, screen())
     if summary["games"] < summary["games_planned"]:
         file = args.save or args.resume
-        again = f"; go on with: penstock tournament {summary['game']} --resume {file}" if file else ""
-        aside().print(
-            Text(f"{summary['games']} of {summary['games_planned']} games are finished{again}"),
-            soft_wrap=True,
-        )
+        go_on = f"; go on with: penstock tournament {summary['game']} --resume {file}" if file else ""
+        finished = f"{summary['games']} of {summary['games_planned']} games are finished{go_on}"
+        aside().print(Text(finished), soft_wrap=True)
+
+
+def again(args: Namespace, summary: dict[str, Any]) -> str:
+    """The command that plays the same tournament."""
+    words = ["penstock", "tournament", summary["game"], "--bots", ",".join(summary["line_up"])]
+    words += ["--seats", summary["seats"], "--games", summary["games_planned"], "--seed", summary["seed"]]
+    words += ["--move-time", f"{summary['move_time']:g}"]
+    if summary["turn_time"]:
+        words += ["--turn-time", f"{summary['turn_time']:g}"]
+    for option in penstock.game(summary["game"]).options:
+        if summary["options"][option.name] != option.default:
+            words += ["--option", f"{option.name}={summary['options'][option.name]}"]
+    if args.components:
+        words += ["--components", args.components]
+    return shlex.join(str(word) for word in words)
 
 
 def show(summary: dict[str, Any], console: Console) -> None:
