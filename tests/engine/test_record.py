@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from penstock.engine.record import Record, hide, i1, i2, i4, own, secret
+from penstock.engine.record import Record, flags, hide, i1, i2, i4, own, secret
 
 
 class Coin(Record):
@@ -86,3 +86,11 @@ def test_hide_blanks_secrets_and_the_rows_of_others(seat, hand) -> None:
     assert known.bag == [0, 0]
     assert known.total == 70_000
     assert p.bag == [5, 6]
+
+
+def test_a_set_is_marked_and_otherwise_like_any_number() -> None:
+    marked = own(flags(i2[4]))
+    assert marked.is_set
+    assert marked.is_own
+    assert marked.numpy() == i2[4].numpy()
+    assert not i2.is_set

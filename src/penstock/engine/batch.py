@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
@@ -61,7 +61,15 @@ class Batch:
         self.seed = seed
         self.states[:] = self._empty[0]
         self.states["rng"] = line_table(seed, self.n, 0)
-        self._on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
+        self.on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
+
+    def renew(self, games: NDArray[np.int64], streams: Sequence[int]) -> None:
+        """Set the games of these numbers up anew, each with the luck of its own stream of the seed."""
+        fresh: Any = np.repeat(self._empty, len(games))
+        fresh["rng"][:, : rng.SEED_WORDS] = [rng.seed_words(self.seed, k) for k in streams]
+        self._kernel.reset(fresh, 0, len(fresh))
+        rows, new = (states.view(np.uint8).reshape(len(states), -1) for states in (self.states, fresh))
+        rows[games] = new  # as bytes: NumPy would go field by field
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -93,7 +101,7 @@ class Batch:
             out = np.zeros(shape, np.uint8)
         elif out.shape != shape or out.dtype != np.uint8:
             raise BadOption(f"The mask must be uint8 of shape {shape}, not {out.dtype} of {out.shape}.")
-        self._on_threads(lambda first, last: self._kernel.masks(self.states, first, last, -1, out))
+        self.on_threads(lambda first, last: self._kernel.masks(self.states, first, last, -1, out))
         return out
 
     def step(self, moves: Any) -> None:
@@ -102,10 +110,10 @@ class Batch:
         if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
             raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")
         moves = np.ascontiguousarray(moves, np.int64)
-        for bad in self._on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, True)):
+        for bad in self.on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, True)):
             if bad >= 0:
                 raise self._complaint(bad, int(moves[bad]))
-        self._on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, False))
+        self.on_threads(lambda a, b: self._kernel.step_many(self.states, moves, a, b, False))
 
     def _complaint(self, i: int, move: int) -> Exception:
         names = self.game.moves.names
@@ -125,12 +133,12 @@ class Batch:
         """Play every game to its end by a compiled loop such as `entries.playout`; see `.lengths`."""
         lines = line_table(self.seed, self.n, CHOOSER)
         longest = self.game.longest
-        self._on_threads(lambda first, last: play(self.states, first, last, lines, longest), 1)
+        self.on_threads(lambda first, last: play(self.states, first, last, lines, longest), 1)
         assert self.over.all(), f"{self.game.id}: a game took more than {longest} decisions"
         self.lengths = lines[:, rng.SEED_WORDS]
         return int(self.lengths.sum())
 
-    def _on_threads(self, work: Callable[[int, int], Any], least: int = GAMES_A_THREAD) -> list[Any]:
+    def on_threads(self, work: Callable[[int, int], Any], least: int = GAMES_A_THREAD) -> list[Any]:
         """Split the games among the threads, at least so many for each; compiled code holds no GIL."""
         threads = min(self.threads, max(self.n // least, 1))
         if threads == 1:

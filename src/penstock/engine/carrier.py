@@ -91,6 +91,13 @@ class PlainCarrier:
         return bytes(self._s.to_bytes())
 
 
+def copy_of(states: Any) -> Any:
+    """A copy of records, byte by byte: NumPy goes field by field, which takes a hundred times as long."""
+    new = np.empty(len(states), states.dtype)
+    new.view(np.uint8)[:] = states.view(np.uint8)
+    return new
+
+
 class CompiledCarrier:
     """One record in an array of its own, moved by the compiled rules."""
 
@@ -141,7 +148,7 @@ class CompiledCarrier:
         return self._plain
 
     def copy(self) -> CompiledCarrier:
-        return CompiledCarrier(self.game, self._states.copy())
+        return CompiledCarrier(self.game, copy_of(self._states))
 
     def to_bytes(self) -> bytes:
         return bytes(self._states.tobytes())

@@ -36,6 +36,7 @@ class Field:
     shape: tuple[int, ...] = ()
     is_secret: bool = False  # nobody sees it
     is_own: bool = False  # each seat sees only its own row of the first dimension
+    is_set: bool = False  # its bits are members of a set, not digits of a number
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -69,6 +70,11 @@ def secret(kind: Field | type[Record]) -> Field:
 def own(kind: Field | type[Record]) -> Field:
     """Mark a field whose first dimension is the seat that alone may see its row."""
     return replace(as_field(kind), is_own=True)
+
+
+def flags(kind: Field) -> Field:
+    """Mark a field whose bits are members of a set; 64 bits are always one."""
+    return replace(kind, is_set=True)
 
 
 def copied(value: Any) -> Any:

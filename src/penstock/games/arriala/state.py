@@ -7,7 +7,7 @@ town lies follows from the lengths of the sections. Sets of fields are bit masks
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, i1, i2, i4, i8, own, secret
+from penstock.engine.record import Record, flags, i1, i2, i4, i8, own, secret
 
 SEATS = 4
 COLOUR_NAMES = ("red", "yellow", "green", "violet")  # by seat; with two seats green is nobody's
@@ -161,7 +161,7 @@ class State(Header):
     has_progressed: i1  # 1: somebody scored or a stretch was counted in this turn
     turns: i2  # turns begun
     idle_turns: i2  # finished turns in a row without progress
-    choices: i4  # bits of the workers to choose from
+    choices: flags(i4)  # bits of the workers to choose from
     targets: i8  # bits of the places to choose from
 
     # board
@@ -170,10 +170,10 @@ class State(Header):
     counted: i8  # canal fields of counted stretches
     lockable: i8  # canal fields of sections below their limit
     at: i1[WORKERS]  # place of each worker; NONE: in the reserve or not in the game
-    on_canal: i4  # bits of the workers on canal fields and in towns
-    in_vineyards: i4  # bits of the workers in vineyards
-    resting: i4  # bits of the workers that do not move any more in this turn
-    moved: i4[SEATS]  # bits of the workers a seat moved in its latest turn
+    on_canal: flags(i4)  # bits of the workers on canal fields and in towns
+    in_vineyards: flags(i4)  # bits of the workers in vineyards
+    resting: flags(i4)  # bits of the workers that do not move any more in this turn
+    moved: flags(i4[SEATS])  # bits of the workers a seat moved in its latest turn
     origin: i1[SEATS, WORKERS]  # from where; only where `moved` has the bit
     vineyard: i1[VINEYARDS]  # workers in each vineyard
     sites_free: i8  # bits of free blue fields

@@ -7,7 +7,7 @@ number and an owner; water and special cards are a number alone.
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, i1, i2, i8, own, secret
+from penstock.engine.record import Record, flags, i1, i2, i8, own, secret
 
 SEATS = 4
 COLOUR_NAMES = ("red", "black", "green", "purple")  # by seat
@@ -186,7 +186,7 @@ class Lying(Record):
 class Area(Record):
     """Connected harbour cards."""
 
-    stores: i2  # who stores what here: a bit for each seat, SEATS bits for each kind
+    stores: flags(i2)  # who stores what here: a bit for each seat, SEATS bits for each kind
     keeper: i1  # the controlling seat, or a Keeper
 
 
@@ -213,7 +213,7 @@ class State(Header):
     idle: i1  # rounds in a row in which no card was used
     used: i1  # 1: a card was laid or a special card used in this round
     ship_moves: i1  # in this round
-    taxed: i1  # bit mask of the seats whose card has taxed
+    taxed: flags(i1)  # bit mask of the seats whose card has taxed
     debt: i1  # coins the mover owes while asked
     played: i1[SEATS]  # revealed card that waits for its action; NO_CARD: none
     laid: i1  # card laid in the action under way; NO_CARD: none
@@ -242,7 +242,7 @@ class State(Header):
     keepers: i1[SEATS]  # not placed yet
     brought: i1[SEATS, CRANES]  # kind the crane brought that still stands on it; NONE
     water_laid: i8[WORDS]  # water cards on the field, as a set of numbers
-    specials_gone: i1  # bit mask of the special cards out of the game, by their place in `printed.specials`
+    specials_gone: flags(i1)  # special cards out of the game, by their place in `printed.specials`
 
     # hands and piles, as everybody sees them
     n_harbour: i1[SEATS]  # harbour cards in hand

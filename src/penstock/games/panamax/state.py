@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, i1, i2, i4, own, secret
+from penstock.engine.record import Record, flags, i1, i2, i4, own, secret
 
 SEATS = 4
 TWO_PLAYERS = 2
@@ -305,8 +305,8 @@ class State(Header):
     picked: i1  # container of that contract
     lead: i1  # first ship of the group being made up, or NONE
     last_added: i1
-    group: i4  # bits of ships
-    loaded: i4  # bits of ships (and RAIL) loaded by the action in this turn
+    group: flags(i4)  # bits of ships
+    loaded: flags(i4)  # bits of ships (and RAIL) loaded by the action in this turn
     military_paid: i1  # in this turn
     n_queue: i1  # decisions that arrivals have brought
     queue_ship: i1[QUEUE]  # arrived ship, or NONE for a passenger tile
@@ -369,7 +369,7 @@ class State(Header):
     flags: i1[SEATS, NATIONS]
     deferred: i2[SEATS, NATIONS]  # turn in which a market action was deferred; 0 = none
     tiles: i1[SEATS]  # passenger tiles
-    benefits: i1[SEATS]  # bits of Benefit
+    benefits: flags(i1[SEATS])  # bits of Benefit
     contract: i1[SEATS, SLOTS]  # card, or NONE
     side: i1[SEATS, SLOTS]
     container: i1[SEATS, SLOTS, CONTAINERS]  # value of the die waiting there, 0 = none
@@ -379,15 +379,15 @@ class State(Header):
     stevedore_turn: i2[SEATS]
     has_paid: i1[SEATS]  # 1: dividends paid in this round
     n_advisors: i1[SEATS]
-    shown: i2[SEATS]  # advisors as bits, after the end
+    shown: flags(i2[SEATS])  # advisors as bits, after the end
     held_at_look: i1[SEATS, SEATS]  # advisors of each other player when the seat last saw the stack
 
     # hidden
     bid: own(i1[SEATS])  # position of the bid
     draft: own(i1[SEATS])  # advisor chosen in the draft
-    advisors: own(i2[SEATS])  # bits
-    counted: own(i2[SEATS])  # advisors chosen for the score, as bits; the best fill up what is open
+    advisors: own(flags(i2[SEATS]))  # bits
+    counted: own(flags(i2[SEATS]))  # advisors chosen for the score, as bits; the best fill up what is open
     passed: own(i1[SEATS])  # advisor given to the left neighbour, NONE when it tells nothing more
-    seen: own(i2[SEATS])  # advisors known to have been in the stack at the last look, as bits
+    seen: own(flags(i2[SEATS]))  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last
     deck: secret(i1[CARDS])  # draw pile below its top, next card last

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, i1, i2, i4, own, secret
+from penstock.engine.record import Record, flags, i1, i2, i4, own, secret
 
 SEATS = 5
 COLOURS = 5
@@ -150,7 +150,7 @@ class State(Header):
     owed: i2[SEATS]  # unpaid interest, the mover's `due` included
     cash: i4[SEATS]  # every payment is public: who keeps count knows it; the view may hide it
     bars: i2[SEATS]  # silver and gold together, counted in silver bars
-    cards: i1[SEATS, CARDS]  # unused special cards, bits of Card; 0 = none
+    cards: flags(i1[SEATS, CARDS])  # unused special cards, bits of Card; 0 = none
     hand_size: i1[SEATS]  # cases behind the screen
     bought: i1[SEATS, COLOURS]  # bought less sold since the start, everybody saw it
     shown: i1[SEATS, COLOURS]  # cases of the start hand that sales have shown

@@ -1,0 +1,24 @@
+"""The interfaces researchers use: arrays, PettingZoo, OpenSpiel, Gymnasium.
+
+Nothing heavy is imported before one of the modules is: `arrays` needs only NumPy and Numba, the others
+what `pip install penstock[research]` brings.
+"""
+
+from __future__ import annotations
+
+from penstock.engine.game import Game
+from penstock.registry import game as find_game
+from penstock.research.fields import ObservationField, layout_of
+
+__all__ = ["ObservationField", "observation_fields"]
+
+
+def observation_fields(game: str | Game) -> tuple[ObservationField, ...]:
+    """The numbers of a seat's observation, in their order: name, lowest and highest value.
+
+    >>> from penstock.research import observation_fields
+    >>> fields = observation_fields('schwarzer-freitag')
+    >>> fields[0].name, fields[-1].name
+    ('seat[0]', 'hand[own][4]')
+    """
+    return layout_of(find_game(game) if isinstance(game, str) else game).fields

@@ -1,0 +1,145 @@
+"""Many games at once for learning: masks, observations, rewards, one call a decision.
+
+>>> import numpy as np
+>>> from penstock.research.arrays import ArrayEnv
+>>> env = ArrayEnv('schwarzer-freitag', n=8, seats=3, seed=1)
+>>> now = env.reset()
+>>> now = env.step(now.mask.argmax(axis=1))
+>>> now.mask.shape, now.rewards.shape
+((8, 63), (8, 3))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penstock.engine.batch import Batch
+from penstock.engine.errors import BadOption
+from penstock.engine.header import MOST_SEATS
+from penstock.registry import game as find_game
+from penstock.research.encoder import Encoder
+from penstock.research.fields import layout_of
+from penstock.research.rewards import find_rewards
+
+NEXT_GAME = 1 << 33  # between the streams of luck of two games played one after the other in one place
+
+# the lowest seat of a bit mask; -1 for none
+LOWEST = np.array([-1, *((k & -k).bit_length() - 1 for k in range(1, 1 << MOST_SEATS))], np.int64)
+
+
+class Now(NamedTuple):
+    """All games after a step; the arrays are the environment's own and change with its next step."""
+
+    mask: NDArray[np.uint8]  # by game and move id: 1 where the acting seat may play it
+    observation: NDArray[np.int32] | None  # by game and field, as the acting seat knows it
+    rewards: NDArray[np.float32]  # by game and seat: zeros but for games that this step ended
+    done: NDArray[np.bool_]  # which games are over; with auto-reset: which ended in this step
+    seat: NDArray[np.int64]  # who acts; -1 in a finished game
+
+
+class ArrayEnv:
+    """`n` games side by side.
+
+    Args:
+        game: its id.
+        n: how many games.
+        seats: how many play each.
+        seed: decides all luck; the games at place k are always the same, whatever n is.
+        options: as for `Game.new`.
+        auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
+            old one, mask and observation of the new.
+        observe: False leaves the observations out, for speed.
+        reward: "rank" (from 1 for a sole winner to -1, sum 0) or "win" (1 shared by the winners).
+        threads, components: as for `penstock.batch`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        *,
+        auto_reset: bool = True,
+        observe: bool = True,
+        reward: str = "rank",
+        threads: int | None = None,
+        components: str | Path | None = None,
+    ) -> None:
+        self._rewards_of = find_rewards(reward)
+        self.batch = Batch(find_game(game, components), n, seats, seed, options, threads)
+        self.game = self.batch.game
+        self.fields = layout_of(self.game).fields
+        self.auto_reset = auto_reset
+        self._encoder = Encoder(self.game, layout_of(self.game)) if observe else None
+        observation = np.zeros((n, len(self.fields)), np.int32) if observe else None
+        self._mask = np.zeros((n, len(self.game.moves)), np.uint8)
+        self._observation = observation
+        self._played = np.zeros(n, np.int64)  # games finished, by place
+
+    @property
+    def n(self) -> int:
+        return self.batch.n
+
+    @property
+    def seats(self) -> int:
+        return self.batch.seats
+
+    def reset(self, seed: int | None = None) -> Now:
+        """Begin all games anew, by default with the luck of the last beginning."""
+        self.batch.reset(self.batch.seed if seed is None else seed)
+        self._played[:] = 0
+        return self._now(np.zeros(self.n, np.bool_), np.zeros((self.n, self.seats), np.float32))
+
+    def step(self, actions: Any) -> Now:
+        """Play one move in every game that is not over.
+
+        A wrong shape raises BadOption, a number that is no move MalformedMove, a move outside the mask
+        IllegalMove; then no game has changed.
+        """
+        was_over = self.batch.over
+        self.batch.step(actions)
+        done = self.batch.over
+        ended = np.flatnonzero(done & ~was_over)
+        rewards = np.zeros((self.n, self.seats), np.float32)
+        if len(ended):
+            rewards[ended] = self._rewards_of(self.batch.ranking[ended])
+            if self.auto_reset:
+                self._renew(ended)
+        return self._now(done, rewards)
+
+    def observe(self, seats: Any) -> NDArray[np.int32]:
+        """What seats[i] knows of game i; a single number stands for all games. A new array."""
+        if self._encoder is None:
+            raise BadOption("This environment was made without observations (observe=False).")
+        chosen = np.asarray(seats)
+        if chosen.dtype.kind not in "iu" or chosen.shape not in ((), (self.n,)):
+            raise BadOption(f"Give {self.n} seats, not {chosen.dtype} of shape {chosen.shape}.")
+        if chosen.min() < 0 or chosen.max() >= self.seats:
+            raise BadOption(f"There is no such seat; the seats are 0 to {self.seats - 1}.")
+        out = np.empty((self.n, len(self.fields)), np.int32)
+        self._encode(np.broadcast_to(chosen, (self.n,)).astype(np.int64), out)
+        return out
+
+    def _now(self, done: NDArray[np.bool_], rewards: NDArray[np.float32]) -> Now:
+        self.batch.legal(self._mask)
+        seat = LOWEST[self.batch.to_act]
+        if self._observation is not None:
+            self._encode(seat, self._observation)
+        return Now(self._mask, self._observation, rewards, done, seat)
+
+    def _encode(self, seats: NDArray[np.int64], out: NDArray[np.int32]) -> None:
+        encoder, states = self._encoder, self.batch.states
+        assert encoder is not None
+        self.batch.on_threads(lambda first, last: encoder(states, seats, first, last, out))
+
+    def _renew(self, ended: NDArray[np.int64]) -> None:
+        """New games in the places of the finished ones."""
+        self._played[ended] += 1
+        self.batch.renew(ended, [int(k) for k in ended + NEXT_GAME * self._played[ended]])

@@ -1,0 +1,70 @@
+"""Observations in OpenSpiel's form: tensors and strings, public and private parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from penstock.engine.errors import BadOption
+from penstock.engine.game import Game
+from penstock.research.encoder import SEAT
+from penstock.research.fields import layout_of
+
+
+class Observer:
+    """What a player sees of a state; after `set_from`, `tensor` holds it and `dict` its fields by name.
+
+    With perfect recall there is a string only: a digest of all the player has seen.
+    """
+
+    def __init__(self, game: Game, kind: pyspiel.IIGObservationType | None, params: Any) -> None:
+        if params:
+            raise BadOption(f"Observations have no parameters; {params!r} was given.")
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise BadOption("An observation shows the private part of one player, not of all.")
+        self._game = game
+        self._recalls = kind.perfect_recall
+        self._is_whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._chosen = chosen_numbers(game, kind)
+        self._names = [layout_of(game).fields[k].name for k in self._chosen]
+        self.tensor = None if self._recalls else np.zeros(len(self._chosen), np.float32)
+        self.dict = {} if self.tensor is None else pieces(self._names, self.tensor)
+
+    def set_from(self, state: Any, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self._numbers(state, player)
+
+    def string_from(self, state: Any, player: int) -> str:
+        if self._recalls and self._is_whole:
+            return f"{player} {state.world.memory.digest(self._game, player)}"
+        numbers = self._numbers(state, player)
+        return " ".join(f"{self._names[k]}={numbers[k]}" for k in np.flatnonzero(numbers))
+
+    def _numbers(self, state: Any, player: int) -> Any:
+        if state.world.table is None:
+            return np.zeros(len(self._chosen), np.int32)
+        return state.table.observation(player)[self._chosen]
+
+
+def pieces(names: list[str], tensor: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+    """The tensor cut into the record's fields, by their names."""
+    fields = [name.partition("[")[0].partition(".")[0] for name in names]
+    cuts = [k for k in range(1, len(fields)) if fields[k] != fields[k - 1]]
+    return {fields[k]: part for k, part in zip((0, *cuts), np.split(tensor, cuts), strict=True)}
+
+
+def chosen_numbers(game: Game, kind: pyspiel.IIGObservationType) -> Any:
+    """Which numbers of an observation belong to the public or private part, or to both."""
+    is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    chosen: list[int] = []
+    at = 0
+    for run, _, stride, length in layout_of(game).table:
+        is_own = stride != 0
+        if (is_private if is_own else kind.public_info) and (run != SEAT or is_private):
+            chosen += range(at, at + length)
+        at += length
+    return np.array(chosen, np.int64)

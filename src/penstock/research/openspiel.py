@@ -1,0 +1,252 @@
+"""OpenSpiel: importing this module registers every game as `penstock_<game>`.
+
+    >>> import pyspiel
+    >>> import penstock.research.openspiel
+    >>> game = pyspiel.load_game('penstock_schwarzer_freitag(players=3,stallGuard=4)')
+    >>> game.num_players()
+    3
+
+Chance is a player, as OpenSpiel has it: a node follows every move that rolls, draws or shuffles. Each of
+its `OUTCOMES` equally likely outcomes is one way the luck of that move can fall, so a planner that clones
+a state never meets the luck that the game will meet. The set-up is `SETUP_NODES` such nodes in a row.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+from penstock.engine.game import Game
+from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option
+from penstock.registry import game as find_game
+from penstock.registry import games
+from penstock.research.memory import Memory
+from penstock.research.observer import Observer
+from penstock.research.rewards import find_rewards
+from penstock.research.table import Table
+
+OUTCOMES = 64  # of a chance node: enough to be fair, few enough for trees that list them all
+SETUP_NODES = 4  # 64⁴, that is 16 million different beginnings
+CHANCE = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+UTILITY = {
+    "rank": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
+    "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
+}
+
+
+def short_name(game_id: str) -> str:
+    return "penstock_" + game_id.replace("-", "_")
+
+
+def as_parameter(option: Option, value: str) -> bool | int | str:
+    """An option's value as OpenSpiel reads it: `yes` and `true` are truths, digits are numbers."""
+    if set(option.choices) in ({*pair} for pair in zip(TRUE_WORDS, FALSE_WORDS, strict=True)):
+        return value in TRUE_WORDS
+    if all(choice.isdigit() for choice in option.choices):
+        return int(value)
+    return value
+
+
+def game_type(game: Game, reward: str) -> pyspiel.GameType:
+    defaults = {option.name: as_parameter(option, option.default) for option in game.options}
+    return pyspiel.GameType(
+        short_name=short_name(game.id),
+        long_name=f"Penstock {game.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,  # simultaneous choices in the order of seats
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=UTILITY[reward][0],
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": 3, "reward": "rank", **defaults},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel sees it; `pyspiel.load_game` makes one."""
+
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+        settings = dict(params)
+        self.game = game
+        self.seats = game.read_seats(settings.pop("players", 3))
+        self.reward = settings.pop("reward", "rank")
+        find_rewards(self.reward)
+        self.options = game.read_options(settings)
+        game.empty_state(self.seats, self.options)  # complains about options that do not fit the seats
+        _, least, most, total = UTILITY[self.reward]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.moves),
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.seats,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=total,
+            max_game_length=game.longest,
+        )
+        super().__init__(game_type(game, self.reward), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def state_of(self, table: Table) -> SpielState:
+        """A state with this table; its history begins here, and so does what the seats remember."""
+        state = self.new_initial_state()
+        state.world.lay(table.copy())
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SETUP_NODES + self.game.longest
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
+    ) -> Observer:
+        return Observer(self.game, iig_obs_type, params)
+
+
+class World:
+    """What a state holds: a table, a move that waits for its luck, and what the seats remember."""
+
+    def __init__(self) -> None:
+        self.dealt: tuple[int, ...] = ()  # outcomes of the set-up's chance nodes
+        self.table: Table | None = None  # None until all are there
+        self.pending: int | None = None  # a move whose luck is being drawn
+        self.memory = Memory()
+
+    def __deepcopy__(self, memo: Any) -> World:
+        new = World()
+        new.__dict__.update(self.__dict__)
+        new.table = self.table.copy() if self.table else None
+        new.memory = self.memory.copy()
+        return new
+
+    def lay(self, table: Table) -> None:
+        self.table = table
+        self.pending = None
+        self.memory.add(table.bytes)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, or a moment of chance."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.world = World()
+
+    @property
+    def spiel(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    @property
+    def table(self) -> Table:
+        """The table as it lies, before a pending move; bots and drawings may look at it."""
+        assert self.world.table is not None, "The set-up's chance nodes come first."
+        return self.world.table
+
+    # -- what OpenSpiel asks of a state -------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self.world.table is None or self.world.pending is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal(player) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCE
+
+    def _apply_action(self, action: int) -> None:
+        if self.is_chance_node():
+            self._draw(action)
+            return
+        trial = self.table.copy()
+        trial.play(int(action), trial.seat)
+        if trial.luck == self.table.luck:
+            self.world.lay(trial)
+        else:
+            self.world.pending = int(action)
+
+    def _draw(self, outcome: int) -> None:
+        """Let chance decide: part of the set-up, or the luck of the pending move."""
+        world = self.world
+        if world.table is None:
+            world.dealt = (*world.dealt, outcome)
+            if len(world.dealt) == SETUP_NODES:
+                seed = sum(part * OUTCOMES**k for k, part in enumerate(world.dealt))
+                spiel = self.spiel
+                world.lay(Table(spiel.game, spiel.seats, seed, spiel.options))
+            return
+        assert world.pending is not None
+        table = world.table.copy()
+        digest = hashlib.sha256(table.bytes + bytes([outcome])).digest()
+        table.set_luck(int.from_bytes(digest[:8], "little"))
+        table.play(world.pending, table.seat)
+        world.lay(table)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"luck {action}"
+        return self.spiel.game.moves.names[action].notation
+
+    def is_terminal(self) -> bool:
+        return self.world.table is not None and self.world.pending is None and self.table.over
+
+    def returns(self) -> list[float]:
+        spiel = self.spiel
+        return self.table.rewards(spiel.reward) if self.is_terminal() else [0.0] * spiel.seats
+
+    def __str__(self) -> str:
+        if self.world.table is None:
+            return f"set-up {' '.join(map(str, self.world.dealt))}".strip()
+        digest = hashlib.sha256(self.table.bytes).hexdigest()[:16]
+        waiting = "" if self.world.pending is None else f", luck of move {self.world.pending}"
+        return f"{self.spiel.game.title}, {len(self.table.history)} moves, {digest}{waiting}"
+
+    # -- for information-set search ---------------------------------------------------------------
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state with the same information state of the player; all it cannot know is a fair guess.
+
+        Its history stays that of the state it was made from: it can be played on, but not serialized.
+        """
+        other: SpielState = self.clone()
+        world = other.world
+        world.table = self.table.guess(player, int(sampler() * (1 << 53)))
+        world.memory.replace_last(world.table.bytes)
+        return other
+
+
+def load(table: Table, reward: str = "rank") -> SpielGame:
+    """The OpenSpiel game that a table is being played in."""
+    game = table.game
+    given = {o.name: as_parameter(o, table.options[o.name]) for o in game.options}
+    loaded: SpielGame = pyspiel.load_game(
+        short_name(game.id), {"players": table.seats, "reward": reward, **given}
+    )
+    return loaded
+
+
+def register(game: Game) -> None:
+    """Make one game known to `pyspiel.load_game`."""
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    Registered.__name__ = Registered.__qualname__ = short_name(game.id)
+    globals()[Registered.__name__] = Registered  # where pickle looks for it
+    pyspiel.register_game(game_type(game, "rank"), Registered)
+
+
+for _game_id in sorted({*games(), "panamax"}):
+    register(find_game(_game_id))

@@ -1,0 +1,160 @@
+"""PettingZoo: every game as an AEC environment with action masks.
+
+    >>> from penstock.research.pettingzoo import env
+    >>> table = env('schwarzer-freitag', 3)
+    >>> table.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = table.last()
+    >>> sorted(observation)
+    ['action_mask', 'observation']
+
+Where several seats choose at once and in secret, they are asked one after the other, the lowest seat first;
+no observation shows what another seat has already chosen.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from penstock.engine.errors import BadOption, MalformedMove
+from penstock.registry import game as find_game
+from penstock.research.drawing import drawn
+from penstock.research.rewards import find_rewards
+from penstock.research.spaces import observation_space, state_space
+from penstock.research.table import Table
+
+Observation = dict[str, NDArray[Any]]
+RENDER_MODES = ("ansi", "human")
+
+
+def env(game: str, seats: int, **options: Any) -> AECEnv:
+    """The environment of a game, with complaints about calls in a wrong order.
+
+    Args:
+        game: its id, as in `penstock.games()`.
+        seats: how many play.
+        **options: the game's own options, and those of `raw_env`.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, **options))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo's users expect
+    """One game as PettingZoo sees it.
+
+    Args:
+        render_mode: "ansi" (`render` returns the table as text), "human" (prints it) or None.
+        reward: "rank" or "win", see `rewards.py`; given when the game ends.
+        components: an owner's folder of component files.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  as in PettingZoo
+        "render_modes": list(RENDER_MODES),
+        "name": "penstock",
+        "is_parallelizable": True,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        render_mode: str | None = None,
+        reward: str = "rank",
+        components: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOption(f"There is no render mode '{render_mode}'; it can be ansi or human.")
+        find_rewards(reward)
+        found = find_game(game, components)
+        self._game = game, components
+        self._options = found.read_options(options)
+        self._seats = found.read_seats(seats)
+        found.empty_state(seats, self._options)  # complains about options that do not fit the seats
+        self._reward = reward
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{found.id}_v{found.rules_version}"}
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(found.moves)) for agent in self.possible_agents}
+        self.state_space = state_space(found)
+        self._seeds = np.random.default_rng(secrets.randbits(64))  # of the games that follow a seeded one
+        self._table: Table
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Set up a new game; the same seed gives the same luck, here and in the games that follow."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        luck = int(self._seeds.integers(1 << 63))
+        self._table = Table(find_game(*self._game), self._seats, luck, self._options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._table.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat knows; the mask is zero for whoever owes no decision."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
+
+    def state(self) -> NDArray[np.int32]:
+        """Everything on and behind the table, hidden fields included: not for players."""
+        return self._table.whole()
+
+    def step(self, action: int | None) -> None:
+        """Play a move; one outside the mask raises IllegalMove and changes nothing."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise MalformedMove(f"{action!r} is not a move; give its id.")
+        agent = self.agent_selection
+        self._table.play(int(action), self._table.seat)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._table.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self._table.seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        results = self._table.rewards(self._reward), self._table.scores, self._table.ranking
+        for agent, reward, score, place in zip(self.agents, *results, strict=True):
+            self.rewards[agent] = reward
+            self.infos[agent] = {"score": score, "place": place}
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as the acting seat sees it."""
+        if self.render_mode is None:
+            raise BadOption("Say how to render when making the environment: render_mode='ansi'.")
+        picture = drawn(self._table)
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def close(self) -> None:
+        """Nothing to give back."""

@@ -1,0 +1,35 @@
+"""What a finished game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penstock.engine.errors import BadOption
+from penstock.engine.options import one_of
+
+Rewards = Callable[[NDArray[np.int8]], NDArray[np.float32]]
+
+
+def rank_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
+    """How many seats one is ahead of less how many one is behind, from 1 (alone first) to -1; sum 0."""
+    mine, theirs = places[..., :, None].astype(np.int64), places[..., None, :]
+    ahead = np.sign(theirs - mine).sum(axis=-1)
+    return np.asarray(ahead / (places.shape[-1] - 1), np.float32)
+
+
+def win_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
+    """One point, shared by all who are first; sum 1."""
+    first = places == 1
+    return np.asarray(first / first.sum(axis=-1, keepdims=True), np.float32)
+
+
+REWARDS: dict[str, Rewards] = {"rank": rank_rewards, "win": win_rewards}
+
+
+def find_rewards(name: str) -> Rewards:
+    if name not in REWARDS:
+        raise BadOption(f"There is no reward '{name}'; it can be {one_of(REWARDS)}.")
+    return REWARDS[name]

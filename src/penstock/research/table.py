@@ -1,0 +1,150 @@
+"""One game for the adapters: a match that also speaks in ids, masks and vectors, and can be pickled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penstock.engine import rng
+from penstock.engine.carrier import CompiledCarrier, copy_of
+from penstock.engine.game import Game
+from penstock.engine.match import Match, Played
+from penstock.registry import game as find_game
+from penstock.research.encoder import Encoder
+from penstock.research.fields import layout_of, whole_layout_of
+from penstock.research.rewards import find_rewards
+
+# Open names, filled in with a game's functions.
+determinize: Callable[[Any, int, Any], None]
+
+
+def redeal(states: Any, seat: int, chance: Any) -> None:
+    """Overwrite all that the seat cannot know by a fair guess."""
+    determinize(states[0], seat, chance)
+
+
+class RecordCarrier(CompiledCarrier):
+    """A compiled carrier whose record can be looked at and dealt anew."""
+
+    @property
+    def array(self) -> Any:
+        """The record, in an array of length one; nobody may change it."""
+        return self._states
+
+    @property
+    def luck(self) -> bytes:
+        """The luck to come."""
+        return bytes(self._states["rng"].tobytes())
+
+    def set_luck(self, words: tuple[int, int, int]) -> None:
+        rng.start(self._states["rng"][0], *words)
+
+    def redeal(self, seat: int, words: tuple[int, int, int]) -> None:
+        chance = np.zeros(rng.WORDS, np.int64)
+        rng.start(chance, *words)
+        guess = self._kernel.entry(redeal, {"determinize": self.game.determinize})
+        guess(self._states, seat, chance)
+        self._plain = None
+
+    def copy(self) -> RecordCarrier:
+        return RecordCarrier(self.game, copy_of(self._states))
+
+
+class Table(Match):
+    """A match on the compiled carrier; bots and drawings take it as they take any other."""
+
+    _carrier: RecordCarrier
+    _start: RecordCarrier
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
+        super().__init__(game, seats, seed, options, "compiled")
+        self._carrier, self._start = (record_of(game, self.bytes) for _ in range(2))
+
+    @classmethod
+    def of(cls, match: Match) -> Table:
+        """A table at the point of any match."""
+        new = object.__new__(cls)
+        new.__dict__.update(match.copy().__dict__)
+        new._carrier = record_of(match.game, match.bytes)
+        new._start = record_of(match.game, match._start.to_bytes())
+        return new
+
+    @property
+    def seat(self) -> int:
+        """The lowest seat that owes a decision; -1 when the game is over."""
+        bits = self._carrier.to_act
+        return (bits & -bits).bit_length() - 1
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of a seat's legal moves, ascending."""
+        return self._carrier.legal(seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 where the move is legal for the seat; zeros when it owes no decision."""
+        out = np.zeros(len(self.game.moves), np.int8)
+        out[self._carrier.legal(seat)] = 1
+        return out
+
+    def observation(self, seat: int) -> NDArray[np.int32]:
+        """What the seat knows, as `observation_fields` tells."""
+        return Encoder(self.game, layout_of(self.game)).one(self._carrier.array, seat)
+
+    def whole(self) -> NDArray[np.int32]:
+        """Everything, hidden fields included."""
+        return Encoder(self.game, whole_layout_of(self.game)).one(self._carrier.array, 0)
+
+    def rewards(self, kind: str) -> list[float]:
+        """By seat; zeros before the end."""
+        if not self.over:
+            return [0.0] * self.seats
+        return [float(r) for r in find_rewards(kind)(np.array(self.ranking, np.int8))]
+
+    @property
+    def luck(self) -> bytes:
+        """The luck to come: two tables with equal luck and equal moves go the same way."""
+        return self._carrier.luck
+
+    def set_luck(self, seed: int) -> None:
+        """Replace the luck to come."""
+        self._carrier.set_luck(rng.seed_words(seed))
+
+    def guess(self, seat: int, seed: int) -> Table:
+        """A table that is the same to the seat; all that it cannot know is a fair guess."""
+        world = self.copy()
+        world._carrier.redeal(seat, rng.seed_words(seed))
+        return world
+
+    def copy(self) -> Table:
+        new = object.__new__(Table)
+        new.__dict__.update(super().copy().__dict__)
+        return new
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        records = self._carrier.to_bytes(), self._start.to_bytes()
+        game = self.game.id, self.game.components_folder
+        return restored, (game, self.seats, self.seed, self.options, records, self._played)
+
+
+def restored(
+    game: tuple[str, str | None],
+    seats: int,
+    seed: int,
+    options: dict[str, str],
+    records: tuple[bytes, bytes],
+    played: list[Played],
+) -> Table:
+    """What was pickled."""
+    table = Table(find_game(*game), seats, seed, options)
+    table._carrier, table._start = (record_of(table.game, data) for data in records)
+    table._played = played[:]
+    return table
+
+
+def record_of(game: Game, data: bytes) -> RecordCarrier:
+    return RecordCarrier(game, copy_of(np.frombuffer(data, game.state.dtype())))

@@ -1,0 +1,15 @@
+"""The games that the adapters are tested with: all that can be loaded, listed or not."""
+
+from __future__ import annotations
+
+import pytest
+
+import penstock
+
+GAME_IDS = sorted({*penstock.games(), "panamax"})
+TABLES = [(game_id, seats) for game_id in GAME_IDS for seats in penstock.game(game_id).seats]
+
+for_every_game = pytest.mark.parametrize("game_id", GAME_IDS)
+at_every_table = pytest.mark.parametrize(
+    ("game_id", "seats"), TABLES, ids=[f"{game_id}-{seats}" for game_id, seats in TABLES]
+)

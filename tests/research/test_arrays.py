@@ -1,0 +1,183 @@
+"""Arrays: masks, observations, rewards, and what happens to bad input."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import penstock
+from penstock.engine.record import hide
+from penstock.research import observation_fields
+from penstock.research.arrays import ArrayEnv, Now
+from penstock.research.fields import whole_layout_of
+from penstock.research.rewards import rank_rewards, win_rewards
+from penstock.research.table import Table
+from tests.research.tables import at_every_table, for_every_game
+
+HEAVY = {"gymnasium", "numba", "pettingzoo", "pyspiel"}
+
+
+def random_moves(now: Now, chance: np.random.Generator) -> Any:
+    return (now.mask * chance.random(now.mask.shape, np.float32)).argmax(axis=1)
+
+
+def value_of(state: Any, name: str, seat: int) -> int:
+    """The number an observation field names, read from a plain state: the slow and obvious way."""
+    if name.startswith("seat["):
+        return int(int(name[5:-1]) == seat)
+    words = name.replace("[own]", f"[{seat}]").replace("[", ".[").split(".")
+    value = state
+    bit = None
+    for word in words:
+        if word.startswith("["):
+            value = value[int(word[1:-1])]
+        elif word.isdigit():
+            bit = int(word)
+        else:
+            value = getattr(value, word)
+    return value if bit is None else value >> bit & 1
+
+
+@at_every_table
+def test_an_observation_is_what_the_seat_may_know_and_nothing_else(game_id: str, seats: int) -> None:
+    game = penstock.game(game_id)
+    fields = observation_fields(game_id)
+    assert len({field.name for field in fields}) == len(fields)
+    table = Table(game, seats, 5, {})
+    chance = np.random.default_rng(5)
+    for k in range(120):
+        if table.over:
+            break
+        if k % 20 == 0:
+            for seat in range(seats):
+                known = hide(table.state, seat)
+                observed = table.observation(seat)
+                assert observed.tolist() == [value_of(known, field.name, seat) for field in fields]
+                other = table.guess(seat, k)
+                assert other.observation(seat).tolist() == observed.tolist()
+        table.play(int(chance.choice(table.legal(table.seat))), table.seat)
+
+
+@for_every_game
+def test_the_hidden_is_in_the_whole_state_only(game_id: str) -> None:
+    game = penstock.game(game_id)
+    table = Table(game, game.seats[0], 5, {})
+    other = table.guess(0, 1)
+    assert table.bytes != other.bytes
+    names = {field.name.partition("[")[0] for field in whole_layout_of(game).fields}
+    hidden = {name for name, field in game.state.fields.items() if field.is_secret} - {"rng"}
+    assert hidden < names
+    assert not hidden & {field.name.partition("[")[0] for field in observation_fields(game)}
+    assert table.whole().tolist() != other.whole().tolist()
+
+
+@at_every_table
+def test_batches_step_as_matches_do(game_id: str, seats: int) -> None:
+    """Mask, observation, seat, rewards and end of a batch are those of single games with the same luck."""
+    game = penstock.game(game_id)
+    env = ArrayEnv(game_id, 3, seats, seed=9, auto_reset=False)
+    now = env.reset()
+    tables = [Table(game, seats, 9, {}) for _ in range(3)]
+    for k, table in enumerate(tables):
+        table._carrier.array[:] = env.batch.states[k]
+    chance = np.random.default_rng(9)
+    ended = 0
+    for _ in range(400):
+        assert now.observation is not None
+        for k, table in enumerate(tables):
+            assert now.seat[k] == table.seat
+            assert now.done[k] == table.over
+            assert now.mask[k].tolist() == (
+                table.mask(table.seat).tolist() if table.seat >= 0 else [0] * len(game.moves)
+            )
+            if table.seat >= 0:
+                assert now.observation[k].tolist() == table.observation(table.seat).tolist()
+            else:
+                assert not now.observation[k].any()
+        moves = random_moves(now, chance)
+        over = [table.over for table in tables]
+        for table, move in zip(tables, moves, strict=True):
+            if not table.over:
+                table.play(int(move), table.seat)
+        now = env.step(moves)
+        for k, table in enumerate(tables):
+            if table.over and not over[k]:
+                assert now.rewards[k].tolist() == table.rewards("rank")
+                ended += 1
+            else:
+                assert not now.rewards[k].any()
+    assert ended or game_id == "arriala"  # its random games are long
+
+
+def test_a_finished_game_makes_room_for_a_new_one_whatever_the_size_of_the_batch() -> None:
+    games = []
+    for n in (2, 5):
+        env = ArrayEnv("schwarzer-freitag", n, 2, seed=4, observe=False)
+        now = env.reset()
+        dones = []
+        for _ in range(900):
+            now = env.step(now.mask.argmax(axis=1))
+            assert now.observation is None
+            assert now.mask.any(axis=1).all()
+            assert (now.rewards.any(axis=1) <= now.done).all()
+            dones.append(now.done[:2].copy())
+        games.append((np.array(dones), env.batch.states[:2].tobytes()))
+    assert games[0][0].sum() >= 2
+    assert (games[0][0] == games[1][0]).all()
+    assert games[0][1] == games[1][1]
+
+
+def test_the_same_seed_resets_to_the_same_games() -> None:
+    env = ArrayEnv("packhuys", 4, 3, seed=4)
+    first = env.reset().mask.copy()
+    before = env.batch.states.copy()
+    env.step(first.argmax(axis=1))
+    assert env.reset().mask.tolist() == first.tolist()
+    assert env.batch.states.tobytes() == before.tobytes()
+    env.reset(seed=5)
+    assert env.batch.states.tobytes() != before.tobytes()
+
+
+def test_bad_input_raises_and_changes_nothing() -> None:
+    env = ArrayEnv("schwarzer-freitag", 4, 3, seed=1)
+    now = env.reset()
+    legal = now.mask.argmax(axis=1)
+    outside = legal.copy()
+    outside[2] = now.mask[2].argmin()
+    no_move = legal.copy()
+    no_move[3] = 63
+    before = env.batch.states.tobytes()
+    with pytest.raises(penstock.BadOption, match="Give 4 move ids"):
+        env.step(legal[:3])
+    with pytest.raises(penstock.BadOption, match="Give 4 move ids"):
+        env.step(legal.astype(float))
+    with pytest.raises(penstock.IllegalMove, match="Game 2"):
+        env.step(outside)
+    with pytest.raises(penstock.MalformedMove, match="Game 3: 63 is not a move"):
+        env.step(no_move)
+    with pytest.raises(penstock.BadOption, match="Give 4 seats"):
+        env.observe([0, 1])
+    with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
+        env.observe(3)
+    with pytest.raises(penstock.BadOption, match="There is no reward 'money'; it can be rank or win"):
+        ArrayEnv("schwarzer-freitag", 4, 3, reward="money")
+    with pytest.raises(penstock.BadOption, match="without observations"):
+        ArrayEnv("schwarzer-freitag", 4, 3, observe=False).observe(0)
+    assert env.batch.states.tobytes() == before
+    assert env.observe([0, 1, 2, 0])[1].tolist() == env.observe(1)[1].tolist()
+
+
+def test_rewards_share_places_and_wins() -> None:
+    places = np.array([[1, 2, 3], [1, 1, 3], [1, 1, 1]], np.int8)
+    assert rank_rewards(places).tolist() == [[1, 0, -1], [0.5, 0.5, -1], [0, 0, 0]]
+    assert win_rewards(places[:2]).tolist() == [[1, 0, 0], [0.5, 0.5, 0]]
+
+
+def test_nothing_heavy_is_imported_before_it_is_used() -> None:
+    check = f"import sys, penstock.research; print(*({HEAVY} & set(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == ""
