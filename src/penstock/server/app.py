@@ -67,7 +67,8 @@ def problem_of(error: Exception) -> Problem:
 
 def answer_problem(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     problem = problem_of(error)
-    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), None)
+    own = request.scope["state"].get("own_language")
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
     return Response(problem.answer(lang), status_code=problem.status)
 
 
