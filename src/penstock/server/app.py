@@ -137,7 +137,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             "server": Provide(context.server_of, sync_to_thread=False),
             "visitor": Provide(context.visitor),
             "person": Provide(context.person),
-            "language": Provide(context.language, sync_to_thread=False),
+            "tongue": Provide(context.language, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],
