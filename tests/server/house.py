@@ -102,7 +102,11 @@ class Player:
         self.http = httpx.Client(base_url=url, timeout=30, headers=headers)
         self.http.get("/api/games")
         if name is not None:
-            self.me = self.post("/api/guest", name=name)
+            try:
+                self.me = self.post("/api/guest", name=name)
+            except Refused:
+                self.http.close()
+                raise
 
     def ask(self, method: str, path: str, **more: Any) -> Any:
         token = self.http.cookies.get("csrftoken") or ""

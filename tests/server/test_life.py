@@ -202,10 +202,10 @@ def test_since_my_last_turn(house: House) -> None:
     other = bea if first is anna else anna
     while first.position(table)["moves"]:
         play_one(first, table, -1)
-    assert first.get(f"/api/tables/{table}/since-last-turn") == []
+    assert first.get(f"/api/tables/{table}/since-last-turn")["lines"] == []
     play_one(other, table)
     story = first.get(f"/api/tables/{table}/since-last-turn")
-    assert [line["kind"] for line in story] == ["move"]
+    assert [line["kind"] for line in story["lines"]] == ["move"]
 
 
 def test_why_not(house: House) -> None:

@@ -275,6 +275,7 @@ class MoveShown(Struct):
     notation: str
     text: str
     facts: dict[str, Any]
+    final: bool | None  # the turn passes or something is revealed; null while the rules are not compiled
 
 
 class BlockedMove(Struct):
@@ -332,6 +333,13 @@ class LogLine(Struct):
     text: str
     events: list[EventShown]
     at: float
+    back: int  # moves an undo takes back
+
+
+class Story(Struct):
+    from_seq: int
+    to_seq: int
+    lines: list[LogLine]
 
 
 class RefusalShown(Struct):

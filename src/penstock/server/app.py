@@ -67,7 +67,8 @@ def problem_of(error: Exception) -> Problem:
 
 def answer_problem(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     problem = problem_of(error)
-    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), None)
+    own = request.scope["state"].get("own_language")
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
     return Response(problem.answer(lang), status_code=problem.status)
 
 
@@ -136,7 +137,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             "server": Provide(context.server_of, sync_to_thread=False),
             "visitor": Provide(context.visitor),
             "person": Provide(context.person),
-            "language": Provide(context.language, sync_to_thread=False),
+            "tongue": Provide(context.language, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],

@@ -62,7 +62,9 @@ def server_of(state: State) -> Server:
 
 async def visitor(request: Connection, server: Serving) -> Person | None:
     """Whoever asks, if they have a session."""
-    return await server.people.by_token(request.cookies.get(server.settings.session_cookie))
+    found = await server.people.by_token(request.cookies.get(server.settings.session_cookie))
+    request.scope["state"]["own_language"] = found["language"] if found else None  # for refusals
+    return found
 
 
 async def person(visitor: Visitor) -> Person:

@@ -103,7 +103,7 @@ def tell(server: Server, table: Live, person: Person, since: int) -> Row:
         "title": TEXT.say(lang, "notice-title", game=table.game.title),
         "story_title": TEXT.say(lang, "notice-story"),
         "story": [positions.log_line(table, line, own, lang).text for line in lines],
-        "link": f"{server.settings.address}/tables/{table.id}",
+        "link": f"{server.settings.address}/table/{table.id}",
         "table": table.id,
         "game": table.row["game"],
         "seq": table.seq,

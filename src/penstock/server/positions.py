@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+import numpy as np
+
+from penstock.engine import rng
 from penstock.engine.match import Match
 from penstock.server import answers, clocks
 from penstock.server.live import Line, Live, told
@@ -42,10 +45,45 @@ def position(
 
 
 def legal_moves(match: Match, seat: int, lang: str) -> list[answers.MoveShown]:
+    moves = match.moves(seat)
+    final = final_moves(match, seat, [m.id for m in moves])
     return [
-        answers.MoveShown(m.id, m.family, m.params, m.notation, m.text(lang), m.facts)
-        for m in match.moves(seat)
+        answers.MoveShown(
+            m.id,
+            m.family,
+            m.params,
+            m.notation,
+            m.text(lang),
+            m.facts,
+            None if final is None else m.id in final,
+        )
+        for m in moves
     ]
+
+
+def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
+    """Moves after which the turn passes or something is revealed, so that they cannot be taken back.
+
+    Tried in a guessed world that depends on nothing but what the seat knows. None while the rules are
+    plain: that would take too long.
+    """
+    if not match.is_compiled:
+        return None
+    game = match.game
+    world = match.known(seat)
+    chance = [0] * rng.WORDS
+    rng.start(chance, *rng.seed_words(seat, len(match.played)))
+    game.determinize(world, seat, chance)
+    world.is_noting = 0
+    before = world.to_array()
+    mask = np.zeros(len(game.moves), np.uint8)
+    final = set()
+    for move in moves:
+        after = before.copy()
+        game.kernel.step(after, 0, seat, move, mask)
+        if any(after[name][0] != before[name][0] for name in ("to_act", "revealed")):
+            final.add(move)
+    return final
 
 
 def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[answers.BlockedMove]:
@@ -99,7 +137,7 @@ def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers
         text = TEXT.say(lang, "log-start")
     else:
         text = TEXT.say(lang, "log-secret", who=who)
-    return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at)
+    return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
 
 
 def is_hidden(live: Live, line: Line, own: Collection[int]) -> bool:

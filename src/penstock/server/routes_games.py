@@ -16,8 +16,8 @@ from penstock.terminal.rulebook import Section, load_rulebook
 
 
 @get("/api/games")
-async def list_games(server: Serving, language: Tongue) -> list[answers.GameShown]:
-    return [game_shown(server, penstock.game(game_id), language) for game_id in penstock.games()]
+async def list_games(server: Serving, tongue: Tongue) -> list[answers.GameShown]:
+    return [game_shown(server, penstock.game(game_id), tongue) for game_id in penstock.games()]
 
 
 def game_shown(server: Server, game: penstock.Game, lang: str) -> answers.GameShown:
@@ -71,10 +71,10 @@ def paragraph(section: Section) -> answers.Paragraph:
 
 
 @get("/api/games/{game_id:str}/text")
-async def show_text(game_id: TableId, language: Tongue) -> answers.GameText:
+async def show_text(game_id: TableId, tongue: Tongue) -> answers.GameText:
     """The game's messages and the engine's, for the page's own Fluent."""
     game = find_game(game_id)
-    files = (COMMON / f"{language}.ftl", game.language.folder / f"{language}.ftl")
+    files = (COMMON / f"{tongue}.ftl", game.language.folder / f"{tongue}.ftl")
     return answers.GameText("\n".join(f.read_text("utf-8") for f in files))
 
 

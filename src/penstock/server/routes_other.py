@@ -14,7 +14,8 @@ from penstock.server.answers import Done
 from penstock.server.context import Serving
 from penstock.server.problems import Problem
 
-PAGE = Path(__file__).parent / "page"
+PACKAGE = Path(__file__).parents[1]
+PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout
 HINT = "The table server is running; the page is not built yet. See /schema for the interface.\n"
 
 
@@ -38,10 +39,14 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+def page_folder() -> Path:
+    return next((folder for folder in PAGES if (folder / "index.html").is_file()), PAGES[0])
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(server: Serving, path: FromPath[Path | None] = None) -> Response[bytes]:
     """A file of the page; every other address is the page itself, which finds its own way."""
-    folder = (server.settings.page or PAGE).resolve()
+    folder = (server.settings.page or page_folder()).resolve()
     wanted = str(path or "").lstrip("/")
     if wanted.split("/")[0] == "api":
         raise Problem("not_found")

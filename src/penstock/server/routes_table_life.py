@@ -98,7 +98,7 @@ async def answer_undo(
 async def why_not(
     server: Serving,
     person: Someone,
-    language: Tongue,
+    tongue: Tongue,
     table_id: TableId,
     move: FromQuery[str],
     seat: SeatQuery = None,
@@ -113,13 +113,13 @@ async def why_not(
         raise Problem("bad_move", why=str(error)) from None
     if refusal is None:
         return answers.WhyNot(None)
-    shown_refusal = answers.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(language))
+    shown_refusal = answers.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(tongue))
     return answers.WhyNot(shown_refusal)
 
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(
-    server: Serving, person: Someone, language: Tongue, table_id: TableId, seat: SeatQuery = None
+    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
 ) -> list[answers.Hint]:
     """What a bot would do; only where nobody else is at a disadvantage."""
     table = await server.tables.get(table_id)
@@ -134,13 +134,13 @@ async def hint(
     match = table.match.copy()
     notation = await server.bots.think(table, match, asking, server.bots.adviser)
     chosen = next(m for m in match.moves(asking) if m.notation == notation)
-    return [answers.Hint(notation, chosen.text(language), None, None)]
+    return [answers.Hint(notation, chosen.text(tongue), None, None)]
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
 async def since_last_turn(
-    server: Serving, person: Someone, language: Tongue, table_id: TableId, seat: SeatQuery = None
-) -> list[answers.LogLine]:
+    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
+) -> answers.Story:
     """The log since one's own last move."""
     table = await seen(server, table_id, person)
     own = table.seats_of(person["id"])
@@ -148,7 +148,8 @@ async def since_last_turn(
         raise Problem("not_your_seat")
     wanted = own if seat is None else [seat]
     last = max((x.seq for x in standing(table.lines) if x.seat in wanted), default=0)
-    return [positions.log_line(table, x, own, language) for x in table.lines if x.seq > last]
+    lines = [positions.log_line(table, x, own, tongue) for x in table.lines if x.seq > last]
+    return answers.Story(last, table.seq, lines)
 
 
 @get("/api/tables/{table_id:str}/chat")
@@ -167,7 +168,7 @@ async def write_chat(
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    server: Serving, visitor: Visitor, language: Tongue, table_id: TableId, seat: SeatQuery = None
+    server: Serving, visitor: Visitor, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """The whole game after its end, one's own view before."""
     table: Live = await seen(server, table_id, visitor)
@@ -175,9 +176,9 @@ async def export(
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
-        position = await position_of(server, table, visitor, seat, None, language)
+        position = await position_of(server, table, visitor, seat, None, tongue)
     own = table.seats_of(visitor["id"] if visitor else None)
-    return exporting.own_view(table, own, position, language)
+    return exporting.own_view(table, own, position, tongue)
 
 
 @get("/api/tables/{table_id:str}/scores-over-time")

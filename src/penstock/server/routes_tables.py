@@ -92,40 +92,40 @@ async def start_table(server: Serving, person: Someone, table_id: TableId) -> an
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def play_move(
-    server: Serving, person: Someone, language: Tongue, table_id: TableId, data: JSONBody[answers.MoveAsked]
+    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, data: JSONBody[answers.MoveAsked]
 ) -> answers.Played:
     table, seq = await server.tables.play(
         table_id, person, data.seat, data.move, data.expected_seq, data.key
     )
-    return answers.Played(seq, await position_of(server, table, person, data.seat, None, language))
+    return answers.Played(seq, await position_of(server, table, person, data.seat, None, tongue))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo_move(
-    server: Serving, person: Someone, language: Tongue, table_id: TableId, data: JSONBody[answers.UndoAsked]
+    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, data: JSONBody[answers.UndoAsked]
 ) -> answers.Played:
     table, seq = await server.tables.undo(table_id, person, data.seat, data.expected_seq, data.key)
-    return answers.Played(seq, await position_of(server, table, person, data.seat, None, language))
+    return answers.Played(seq, await position_of(server, table, person, data.seat, None, tongue))
 
 
 @get("/api/tables/{table_id:str}/position")
 async def show_position(
     server: Serving,
     visitor: Visitor,
-    language: Tongue,
+    tongue: Tongue,
     table_id: TableId,
     seq: SeqQuery = None,
     seat: SeatQuery = None,
 ) -> answers.Position:
     table = await seen(server, table_id, visitor)
-    return await position_of(server, table, visitor, seat, seq, language)
+    return await position_of(server, table, visitor, seat, seq, tongue)
 
 
 @get("/api/tables/{table_id:str}/log")
 async def show_log(
     server: Serving,
     visitor: Visitor,
-    language: Tongue,
+    tongue: Tongue,
     table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, required=False)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, required=False)] = None,
@@ -134,7 +134,7 @@ async def show_log(
     own = table.seats_of(visitor["id"] if visitor else None)
     end = table.seq if last is None else last
     return [
-        positions.log_line(table, line, own, language) for line in table.lines if first <= line.seq <= end
+        positions.log_line(table, line, own, tongue) for line in table.lines if first <= line.seq <= end
     ]
 
 

@@ -63,7 +63,7 @@ class Settings:
     port: int = 8060
     public_url: str = ""  # as players see it; decides the cookies and the allowed origin
     role: str = "all"
-    page: Path | None = None  # folder of the built page; None: the one inside the package
+    page: Path | None = None  # folder of the built page; None: the installed one, or that of a checkout
     compile_rules: bool = True
     bot_processes: int = 2
     bot_seconds: float = 20.0  # hard limit of one decision

@@ -77,7 +77,7 @@ def table_shown(
         seed_hash=row["seed_hash"],
         seed=row["seed"] if table.is_done else None,
         your_seats=own,
-        invite_link=f"{base}/tables/{table.id}?invite={row['invite']}" if is_host else None,
+        invite_link=f"{base}/join/{table.id}?invite={row['invite']}" if is_host else None,
         offers=[answers.Offer(**o) for o in row["offers"]],
         seq=row["seq"],
         revision=row["revision"],
