@@ -67,6 +67,13 @@ it('comes back after a restart of the server, from the place it had reached', ()
   expect(last().url).toContain('from_seq=9')
 })
 
+it('does not knock again where it was turned away', () => {
+  last().onopen!()
+  last().onclose!({ code: 4404 })
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
 it('waits longer and longer while nobody answers', () => {
   expect([0, 1, 2, 9].map((n) => backOff(n, () => 0.5))).toEqual([500, 1000, 2000, 15_000])
   expect(backOff(3, () => 0)).toBeLessThan(backOff(3, () => 1))

@@ -6,6 +6,7 @@ import type { Message } from './types'
 export type Link = 'connecting' | 'open' | 'lost'
 
 export const RESTART = 1012
+const REFUSED = new Set([4403, 4404]) // trying again would not help
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const SILENCE = 45_000 // the server pings more often than this
@@ -69,6 +70,7 @@ export class Stream {
       this.socket = null
       clearTimeout(this.silence)
       this.options.onLink('lost')
+      if (REFUSED.has(event.code)) return
       // 1012: the server restarts and will be back in a moment
       this.retry(event.code === RESTART ? backOff(0) : backOff(this.attempt++))
     }

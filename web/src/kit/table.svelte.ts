@@ -24,7 +24,6 @@ export class TableStore {
   staged = $state.raw<Move | null>(null) // the move that waits for its confirmation
   asking = $state.raw<{ moves: Move[]; box: DOMRect; then?: string } | null>(null) // several moves fit one place
   hints = $state.raw<Hint[] | null>(null)
-  receivedAt = $state(0) // when the clocks of `latest` were true
   seat = $state<number | null>(null) // hot-seat: whose eyes; null lets the server choose
   covered = $state(false) // hot-seat: the screen waits to be handed over
 
@@ -117,12 +116,18 @@ export class TableStore {
   }
 
   private take(position: Position): void {
+    const known = this.latest?.seq ?? -1
+    if (position.seq < known) return // the answer to a move and the stream may cross
+    const isShown = this.position === this.latest
     this.latest = position
-    this.receivedAt = Date.now()
+    if (position.seq === known && isShown && position.viewer === this.position?.viewer) {
+      this.position = position // the same in other words
+      return
+    }
     this.staged = null
     this.asking = null
     this.hints = null
-    this.sent = null
+    this.error = null
     this.queue.push(position)
     if (this.queue.length > LONGEST_QUEUE || document.visibilityState === 'hidden') this.queue = [position]
     void this.show()
@@ -221,7 +226,7 @@ export class TableStore {
 
   async send(move: Move): Promise<void> {
     const position = this.latest
-    if (!position || this.mover === null) return
+    if (!position || this.mover === null || this.sent) return
     this.staged = null
     this.sent = move.notation
     this.error = null
@@ -229,7 +234,7 @@ export class TableStore {
     await this.tryAgain(async () => {
       const answer = await api.move(this.id, body)
       // the stream usually was faster
-      if (answer.position && answer.position.seq > (this.latest?.seq ?? -1)) this.take(answer.position)
+      if (answer.position) this.take(answer.position)
     })
     this.sent = null
   }

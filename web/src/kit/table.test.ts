@@ -61,6 +61,20 @@ it('does not ask when confirmation is switched off', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
+it('offers nothing more until the server has answered, whatever the stream says meanwhile', async () => {
+  let answer: (r: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
+  hear(position(1))
+  const sent = store.send(BUY)
+  hear(position(2)) // somebody else chose in secret
+  expect(store.moves).toEqual([])
+  answer(new Response(JSON.stringify({ seq: 3, position: position(3) })))
+  await sent
+  await vi.waitFor(() => expect(store.moves).toHaveLength(2))
+  hear(position(2))
+  expect(store.latest!.seq).toBe(3)
+})
+
 it('repeats a move with the same key when the line was dead for a moment', async () => {
   vi.useFakeTimers()
   let attempts = 0

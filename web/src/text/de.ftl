@@ -109,6 +109,7 @@ hint = Tipp
 hint-thinking = Denkt nach …
 filter-moves = Unter { $count } Zügen suchen
 on-the-board = Auch per Klick auf den Plan ({ $count })
+not-now = Jetzt nicht möglich: warum?
 waiting-for = Warten auf { $who }
 turn-so-far = Dein Zug bisher
 undo = Zurück

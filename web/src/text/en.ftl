@@ -114,6 +114,7 @@ hint = Hint
 hint-thinking = Thinking …
 filter-moves = Find among { $count } moves
 on-the-board = Also by click on the board ({ $count })
+not-now = Not possible now: why?
 waiting-for = Waiting for { $who }
 turn-so-far = Your turn so far
 undo = Undo

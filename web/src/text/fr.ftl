@@ -112,6 +112,7 @@ hint = Conseil
 hint-thinking = Réflexion …
 filter-moves = Chercher parmi { $count } coups
 on-the-board = Aussi d’un clic sur le plateau ({ $count })
+not-now = Impossible maintenant : pourquoi ?
 waiting-for = On attend { $who }
 turn-so-far = Votre tour jusqu’ici
 undo = Annuler

@@ -109,6 +109,7 @@ hint = Tip
 hint-thinking = Denkt na …
 filter-moves = Zoeken in { $count } zetten
 on-the-board = Ook met een klik op het bord ({ $count })
+not-now = Nu niet mogelijk: waarom?
 waiting-for = Wachten op { $who }
 turn-so-far = Je beurt tot nu toe
 undo = Terug

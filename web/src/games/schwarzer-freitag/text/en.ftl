@@ -70,3 +70,6 @@ words-table = Sale table { $table }: { $list }; price change at { $trigger } col
 words-bag = Bag: { $count } cases.
 words-player = { $who }: { $gold } gold, { $silver } silver, { $shares } shares, { $subsidies } subsidies, owes { $owed }.
 words-own = Your money: { $money }. Your shares: { $list }.
+last-draw = Last draw
+no-draw = nothing drawn yet
+draw-note = A case drawn lifts its colour; two or more black ones pull every colour down.
