@@ -121,7 +121,7 @@ def offer_facts(known: Any, source: str, side: int) -> Facts:
     if card == NONE:
         return {}
     nation = NATION_NAMES[known.printed.contracts[card].nation] if side == FRONT else None
-    return {"cargo": cargo_of(known, card, side), "nation": nation}
+    return {"cargo": cargo_of(known, card, side), "nation": nation, "contract": int(card)}
 
 
 def contract_facts(known: Any, seat: int, params: Facts) -> Facts:

@@ -63,6 +63,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "picked": view_picked(known),
         "queue": [view_queued(known, k) for k in range(known.n_queue)],
         "canal": [view_lane(known, lane) for lane in range(LANES)],
+        "capacity": int(known.printed.capacity),
         "ships": [view_ship(known, ship) for ship in range(SHIPS) if known.where[ship] != Where.BOX],
         "columns": [view_column(known, k) for k in range(COLUMNS)],
         "contracts": [view_card(known, card) for card in known.table],

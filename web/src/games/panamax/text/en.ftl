@@ -1,0 +1,132 @@
+canal = The canal
+loading-zone = Loading zone { $nation }
+holds-of = { $holds } of { $capacity } holds
+fee-here = a die here costs { $fee } at the end of the round
+left-waterway = { $count ->
+    [one] 1 waterway move
+   *[other] { $count } waterway moves
+}
+left-lock = { $count ->
+    [one] 1 lock move
+   *[other] { $count } lock moves
+}
+left-any = { $count ->
+    [one] 1 move of any kind
+   *[other] { $count } moves of any kind
+}
+left-loads = { $count ->
+    [one] one die to load
+   *[other] { $count } dice to load
+}
+left-stevedore = { $count ->
+    [one] one die by the Stevedore
+   *[other] { $count } dice by the Stevedore
+}
+ship-military = { $ship }, military, { $holds } holds.
+ship-words = { $ship }: { $cargo }; { $weight } of { $least } to { $most }.
+ready = Ready to sail.
+lacks = { $count } missing.
+empty = empty
+general-cargo = general cargo
+action-table = Action table
+column = column { $number }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+executive = executive die
+gives-moves = The next die gives { $strength } waterway and { $lock } lock moves.
+gives-loads = The next die loads { $strength }.
+waterway-moves = waterway moves
+lock-moves = lock moves
+dice-to-load = dice to load
+contract-at = contract of column { $column }: { $nation }
+contract-number = contract { $number }
+container = container with a { $die }
+incoming = incoming
+pile = pile ({ $count })
+railway = railway, { $count } dice on the first wagon
+wagon-die = { $company } { $die } on the wagon
+platform = flags on the platform
+platform-flag = flag { $nation } on the platform, { $count } left
+stock = Left: { $passengers } passengers, { $captains } Captains, { $stevedores } Stevedores, { $advisors } Financial Advisors
+round = Round { $round } of 3
+turn-order = turn order
+company-cash = Company
+private = Private
+price = Share
+shares = Held by
+fee-due = Fees now
+loans = Loans
+dice = Dice
+flags = Flags
+cards = Cards
+awards = awards of the best companies
+market-words = { $company } share: price { $price }, dividend { $dividend }, { $unsold } unsold
+dice-words = { $warehouse } in the warehouse, { $pool } in the pool
+passengers = passenger tiles
+captain = Captain: { $moves } moves
+stevedore = Stevedore: { $dice } to load
+advisors = { $count ->
+    [one] one Financial Advisor
+   *[other] { $count } Financial Advisors
+}
+advisor-pays = would pay { $pays } now
+words-player = { $who } ({ $company }): company { $own }, private { $cash }, share price { $price }, dividend { $dividend }, fees now { $fee }, loans { $loans }. Flags: { $flags }
+ask-bid = Bid for your company
+ask-pass-advisor = Which advisor do you keep? The other goes left
+ask-keep-advisor = Which advisor do you keep?
+ask-start-contract = Choose a starting contract
+ask-start-loading = Load your own ships
+ask-before = Take a die
+ask-executive = Executive die: its action or the market?
+ask-contract = Take a contract?
+ask-loading = Which container do you load?
+ask-target = Onto which ship?
+ask-moving = Move a ship
+ask-group = Who comes along?
+ask-stevedore = Stevedore: which container?
+ask-deferred-market = Market: buy a share?
+ask-free-market = Free action: buy a share?
+ask-free-load = Free action: load a die?
+ask-free-rail = Free action: railway?
+ask-bonus = Your ship has arrived: card or money?
+ask-advisor = Choose a Financial Advisor
+ask-benefit = Choose a passenger benefit
+ask-after = Anything else this turn?
+ask-discard = Too many contracts: discard one
+ask-flag = Choose a flag
+ask-fee = Cargo fees are due
+ask-counting = Which advisor counts?
+do-bid = bid
+do-keep = keep
+do-choose = choose
+do-take = column
+do-transfer = transfer
+do-act = act
+do-buy = buy
+do-raise = raise
+do-build = build
+do-captain = Captain
+do-stevedore = Stevedore
+do-contract = contract
+do-skip = skip
+do-pick = container
+do-free-die = free die
+do-load = load
+do-wagon = wagon
+do-done = done
+do-move = move
+do-add = add
+do-sail = sail
+do-rail = rail
+do-lift = raise die
+do-decline = decline
+do-bonus = bonus
+do-advisor = advisor
+do-benefit = benefit
+do-end = end
+do-discard = discard
+do-flag = flag
+do-cut = cut
+do-pay = pay
+do-count = count

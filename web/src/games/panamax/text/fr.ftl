@@ -1,0 +1,132 @@
+canal = Le canal
+loading-zone = Zone de chargement { $nation }
+holds-of = { $holds } cales sur { $capacity }
+fee-here = un dé coûte ici { $fee } en fin de manche
+left-waterway = { $count ->
+    [one] { $count } déplacement en eau libre
+   *[other] { $count } déplacements en eau libre
+}
+left-lock = { $count ->
+    [one] { $count } passage d’écluse
+   *[other] { $count } passages d’écluse
+}
+left-any = { $count ->
+    [one] { $count } déplacement au choix
+   *[other] { $count } déplacements au choix
+}
+left-loads = { $count ->
+    [one] { $count } dé à charger
+   *[other] { $count } dés à charger
+}
+left-stevedore = { $count ->
+    [one] { $count } dé par le docker
+   *[other] { $count } dés par le docker
+}
+ship-military = { $ship }, navire militaire, { $holds } cales.
+ship-words = { $ship } : { $cargo } ; { $weight } pour { $least } à { $most }.
+ready = Prêt à partir.
+lacks = Il manque { $count }.
+empty = vide
+general-cargo = marchandises diverses
+action-table = Table d’actions
+column = colonne { $number }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+executive = dé de direction
+gives-moves = Le prochain dé donne { $strength } déplacements en eau libre et { $lock } passages d’écluse.
+gives-loads = Le prochain dé charge { $strength }.
+waterway-moves = eau libre
+lock-moves = écluses
+dice-to-load = dés à charger
+contract-at = contrat de la colonne { $column } : { $nation }
+contract-number = contrat { $number }
+container = conteneur avec un { $die }
+incoming = arrivage
+pile = pioche ({ $count })
+railway = chemin de fer, { $count } dés sur le premier wagon
+wagon-die = { $company } { $die } sur le wagon
+platform = drapeaux du quai
+platform-flag = drapeau { $nation } du quai, reste { $count }
+stock = Restent : { $passengers } passagers, { $captains } capitaines, { $stevedores } dockers, { $advisors } conseillers
+round = Manche { $round } sur 3
+turn-order = ordre du tour
+company-cash = Compagnie
+private = Privé
+price = Action
+shares = Détenues
+fee-due = Frais actuels
+loans = Emprunts
+dice = Dés
+flags = Drapeaux
+cards = Cartes
+awards = prix des meilleures compagnies
+market-words = action { $company } : cours { $price }, dividende { $dividend }, { $unsold } à vendre
+dice-words = { $warehouse } en entrepôt, { $pool } en réserve
+passengers = tuiles passager
+captain = Capitaine : { $moves } déplacements
+stevedore = Docker : { $dice } à charger
+advisors = { $count ->
+    [one] { $count } conseiller financier
+   *[other] { $count } conseillers financiers
+}
+advisor-pays = rapporterait { $pays } maintenant
+words-player = { $who } ({ $company }) : compagnie { $own }, privé { $cash }, cours { $price }, dividende { $dividend }, frais actuels { $fee }, emprunts { $loans }. Drapeaux : { $flags }
+ask-bid = Enchérissez pour votre compagnie
+ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
+ask-keep-advisor = Quel conseiller gardez-vous ?
+ask-start-contract = Choisissez un contrat de départ
+ask-start-loading = Chargez vos propres navires
+ask-before = Prenez un dé
+ask-executive = Dé de direction : son action ou le marché ?
+ask-contract = Prendre un contrat ?
+ask-loading = Quel conteneur chargez-vous ?
+ask-target = Sur quel navire ?
+ask-moving = Déplacez un navire
+ask-group = Qui vient avec ?
+ask-stevedore = Docker : quel conteneur ?
+ask-deferred-market = Marché : acheter une action ?
+ask-free-market = Action gratuite : acheter une action ?
+ask-free-load = Action gratuite : charger un dé ?
+ask-free-rail = Action gratuite : chemin de fer ?
+ask-bonus = Votre navire est arrivé : carte ou argent ?
+ask-advisor = Choisissez un conseiller financier
+ask-benefit = Choisissez un avantage passager
+ask-after = Autre chose ce tour-ci ?
+ask-discard = Trop de contrats : défaussez-en un
+ask-flag = Choisissez un drapeau
+ask-fee = Les frais de cargaison sont dus
+ask-counting = Quel conseiller compte ?
+do-bid = enchérir
+do-keep = garder
+do-choose = choisir
+do-take = colonne
+do-transfer = transférer
+do-act = agir
+do-buy = acheter
+do-raise = monter
+do-build = construire
+do-captain = capitaine
+do-stevedore = docker
+do-contract = contrat
+do-skip = passer
+do-pick = conteneur
+do-free-die = dé gratuit
+do-load = charger
+do-wagon = wagon
+do-done = terminé
+do-move = déplacer
+do-add = emmener
+do-sail = partir
+do-rail = rail
+do-lift = monter le dé
+do-decline = renoncer
+do-bonus = prime
+do-advisor = conseiller
+do-benefit = avantage
+do-end = finir
+do-discard = défausser
+do-flag = drapeau
+do-cut = réduire
+do-pay = payer
+do-count = compter

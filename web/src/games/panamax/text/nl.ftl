@@ -1,0 +1,132 @@
+canal = Het kanaal
+loading-zone = Laadzone { $nation }
+holds-of = { $holds } van { $capacity } ruimen
+fee-here = een dobbelsteen kost hier { $fee } aan het eind van de ronde
+left-waterway = { $count ->
+    [one] 1 vaarstap
+   *[other] { $count } vaarstappen
+}
+left-lock = { $count ->
+    [one] 1 sluisstap
+   *[other] { $count } sluisstappen
+}
+left-any = { $count ->
+    [one] 1 stap naar keuze
+   *[other] { $count } stappen naar keuze
+}
+left-loads = { $count ->
+    [one] één dobbelsteen te laden
+   *[other] { $count } dobbelstenen te laden
+}
+left-stevedore = { $count ->
+    [one] één dobbelsteen door de stuwadoor
+   *[other] { $count } dobbelstenen door de stuwadoor
+}
+ship-military = { $ship }, marineschip, { $holds } ruimen.
+ship-words = { $ship }: { $cargo }; { $weight } van { $least } tot { $most }.
+ready = Klaar om te varen.
+lacks = Er ontbreken { $count }.
+empty = leeg
+general-cargo = stukgoed
+action-table = Actietafel
+column = kolom { $number }, { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+executive = directiesteen
+gives-moves = De volgende dobbelsteen geeft { $strength } vaarstappen en { $lock } sluisstappen.
+gives-loads = De volgende dobbelsteen laadt { $strength }.
+waterway-moves = vaarstappen
+lock-moves = sluisstappen
+dice-to-load = dobbelstenen laden
+contract-at = contract van kolom { $column }: { $nation }
+contract-number = contract { $number }
+container = container met een { $die }
+incoming = inkomend
+pile = stapel ({ $count })
+railway = spoorweg, { $count } dobbelstenen op de eerste wagon
+wagon-die = { $company } { $die } op de wagon
+platform = vlaggen op het perron
+platform-flag = vlag { $nation } op het perron, nog { $count }
+stock = Nog: { $passengers } passagiers, { $captains } kapiteins, { $stevedores } stuwadoors, { $advisors } financieel adviseurs
+round = Ronde { $round } van 3
+turn-order = volgorde
+company-cash = Bedrijf
+private = Privé
+price = Aandeel
+shares = In bezit
+fee-due = Kosten nu
+loans = Leningen
+dice = Stenen
+flags = Vlaggen
+cards = Kaarten
+awards = prijzen van de beste bedrijven
+market-words = aandeel { $company }: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
+dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
+passengers = passagiersfiches
+captain = Kapitein: { $moves } stappen
+stevedore = Stuwadoor: { $dice } te laden
+advisors = { $count ->
+    [one] één financieel adviseur
+   *[other] { $count } financieel adviseurs
+}
+advisor-pays = zou nu { $pays } opleveren
+words-player = { $who } ({ $company }): bedrijf { $own }, privé { $cash }, koers { $price }, dividend { $dividend }, kosten nu { $fee }, leningen { $loans }. Vlaggen: { $flags }
+ask-bid = Bied op je bedrijf
+ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
+ask-keep-advisor = Welke adviseur houd je?
+ask-start-contract = Kies een startcontract
+ask-start-loading = Laad je eigen schepen
+ask-before = Neem een dobbelsteen
+ask-executive = Directiesteen: zijn actie of de markt?
+ask-contract = Een contract nemen?
+ask-loading = Welke container laad je?
+ask-target = Op welk schip?
+ask-moving = Verplaats een schip
+ask-group = Wie gaat mee?
+ask-stevedore = Stuwadoor: welke container?
+ask-deferred-market = Markt: een aandeel kopen?
+ask-free-market = Gratis actie: een aandeel kopen?
+ask-free-load = Gratis actie: een dobbelsteen laden?
+ask-free-rail = Gratis actie: spoorweg?
+ask-bonus = Je schip is aangekomen: kaart of geld?
+ask-advisor = Kies een financieel adviseur
+ask-benefit = Kies een passagiersvoordeel
+ask-after = Nog iets deze beurt?
+ask-discard = Te veel contracten: leg er een af
+ask-flag = Kies een vlag
+ask-fee = De vrachtkosten zijn verschuldigd
+ask-counting = Welke adviseur telt?
+do-bid = bieden
+do-keep = houden
+do-choose = kiezen
+do-take = kolom
+do-transfer = overzetten
+do-act = actie
+do-buy = kopen
+do-raise = verhogen
+do-build = bouwen
+do-captain = kapitein
+do-stevedore = stuwadoor
+do-contract = contract
+do-skip = overslaan
+do-pick = container
+do-free-die = gratis steen
+do-load = laden
+do-wagon = wagon
+do-done = klaar
+do-move = verplaatsen
+do-add = meenemen
+do-sail = vertrekken
+do-rail = spoor
+do-lift = steen verhogen
+do-decline = afzien
+do-bonus = bonus
+do-advisor = adviseur
+do-benefit = voordeel
+do-end = einde
+do-discard = afleggen
+do-flag = vlag
+do-cut = korten
+do-pay = betalen
+do-count = tellen
