@@ -135,13 +135,19 @@ def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers
         text = " ".join(e.text for e in shown)
     elif line.kind == "start":
         text = TEXT.say(lang, "log-start")
-    else:
+    elif notation is None or is_secret(live, notation):
         text = TEXT.say(lang, "log-secret", who=who)
+    else:  # a step of a longer move, which will be told when it is complete
+        text = TEXT.say(lang, "log-step", who=who, move=notation)
     return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
 
 
 def is_hidden(live: Live, line: Line, own: Collection[int]) -> bool:
     if live.is_done or line.seat in own or line.move is None:
         return False
-    game = live.game
-    return game.moves.names[game.moves.parse(line.move)].family in game.moves.secret_families
+    return is_secret(live, line.move)
+
+
+def is_secret(live: Live, notation: str) -> bool:
+    moves = live.game.moves
+    return moves.names[moves.parse(notation)].family in moves.secret_families

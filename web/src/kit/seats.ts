@@ -40,8 +40,9 @@ export function shapeOf(colour: string): Shape {
 const BY_SEAT = ['red', 'blue', 'green', 'violet', 'yellow', 'orange']
 
 /** The colour a seat plays: the game's own where it names one, else one by its place. */
-export function seatColour(seat: number, view?: { players?: { seat: number; colour?: string }[] } | null): string {
-  return view?.players?.find((p) => p.seat === seat)?.colour ?? BY_SEAT[seat % BY_SEAT.length]!
+export function seatColour(seat: number, view?: { players?: { seat: number; colour?: string; company?: string }[] } | null): string {
+  const player = view?.players?.find((p) => p.seat === seat)
+  return player?.colour ?? player?.company ?? BY_SEAT[seat % BY_SEAT.length]!
 }
 
 const R = 0.44

@@ -52,6 +52,7 @@ log-undo = { $count ->
    *[other] { $who } nimmt { $count } Züge zurück.
 }
 log-secret = { $who } wählt verdeckt.
+log-step = { $who }: { $move }
 
 ## Bots
 

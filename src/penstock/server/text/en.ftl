@@ -52,6 +52,7 @@ log-undo = { $count ->
    *[other] { $who } takes { $count } moves back.
 }
 log-secret = { $who } chooses in secret.
+log-step = { $who }: { $move }
 
 ## Bots
 

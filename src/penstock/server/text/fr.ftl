@@ -52,6 +52,7 @@ log-undo = { $count ->
    *[other] { $who } reprend { $count } coups.
 }
 log-secret = { $who } choisit en secret.
+log-step = { $who } : { $move }
 
 ## Bots
 

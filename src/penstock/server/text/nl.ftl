@@ -52,6 +52,7 @@ log-undo = { $count ->
    *[other] { $who } neemt { $count } zetten terug.
 }
 log-secret = { $who } kiest in het geheim.
+log-step = { $who }: { $move }
 
 ## Bots
 

@@ -2,8 +2,8 @@
 
 import type { PmView, Ship } from './view'
 
-export const OCEAN = 168
-export const ZONE = 70
+export const OCEAN = 204
+export const ZONE = 68
 export const LANE = 104
 export const TOP = 26
 export const ROW = 23 // one hull below the other
@@ -40,14 +40,15 @@ export function chartWidth(zones: number): number {
   return 2 * OCEAN + ZONE * (zones - 2)
 }
 
-/** Ships of a place, those of more holds first, so that the list does not jump when one joins. */
+/** Ships in a zone of a lane. */
 export function shipsAt(view: PmView, lane: number, zone: string): Ship[] {
   const to = view.canal[lane]!.to
   return view.ships.filter((s) => s.where === 'canal' && s.to === to && s.zone === zone)
 }
 
+/** Ships in a loading zone, the largest first. */
 export function shipsInPort(view: PmView, nation: string): Ship[] {
-  return view.ships.filter((s) => s.where === 'loading' && s.nation === nation)
+  return view.ships.filter((s) => s.where === 'loading' && s.nation === nation).toSorted((a, b) => b.holds - a.holds)
 }
 
 /** Ships in the waters before a canal: waiting to be used again, or ready and outside the loading zones. */

@@ -60,6 +60,7 @@ loans = Kredite
 dice = Würfel
 flags = Flaggen
 cards = Karten
+contracts = Verträge
 awards = Preise der besten Firmen
 market-words = Aktie { $company }: Kurs { $price }, Dividende { $dividend }, { $unsold } unverkauft
 dice-words = { $warehouse } im Lager, { $pool } im Vorrat

@@ -60,6 +60,7 @@ loans = Loans
 dice = Dice
 flags = Flags
 cards = Cards
+contracts = Contracts
 awards = awards of the best companies
 market-words = { $company } share: price { $price }, dividend { $dividend }, { $unsold } unsold
 dice-words = { $warehouse } in the warehouse, { $pool } in the pool

@@ -60,6 +60,7 @@ loans = Emprunts
 dice = Dés
 flags = Drapeaux
 cards = Cartes
+contracts = Contrats
 awards = prix des meilleures compagnies
 market-words = action { $company } : cours { $price }, dividende { $dividend }, { $unsold } à vendre
 dice-words = { $warehouse } en entrepôt, { $pool } en réserve

@@ -60,6 +60,7 @@ loans = Leningen
 dice = Stenen
 flags = Vlaggen
 cards = Kaarten
+contracts = Contracten
 awards = prijzen van de beste bedrijven
 market-words = aandeel { $company }: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
 dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
