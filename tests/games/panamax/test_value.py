@@ -12,7 +12,7 @@ from penstock.games.panamax.outlook import turns_later, turns_soon
 from penstock.games.panamax.state import Stage
 from penstock.games.panamax.value import value
 from tests.games.panamax.builder import GAME, legal, play, position, put
-from tests.walks import plain_state, positions
+from tests.walks import plain_state, positions, walk
 
 TRIAL = {2: 57, 3: 33, 4: 38}  # mean scores of the specification's trial
 
@@ -41,7 +41,7 @@ def test_own_turns_are_counted(seats: int) -> None:
     begun = [0] * seats
     counted: list[tuple[int, int, int]] = []
     last = 0
-    for match in positions(GAME, seats, seed=3, every=1):
+    for match in walk(GAME.new(seats, seed=3, carrier="plain"), seed=3):
         s = plain_state(match)
         if s.stage == Stage.TURN and s.turn != last:
             counted += [(k, begun[k], turns_soon(s, k) + turns_later(s)) for k in range(seats)]

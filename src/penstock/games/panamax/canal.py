@@ -8,6 +8,7 @@ from penstock.games.panamax.state import (
     BENEFITS,
     FIRST_CRUISE,
     FIRST_SPECIAL,
+    NATIONS,
     PASSENGERS,
     PROSPECTOR,
     SHIPS,
@@ -66,6 +67,8 @@ def is_divisible(s, ship):
 
 
 def first_of_group(s, ship):
+    if s.holds_in[s.lane[ship]][s.zone[ship]] == s.printed.holds[ship]:
+        return ship  # alone
     for other in range(ship):
         if is_together(s, ship, other):
             return other
@@ -163,9 +166,9 @@ def step_on(s, seat, ship):
     group = s.group
     holds = holds_of_group(s)
     s.group = 0
-    for k in range(SHIPS):
-        if (group >> k) & 1 and kind_of_ship(k) == Kind.MILITARY:
-            pay_military(s, seat, k)
+    for nation in range(NATIONS):
+        if (group >> (FIRST_SPECIAL + nation)) & 1:
+            pay_military(s, seat, nation)
     push(s, lane, zone + 1, holds)
     for k in range(SHIPS):
         if (group >> k) & 1:
@@ -200,9 +203,8 @@ def push(s, lane, zone, holds):
 
 
 @rule("6.11")
-def pay_military(s, seat, ship):
+def pay_military(s, seat, nation):
     """The best military ship of the turn pays: flags of its nation, up to a limit, less what was paid."""
-    nation = ship - FIRST_SPECIAL
     pay = min(s.flags[seat][nation], s.printed.military_most) - s.military_paid
     if pay > 0:
         s.military_paid += pay

@@ -12,7 +12,6 @@ from penstock.games.panamax.state import (
     FRONT,
     HIGHEST,
     MODELS,
-    NATIONS,
     NATIONS_PER_OCEAN,
     RAIL,
     SHIPS,
@@ -159,11 +158,19 @@ def has_target(s, seat, slot, container):
     if why_not_by_rail(s, seat, slot, container) == Refusal.NONE:
         return True
     for ship in range(SHIPS):
-        if s.where[ship] == Where.LOADING or s.where[ship] == Where.WAITING:
-            for nation in range(NATIONS):
-                if why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE:
-                    return True
+        nation = zone_for(s, seat, ship, slot)
+        if why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE:
+            return True
     return False
+
+
+def zone_for(s, seat, ship, slot):
+    """The loading zone that suits a die if any suits it: its own, that of the ship, or any of the ocean."""
+    if needs_nation(s, seat, slot):
+        return s.printed.contracts[s.contract[seat][slot]].nation
+    if s.where[ship] == Where.LOADING:
+        return s.nation[ship]
+    return NATIONS_PER_OCEAN * s.lane[ship]
 
 
 # -- 4.4 Loading ----------------------------------------------------------------------------

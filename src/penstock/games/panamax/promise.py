@@ -20,6 +20,7 @@ from penstock.games.panamax.loading import (
     why_not_aboard,
     why_not_by_rail,
     why_not_carry,
+    zone_for,
 )
 from penstock.games.panamax.outlook import (
     bonus_worth,
@@ -37,7 +38,6 @@ from penstock.games.panamax.state import (
     FIRST_SPECIAL,
     MODELS,
     NATIONS,
-    NATIONS_PER_OCEAN,
     RAIL,
     SHIPS,
     SLOTS,
@@ -253,13 +253,7 @@ def may_carry(s, seat, ship, slot, container):
         if s.company_cash[seat] < s.printed.cost[ship % MODELS]:
             return False
         return why_not_carry(s, ship, die_of(s, seat, slot, container)) == Refusal.NONE
-    if s.where[ship] != Where.LOADING and s.where[ship] != Where.WAITING:
-        return False
-    nation = s.nation[ship]
-    if is_front(s, seat, slot):
-        nation = s.printed.contracts[s.contract[seat][slot]].nation
-    elif s.where[ship] == Where.WAITING:
-        nation = NATIONS_PER_OCEAN * s.lane[ship]
+    nation = zone_for(s, seat, ship, slot)
     return why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE
 
 
