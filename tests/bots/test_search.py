@@ -77,12 +77,12 @@ def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, se
 
 @for_every_game
 def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
-    seats = game.seats[-1]
-    limits = Limits(iterations=12)
+    seats = game.seats[0]
+    limits = Limits(iterations=8)
     match = game.new(seats, seed=2, carrier="compiled")
     compiled = [SearchBot(k, limits, trees=2) for k in range(seats)]
     plain = [SearchBot(k, limits, trees=2, is_plain=True) for k in range(seats)]
-    for _ in range(12):
+    for _ in range(8):
         seat = match.to_act[0]
         move = compiled[seat].choose(match, seat)
         assert plain[seat].choose(match, seat) == move
