@@ -17,26 +17,25 @@ from collections.abc import Callable
 from typing import Any
 
 from penstock.engine import rng
-from penstock.engine.header import MOST_SEATS
 
 KNOWN, NOW, TRIED, BEST = range(4)  # what the seat knows; the world being played; moves tried in it
 WORLDS = 4
 
 # What a search is told, as numbers; `settings.py` says what each means.
-LENGTH, SAMPLES, CHAOS, WIN_SHARE, EXPLORE, SHARPNESS, DOUBT, LOOKS, HABIT, PRUNE = range(10)
-SETTINGS = 10
+LENGTH, SAMPLES, CHAOS, WIN_SHARE, EXPLORE, SHARPNESS, LOOKS = range(7)
+SETTINGS = 7
 
 IDS, EDGE_OF = range(2)  # rows of whole-number scratch space, one column a move
 SCRATCH_ROWS = 2
-VALUES, RESULTS, MIDDLE, PRIOR, HABITS = range(5)  # rows of scratch space for fractions
-# HABITS: two for each seat, how often it chose a move and with what results
-FRACTION_ROWS = HABITS + 2 * MOST_SEATS
+VALUES, RESULTS, MIDDLE, PRIOR = range(4)  # rows of scratch space for fractions
+FRACTION_ROWS = 4
 SCALE = 5  # column of MIDDLE, after one middle for each seat: the unit of a lead
 
 TRIALS = 16  # playouts that measure the scale
 LONGEST = 1_000_000  # a playout to the end has no other limit
 
 # Open names, filled in with a game's functions.
+MOST_SEATS: int
 acting_seat: Callable[[Any], int]
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]

@@ -21,17 +21,13 @@ from math import sqrt
 from typing import Any
 
 from penstock.bots.search_leaf import (
-    DOUBT,
     EDGE_OF,
     EXPLORE,
-    HABIT,
-    HABITS,
     IDS,
     KNOWN,
     LOOKS,
     NOW,
     PRIOR,
-    PRUNE,
     RESULTS,
     SHARPNESS,
     TRIED,
@@ -85,9 +81,6 @@ def think(
         counts[ROOT] = add_node(counts, nodes)
     if counts[SCALED] == 0:
         calibrate(worlds, seat, told, chance, scratch[IDS], fractions)
-        for row in range(HABITS, len(fractions)):
-            for move in range(len(fractions[row])):
-                fractions[row][move] = 0.0
         counts[SCALED] = 1
     done = 0
     while done < iterations and flags[STOP] == 0:
@@ -154,13 +147,8 @@ def iterate(
     play_out(worlds, last, told, chance, scratch[IDS])
     judge(worlds[NOW], told, fractions)
     for k in range(depth):
-        edge = path[k]
-        who = edges[edge][SEAT]
-        result = fractions[RESULTS][who]
-        edges[edge][VISITS] += 1
-        sums[edge][RESULT] += result
-        fractions[HABITS + 2 * who][edges[edge][MOVE]] += 1.0
-        fractions[HABITS + 2 * who + 1][edges[edge][MOVE]] += result
+        edges[path[k]][VISITS] += 1
+        sums[path[k]][RESULT] += fractions[RESULTS][edges[path[k]][SEAT]]
 
 
 def add_node(counts: Any, nodes: Any) -> int:
@@ -245,7 +233,7 @@ def choose(
             edges[e][SEEN] += 1
         fractions[VALUES][k] = sums[e][WORTH] / edges[e][SEEN]
     share_attention(n, told, fractions)
-    return most_promising(n, who, told, edges, sums, scratch, fractions)
+    return most_promising(n, told, edges, sums, scratch, fractions)
 
 
 def share_attention(n: int, told: Any, fractions: Any) -> None:
@@ -267,22 +255,18 @@ def share_attention(n: int, told: Any, fractions: Any) -> None:
         prior[k] /= total
 
 
-def most_promising(n: int, who: int, told: Any, edges: Any, sums: Any, scratch: Any, fractions: Any) -> int:
+def most_promising(n: int, told: Any, edges: Any, sums: Any, scratch: Any, fractions: Any) -> int:
     """The mean result so far, and more for what was seldom chosen although it deserved it."""
-    often = fractions[HABITS + 2 * who]
-    results = fractions[HABITS + 2 * who + 1]
     prior = fractions[PRIOR]
     ids = scratch[IDS]
     edge_of = scratch[EDGE_OF]
     visits = 0
     total = 0.0
-    least = 0.0
     for k in range(n):
         e = edge_of[ids[k]]
         visits += edges[e][VISITS]
         total += sums[e][RESULT]
-        least = max(least, prior[k] * told[PRUNE])
-    unvisited = 0.5 if visits == 0 else total / visits - told[DOUBT]
+    unvisited = 0.5 if visits == 0 else total / visits
     best = NONE
     most = 0.0
     for k in range(n):
@@ -290,11 +274,7 @@ def most_promising(n: int, who: int, told: Any, edges: Any, sums: Any, scratch: 
         mean = unvisited
         if edges[e][VISITS] > 0:
             mean = sums[e][RESULT] / edges[e][VISITS]
-        elif prior[k] < least:
-            continue
         urge = told[EXPLORE] * prior[k] * sqrt(edges[e][CHANCES]) / (1.0 + edges[e][VISITS])
-        if often[ids[k]] > 0.0:
-            urge += told[HABIT] * results[ids[k]] / often[ids[k]] / (1.0 + edges[e][VISITS])
         if best < 0 or mean + urge > most:
             most = mean + urge
             best = e
