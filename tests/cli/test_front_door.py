@@ -66,6 +66,7 @@ BAD = [
     (["play", GAME, "--save", "/nowhere/x.json"], "there is no folder '/nowhere'"),
     (["play", GAME, "--save", "/tmp"], "it is a folder"),
     (["simulate", GAME, "--games", "1", "--csv", "/nowhere/x.csv"], "there is no folder '/nowhere'"),
+    (["simulate", GAME, "--games", "1", "--report", "/nowhere/x.html"], "there is no folder '/nowhere'"),
     (["replay", "/nowhere/x.json"], "No such file"),
     (["rules", GAME, "99.1"], "nearest"),
 ]  # fmt: skip

@@ -201,11 +201,7 @@ def again(args: Namespace, summary: dict[str, Any]) -> str:
     words += ["--move-time", f"{summary['move_time']:g}"]
     if summary["turn_time"]:
         words += ["--turn-time", f"{summary['turn_time']:g}"]
-    for option in penstock.game(summary["game"]).options:
-        if summary["options"][option.name] != option.default:
-            words += ["--option", f"{option.name}={summary['options'][option.name]}"]
-    if args.components:
-        words += ["--components", args.components]
+    words += arguments.given_again(penstock.game(summary["game"]), summary["options"], args.components)
     return shlex.join(str(word) for word in words)
 
 
