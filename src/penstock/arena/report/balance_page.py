@@ -230,10 +230,8 @@ def moves(used: Sequence[Usage]) -> str:
     for kind in used:
         drawn = grid(scale)
         if kind.all:
-            drawn += [
-                f'<rect class="soft" x="0" y="30%" width="{scale(kind.all):.2f}%" height="40%" rx="1"/>',
-                f'<svg x="{scale(kind.winners):.2f}%" y="50%" overflow="visible" class="s1">{DIAMOND}</svg>',
-            ]
+            at = f'x="{scale(kind.winners):.2f}%" y="50%" overflow="visible"'
+            drawn += [bar(scale, kind.all), f'<svg {at} class="s1">{DIAMOND}</svg>']
         label = f"{kind.family}: {kind.all:.2f} a seat and game, winners {kind.winners:.2f}"
         lines.append(Row(kind.family, plot(ROW, drawn, label), number_of(kind.all), lean(kind)))
     told = [

@@ -109,8 +109,8 @@ def interval(scale: Scale, low: float, value: float, high: float, series: int) -
 
 def bar(scale: Scale, value: float, series: int | None = None) -> str:
     """A bar from the scale's beginning."""
-    colour = "" if series is None else f" s{series % 6}"
-    return f'<rect class="bar{colour}" x="0" y="24%" width="{scale(value):.2f}%" height="52%" rx="1"/>'
+    kind = "soft" if series is None else f"bar s{series % 6}"
+    return f'<rect class="{kind}" x="0" y="26%" width="{scale(value):.2f}%" height="48%" rx="1"/>'
 
 
 @dataclass(frozen=True)
