@@ -50,7 +50,7 @@ BAD = [
     (["play", GAME, "--seats", "many"], "'many' is not a whole number"),
     (["simulate", GAME, "--games", "1", "--seats", "1"], "2, 3, 4 or 5"),
     (["bench", GAME, "--seats", "7"], "2, 3, 4 or 5"),
-    (["play", GAME, "--bots", "clever"], "the bots are easy, greedy"),
+    (["play", GAME, "--bots", "clever"], "the bots are easy, greedy, hard"),
     (["play", GAME, "--seats", "3", "--bots", "random,random,random,greedy"], "or 3 bots"),
     (["play", GAME, "--hot-seat", "--bots", "greedy"], "leave --bots out"),
     (["simulate", GAME, "--games", "1", "--seats", "4", "--bots", "random,greedy"], "or 4 bots"),
@@ -66,6 +66,7 @@ BAD = [
     (["play", GAME, "--save", "/nowhere/x.json"], "there is no folder '/nowhere'"),
     (["play", GAME, "--save", "/tmp"], "it is a folder"),
     (["simulate", GAME, "--games", "1", "--csv", "/nowhere/x.csv"], "there is no folder '/nowhere'"),
+    (["simulate", GAME, "--games", "1", "--report", "/nowhere/x.html"], "there is no folder '/nowhere'"),
     (["replay", "/nowhere/x.json"], "No such file"),
     (["rules", GAME, "99.1"], "nearest"),
 ]  # fmt: skip

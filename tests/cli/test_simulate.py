@@ -62,6 +62,29 @@ def test_other_bots_play_the_matches_that_play_shows(run, tmp_path):
         assert outcomes.lengths[k] == len(saved["moves"])
 
 
+def test_a_report_counts_the_moves_of_the_same_games(process, tmp_path):
+    file = tmp_path / "balance.html"
+    told = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json", "--report", file)
+    assert told.code == 0, told.err
+    plain = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json")
+    summary, other = json.loads(told.out), json.loads(plain.out)
+    for timed in ("seconds", "decisions_per_s"):
+        del summary[timed], other[timed]
+    assert summary == other
+    page = file.read_text("utf-8")
+    assert "Advantage by order of play" in page
+    assert f"penstock simulate {GAME} --bots random,random,random --seats 3 --games 30 --seed 3" in page
+
+
+def test_matches_count_their_moves(run):
+    game = penstock.game(GAME)
+    tables = running.Tables(game, game.read_options({}), ["random"] * 2, 8, 2, is_counting=True)
+    outcomes = running.matches(tables).play(0, 2)
+    assert outcomes.used.shape == (2, 2, len(game.moves.families))
+    assert outcomes.used.sum(axis=(1, 2)).tolist() == outcomes.lengths.tolist()
+    assert set(outcomes.starts.tolist()) <= {0, 1}
+
+
 def test_the_summary_can_be_read_at_eighty_columns(process):
     result = process("simulate", GAME, "--games", 1200, "--seed", 1)
     assert result.code == 0

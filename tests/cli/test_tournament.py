@@ -63,6 +63,14 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path):
     assert len(kept) >= 2
 
 
+def test_the_page_tells_how_to_repeat_it(process, tmp_path: Path):
+    file = tmp_path / "cup.html"
+    result = process(*CUP, "--games", 4, "--option", "style=2023", "--report", file)
+    assert (result.code, result.err) == (0, "")
+    again = f"penstock tournament {GAME} --bots greedy,random --seats 2 --games 4 --seed 3"
+    assert f"{again} --move-time 10 --option style=2023" in file.read_text("utf-8")
+
+
 def test_the_table_can_be_read_at_eighty_columns(process):
     result = process(*CUP, "--games", 2)
     assert result.code == 0

@@ -172,7 +172,7 @@ def connected(address: str) -> Any:
         knock(address)
     try:
         ray.init(
-            address=None if address == "local" else address,
+            address=address,
             log_to_driver=False,
             logging_level=logging.ERROR,
             include_dashboard=False if address == "local" else None,

@@ -26,6 +26,8 @@ from penstock.engine import rng
 Array = NDArray[np.float64]
 
 DRAWS = 2000
+BLOCK = 100  # of them at a time
+BOOTSTRAP = 1 << 42  # its stream of chance
 LOW, HIGH = 2.5, 97.5  # percentiles: intervals hold 95 %
 IMAGINED = 0.5  # groups won by either side of every pair
 MEAN_RATING = 1500.0
@@ -61,38 +63,40 @@ class Ratings:
         ordered = [groups[g] for g in sorted(groups)]
         self.wins = np.array([comparisons(self.names, group) for group in ordered])
         self.shares = np.array([win_shares(self.names, group) for group in ordered])
-        self._chance = np.random.default_rng(rng.seed_words(seed, 1 << 42))
-        self._weights = self._chance.standard_gamma(1.0, (DRAWS, len(ordered)))
+        chance = np.random.default_rng(rng.seed_words(seed, BOOTSTRAP))
+        self._draw(chance)
 
-    @cached_property
-    def draws(self) -> Array:
-        """Ratings by draw and bot."""
+    def _draw(self, chance: np.random.Generator) -> None:
+        """Weigh the groups at random again and again; a block at a time, for there may be many groups."""
         n = len(self.names)
-        imagined = self._chance.standard_gamma(IMAGINED, (DRAWS, n, n))
-        return fitted(np.tensordot(self._weights, self.wins, 1) + without_diagonal(imagined))
+        played = ~np.isnan(self.shares)
+        wins, won, held = np.zeros((DRAWS, n, n)), np.zeros((DRAWS, n)), np.zeros((DRAWS, n))
+        for first in range(0, DRAWS, BLOCK):
+            block = slice(first, first + BLOCK)
+            weights = chance.standard_gamma(1.0, (BLOCK, len(self.wins)))
+            wins[block] = np.tensordot(weights, self.wins, 1)
+            won[block] = weights @ np.where(played, self.shares, 0.0)
+            held[block] = weights @ played
+        imagined = chance.standard_gamma(IMAGINED, (DRAWS, n, n))
+        self.draws = fitted(wins + without_diagonal(imagined))  # ratings by draw and bot
+        fair = 1 / self.seats
+        more, less = chance.standard_gamma(fair, (DRAWS, n)), chance.standard_gamma(1 - fair, (DRAWS, n))
+        self.share_draws = np.asarray((won + more) / (held + more + less))
 
     @cached_property
     def ratings(self) -> list[Estimate]:
         n = len(self.names)
         best = fitted(self.wins.sum(axis=0) + without_diagonal(np.full((n, n), IMAGINED)))
-        low, high = np.percentile(self.draws, [LOW, HIGH], axis=0)
-        return [Estimate(*map(float, line)) for line in zip(best, low, high, strict=True)]
+        return estimates(best, self.draws)
 
     @cached_property
     def win_share(self) -> list[Estimate]:
         """Share of games won by seat held, a shared win being split."""
-        fair = 1 / self.seats
-        imagined = self._chance.standard_gamma([fair, 1 - fair], (len(self.names), DRAWS, 2))
-        return [self._share(self.shares[:, k], imagined[k]) for k in range(len(self.names))]
-
-    def _share(self, shares: Array, imagined: Array) -> Estimate:
-        played = ~np.isnan(shares)
-        if not played.any():
-            return Estimate(float("nan"), float("nan"), float("nan"))
-        weights = self._weights[:, played]
-        won = weights @ shares[played] + imagined[:, 0]
-        low, high = np.percentile(won / (weights.sum(axis=1) + imagined.sum(axis=1)), [LOW, HIGH])
-        return Estimate(float(shares[played].mean()), float(low), float(high))
+        played = ~np.isnan(self.shares)
+        total = np.where(played, self.shares, 0.0).sum(axis=0)
+        held = played.sum(axis=0)
+        mean = np.divide(total, held, out=np.full(len(self.names), np.nan), where=held > 0)
+        return estimates(mean, self.share_draws)
 
     @cached_property
     def head_to_head(self) -> Array:
@@ -105,6 +109,13 @@ class Ratings:
     def surely_better(self) -> Array:
         """How likely the bot of the row is stronger than that of the column."""
         return np.asarray((self.draws[:, :, None] > self.draws[:, None, :]).mean(axis=0))
+
+
+def estimates(values: Array, draws: Array) -> list[Estimate]:
+    """Values with the percentiles of their draws; nothing is known of what has no value."""
+    low, high = np.percentile(draws, [LOW, HIGH], axis=0)
+    lines = np.where(np.isnan(values), np.nan, np.stack([values, low, high]))
+    return [Estimate(*(float(v) for v in line)) for line in lines.T]
 
 
 def comparisons(names: Sequence[str], group: Sequence[Result]) -> Array:

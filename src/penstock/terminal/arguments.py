@@ -103,6 +103,15 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, str]:
     return game.read_options(options)
 
 
+def given_again(game: Game, options: dict[str, str], components: str | None) -> list[str]:
+    """The words of a command line that give the same options and components."""
+    words = []
+    for option in game.options:
+        if options[option.name] != option.default:
+            words += ["--option", f"{option.name}={options[option.name]}"]
+    return words + (["--components", components] if components else [])
+
+
 def read_bots(text: str) -> list[str]:
     """The bots of a comma-separated list, each of which exists."""
     names = split_names(text)

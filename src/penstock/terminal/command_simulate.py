@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import secrets
+import shlex
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -17,6 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from penstock.arena.balance import Games
+from penstock.arena.report.balance_page import balance_page
 from penstock.terminal import arguments
 from penstock.terminal.console import aside, print_json, screen, write_text
 from penstock.terminal.running import Outcomes, Runner, Tables, gathered, make_runner
@@ -36,14 +39,21 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=arguments.at_least(1), metavar="N", help="for compiled play (default: all cores)"
     )
+    parser.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="write a page (HTML) about the game's balance, with plots",
+    )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write one line per game and seat")
     arguments.add_json(parser)
 
 
 def run(args: Namespace) -> int:
     tables = read_tables(args)
-    if args.csv:
-        arguments.existing_folder(args.csv)
+    for file in (args.csv, args.report):
+        if file:
+            arguments.existing_folder(file)
     runner = make_runner(tables)
     begin = time.perf_counter()
     outcomes = play_all(tables, runner)
@@ -51,6 +61,8 @@ def run(args: Namespace) -> int:
     if args.csv:
         write_text(args.csv, as_csv(tables, outcomes))
     summary = summed_up(tables, outcomes, seconds)
+    if args.report:
+        write_text(args.report, report(args, tables, outcomes, summary))
     if args.json:
         print_json(summary)
     else:
@@ -69,6 +81,7 @@ def read_tables(args: Namespace) -> Tables:
         seed=secrets.randbits(SEED_BITS) if args.seed is None else args.seed,
         games=args.games,
         threads=args.threads,
+        is_counting=args.report is not None,
     )
 
 
@@ -94,6 +107,7 @@ def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, A
     names, counts = np.unique(outcomes.endings, return_counts=True)
     return {
         "game": tables.game.id,
+        "title": tables.game.title,
         "rules_version": tables.game.rules_version,
         "components": tables.game.components.hash,
         "options": tables.options,
@@ -144,6 +158,30 @@ def show(summary: dict[str, Any], console: Console) -> None:
             f"{seat['share_of_wins']:.1%}",
         )
     console.print(table)
+
+
+def report(args: Namespace, tables: Tables, outcomes: Outcomes, summary: dict[str, Any]) -> str:
+    """The page about the game's balance."""
+    names = {int(e): e.name for e in tables.game.endings}
+    games = Games(
+        scores=outcomes.scores,
+        places=outcomes.places,
+        lengths=outcomes.lengths,
+        endings=[names[int(e)] for e in outcomes.endings],
+        used=outcomes.used,
+        starts=outcomes.starts,
+        bots=tables.bots,
+    )
+    families = [family.name for family in tables.game.moves.families]
+    return balance_page(summary, games, families, again(args, tables))
+
+
+def again(args: Namespace, tables: Tables) -> str:
+    """The command that plays the same games."""
+    words = ["penstock", "simulate", tables.game.id, "--bots", ",".join(tables.bots)]
+    words += ["--seats", str(tables.seats), "--games", str(tables.games), "--seed", str(tables.seed)]
+    words += arguments.given_again(tables.game, tables.options, args.components)
+    return shlex.join(words)
 
 
 def as_csv(tables: Tables, outcomes: Outcomes) -> str:

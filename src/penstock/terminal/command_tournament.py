@@ -201,11 +201,7 @@ def again(args: Namespace, summary: dict[str, Any]) -> str:
     words += ["--move-time", f"{summary['move_time']:g}"]
     if summary["turn_time"]:
         words += ["--turn-time", f"{summary['turn_time']:g}"]
-    for option in penstock.game(summary["game"]).options:
-        if summary["options"][option.name] != option.default:
-            words += ["--option", f"{option.name}={summary['options'][option.name]}"]
-    if args.components:
-        words += ["--components", args.components]
+    words += arguments.given_again(penstock.game(summary["game"]), summary["options"], args.components)
     return shlex.join(str(word) for word in words)
 
 
@@ -221,7 +217,9 @@ def show(summary: dict[str, Any], console: Console) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     heads = ["bot", "rating", "95 %", "wins", "95 %", "score", "s a move"]
     for name in heads + ["lost clocks"] * has_failures:
-        table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=name != "bot")
+        table.add_column(
+            name, justify="left" if name == "bot" else "right", no_wrap=name != "bot", overflow="fold"
+        )
     for bot in (b for b in summary["bots"] if b["seats_held"]):
         rating, share = bot["rating"], bot["win_share"]
         cells = [
@@ -235,5 +233,19 @@ def show(summary: dict[str, Any], console: Console) -> None:
         ]
         table.add_row(*cells, *[str(bot["failures"])] * has_failures)
     console.print(table)
+    if summary["games"]:
+        console.print(by_seat(summary))
     for failure in summary.get("failures", [])[:3]:
         console.print(Text(f"Game {failure['game']}: {failure['why']}", style="dim"))
+
+
+def by_seat(summary: dict[str, Any]) -> Table:
+    """Games won and mean score on every seat."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("wins · score by seat", overflow="fold")
+    for seat in range(summary["seats"]):
+        table.add_column(str(seat + 1), justify="right", no_wrap=True)
+    for name, seats in [(b["bot"], b["by_seat"]) for b in summary["bots"]] + [("all", summary["by_seat"])]:
+        told = [f"{s['share']:.0%} · {s['mean_score']:.1f}" if s["seats_held"] else "–" for s in seats]
+        table.add_row(name, *told)
+    return table

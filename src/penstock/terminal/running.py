@@ -20,6 +20,7 @@ from penstock.bots.search_memory import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
+from penstock.engine.match import Match
 from penstock.terminal.console import compiling
 
 BOT_STREAM = 1 << 40  # far from the streams that decide a game's luck
@@ -38,6 +39,7 @@ class Tables:
     seed: int
     games: int
     threads: int | None = None
+    is_counting: bool = False  # how often each kind of move is made
 
     @property
     def seats(self) -> int:
@@ -52,6 +54,8 @@ class Outcomes:
     places: NDArray[Any]
     lengths: NDArray[Any]  # decisions
     endings: NDArray[Any]  # the game's Ending, as a number
+    starts: NDArray[Any]  # who decides first; -1: several at once
+    used: NDArray[Any]  # moves by game, seat and family, if they are counted
 
 
 @dataclass(frozen=True)
@@ -68,12 +72,8 @@ def bot_at(seat: int, name: str, seed: int) -> Bot:
 
 
 def gathered(parts: list[Outcomes]) -> Outcomes:
-    return Outcomes(
-        np.concatenate([p.scores for p in parts]),
-        np.concatenate([p.places for p in parts]),
-        np.concatenate([p.lengths for p in parts]),
-        np.concatenate([p.endings for p in parts]),
-    )
+    names = Outcomes.__dataclass_fields__
+    return Outcomes(**{name: np.concatenate([getattr(p, name) for p in parts]) for name in names})
 
 
 def make_runner(tables: Tables) -> Runner:
@@ -105,13 +105,23 @@ def compiled_series(tables: Tables) -> Runner | None:
         # the first chunk is `penstock.batch` with the same seed; the others have seeds of their own
         seed = tables.seed + (first // chunk << 64)
         batch = Batch(tables.game, n, tables.seats, seed, tables.options, tables.threads)
-        series.play_batch(batch, tables.bots)
+        starts = first_deciders(batch.to_act)
+        if tables.is_counting:
+            used = series.play_and_count(batch, tables.bots)[1]
+        else:
+            series.play_batch(batch, tables.bots)
+            used = np.zeros((n, tables.seats, 0), np.int32)
         endings = np.asarray(batch.states["ending"])
-        return Outcomes(batch.scores, batch.ranking, batch.lengths, endings)
+        return Outcomes(batch.scores, batch.ranking, batch.lengths, endings, starts, used)
 
     with compiling(tables.game):
         play(0, 1)  # what is to be compiled is compiled before the clock starts
     return Runner(chunk, play)
+
+
+def first_deciders(to_act: NDArray[Any]) -> NDArray[Any]:
+    """The only seat of each bit mask; -1 where there are several."""
+    return np.array([b.bit_length() - 1 if b & (b - 1) == 0 else -1 for b in to_act.tolist()])
 
 
 # -- any bots: match by match -----------------------------------------------------------------
@@ -140,6 +150,7 @@ def warm_up(tables: Tables) -> None:
 def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
     match = tables.game.new(tables.seats, tables.seed + k, tables.options, carrier)
     bots = [bot_at(seat, name, match.seed) for seat, name in enumerate(tables.bots)]
+    start = match.to_act[0] if len(match.to_act) == 1 else -1
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)
@@ -150,7 +161,18 @@ def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
         np.array([match.ranking]),
         np.array([len(match.history)]),
         np.array([int(ending)]),
+        np.array([start]),
+        moves_made(match)[None],
     )
+
+
+def moves_made(match: Match) -> NDArray[Any]:
+    """How often each kind of move was made, by seat and family."""
+    families = series.families_of_moves(match.game)
+    used = np.zeros((match.seats, len(match.game.moves.families)), np.int32)
+    for seat, notation in match.history:
+        used[seat][families[match.game.moves.parse(notation)]] += 1
+    return used
 
 
 FAST_PATHS: list[Callable[[Tables], Runner | None]] = [compiled_series]

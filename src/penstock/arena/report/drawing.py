@@ -6,6 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Values = Sequence[float] | NDArray[Any]
 
 # Markers differ in shape as well as in colour; paths around the origin.
 SHAPES = (
@@ -103,8 +109,8 @@ def interval(scale: Scale, low: float, value: float, high: float, series: int) -
 
 def bar(scale: Scale, value: float, series: int | None = None) -> str:
     """A bar from the scale's beginning."""
-    colour = "" if series is None else f" s{series % 6}"
-    return f'<rect class="bar{colour}" x="0" y="24%" width="{scale(value):.2f}%" height="52%" rx="1"/>'
+    kind = "soft" if series is None else f"bar s{series % 6}"
+    return f'<rect class="{kind}" x="0" y="26%" width="{scale(value):.2f}%" height="48%" rx="1"/>'
 
 
 @dataclass(frozen=True)
@@ -119,22 +125,22 @@ class Bins:
     def scale(self) -> Scale:
         return Scale(self.first - 0.5, self.first + self.step * self.count - 0.5)
 
-    def shares(self, values: Sequence[float]) -> list[float]:
+    def shares(self, values: Values) -> list[float]:
         """How large a part of the values falls into each step."""
-        found = [0] * self.count
-        for value in values:
-            found[min(max(int((value - self.first) // self.step), 0), self.count - 1)] += 1
-        return [n / max(len(values), 1) for n in found]
+        at = (np.asarray(values) - self.first) // self.step
+        found = np.bincount(at.astype(np.int64), minlength=self.count)
+        return [float(n) for n in found / max(len(values), 1)]
 
 
-def bins_for(values: Sequence[float], most: int = 48) -> Bins:
-    low, high = math.floor(min(values)), math.floor(max(values))
+def bins_for(values: Values, most: int = 48) -> Bins:
+    """Round steps that hold all values."""
+    low, high = math.floor(np.min(values)), math.floor(np.max(values))
     step = max(1, int(round_step((high - low + 1) / most)))
     first = low // step * step
     return Bins(first, step, (high - first) // step + 1)
 
 
-def histogram(bins: Bins, values: Sequence[float], tallest: float, series: int | None = None) -> list[str]:
+def histogram(bins: Bins, values: Values, tallest: float, series: int | None = None) -> list[str]:
     """Bars over the bins; `tallest` is the share that fills the height."""
     width = 100 / bins.count
     colour = "" if series is None else f" s{series % 6}"

@@ -67,7 +67,7 @@ def short_names(names: Sequence[str]) -> dict[str, str]:
     {'greedy': 'greedy', 'cmd:python3 tools/deep.py --wide': 'deep.py', 'cmd:./deep.py': 'deep.py (2)'}
     """
     short: dict[str, str] = {}
-    for name in names:
+    for name in dict.fromkeys(names):
         new = program_name(name.removeprefix(PREFIX)) if is_program(name) else name
         alike = sum(used == new or used.startswith(f"{new} (") for used in short.values())
         short[name] = f"{new} ({alike + 1})" if alike else new
@@ -78,3 +78,14 @@ def program_name(command: str) -> str:
     words = [w for w in shlex.split(command) if not w.startswith("-")]
     named = [w for w in words if PurePath(w).name not in INTERPRETERS] or words
     return PurePath(named[0]).name
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """A difference, always with its sign.
+
+    >>> signed(2.345), signed(-0.04), signed(-12, 0)
+    ('+2.3', '±0.0', '−12')
+    """
+    said = f"{abs(number):.{digits}f}"
+    sign = "±" if float(said) == 0 else "+" if number > 0 else "−"
+    return sign + said
