@@ -29,10 +29,17 @@ def make_ismcts(game: pyspiel.Game) -> pyspiel.Bot:
 @for_every_game
 def test_our_bots_play_in_openspiel(game_id: str) -> None:
     state = pyspiel.load_game(f"{short_name(game_id)}(players=2)").new_initial_state()
-    bots = [PenstockPlayer(0, make_bot("greedy", 1)), PenstockPlayer(1, make_bot("random", 2))]
+    bots = [PenstockPlayer(seat, make_bot("random", seat)) for seat in range(2)]
     returns = pyspiel.evaluate_bots(state, bots, 3)
     assert state.is_terminal()
     assert sum(returns) == 0
+
+
+def test_a_better_bot_wins_in_openspiel_too() -> None:
+    game = pyspiel.load_game(f"{short_name('schwarzer-freitag')}(players=2)")
+    bots = [PenstockPlayer(0, make_bot("greedy", 1)), PenstockPlayer(1, make_bot("random", 2))]
+    results = [pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)[0] for seed in range(3)]
+    assert results == [1, 1, 1]
 
 
 @pytest.mark.parametrize("make", [make_mcts, make_ismcts])

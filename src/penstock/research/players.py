@@ -3,7 +3,7 @@
 >>> import pyspiel
 >>> from penstock.bots import make_bot
 >>> from penstock.research.players import PenstockPlayer
->>> state = pyspiel.load_game('penstock_arriala(players=2)').new_initial_state()
+>>> state = pyspiel.load_game('penstock_schwarzer_freitag(players=2)').new_initial_state()
 >>> bots = [PenstockPlayer(0, make_bot('greedy')), PenstockPlayer(1, make_bot('random'))]
 >>> pyspiel.evaluate_bots(state, bots, 1)
 [1.0, -1.0]
@@ -17,6 +17,7 @@ from collections.abc import Callable
 import pyspiel
 
 from penstock.bots import Bot
+from penstock.bots.prospects import Prospect, prospects
 from penstock.engine.match import Match, Move
 from penstock.research.openspiel import SpielState, load
 from penstock.research.table import Table
@@ -69,6 +70,11 @@ class SpielPlayer:
         game, bot = self._bot_for(table)
         move = bot.step(game.state_of(table))
         return next(m for m in moves if m.id == move)
+
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        """Only what it would choose: OpenSpiel's bots do not say what else they looked at."""
+        looks = [(self.choose(match, seat), 1)]
+        return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
 
     def _bot_for(self, table: Table) -> tuple[pyspiel.Game, pyspiel.Bot]:
         """One bot for all moves of one kind of game."""
