@@ -1,6 +1,7 @@
 """Bad input changes nothing and says what is allowed; what is saved comes back."""
 
 import copy
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -197,3 +198,42 @@ def test_a_batch_plays_like_its_matches() -> None:
     large.playout()
     assert small.states.tobytes() == large.states[:5].tobytes()
     assert len({scores.tobytes() for scores in large.scores}) > 50
+
+
+def after(moves: int, match: penstock.Match) -> penstock.Match:
+    return next(islice(walk(match, 5), moves, None))
+
+
+@pytest.mark.parametrize("carrier", ["plain", "compiled"])
+def test_a_match_resumes_from_its_moves_and_bytes(carrier) -> None:
+    match = after(40, GAME.new(3, seed=5, carrier=carrier))
+    again = GAME.new(3, seed=5)
+    again.resume(match.played, match.bytes)
+    assert again.bytes == match.bytes
+    assert again.history == match.history
+    assert [m.notation for m in again.moves()] == [m.notation for m in match.moves()]
+    while match.why_not_undo() is None:
+        assert again.undo().notation == match.undo().notation
+    assert again.bytes == match.bytes
+
+
+def test_refused_moves_are_those_of_the_phase_that_are_not_legal() -> None:
+    match = after(30, GAME.new(3, seed=5))
+    seat = match.to_act[0]
+    legal = {m.id for m in match.moves(seat)}
+    refused = match.refused(seat, most=1000)
+    assert refused
+    for move, refusal in refused:
+        assert move.id not in legal
+        assert match.why_not(move, seat) == refusal
+        assert refusal.code != "NOT_NOW"
+    assert match.refused(seat, most=2) == refused[:2]
+
+
+def test_secret_families_are_known_by_name() -> None:
+    packhuys = penstock.game("packhuys")
+    match = packhuys.new(2, seed=1)
+    assert match.is_secret("pass")
+    assert not match.is_secret("pay")
+    assert packhuys.moves.secret_families == {"play", "pass"}
+    assert GAME.moves.secret_families == set()

@@ -193,6 +193,7 @@ def test_hints_only_against_bots(house: House) -> None:
     anna.post(f"/api/tables/{alone}/start")
     position = wait_for(lambda: (p := anna.position(alone))["moves"] and p)
     hints = anna.get(f"/api/tables/{alone}/hint")
+    assert [h["text"] for h in hints]
     assert hints[0]["move"] in [m["notation"] for m in position["moves"]["0"]]
 
 

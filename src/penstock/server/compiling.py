@@ -46,9 +46,8 @@ class Compiling:
             if self._state[game_id] == "compiled":
                 continue
             self._state[game_id] = "compiling"
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", f"import penstock; penstock.game({game_id!r}).kernel"
-            )
+            command = (sys.executable, "-m", "penstock.server.compile_game", game_id)
+            self._process = await asyncio.create_subprocess_exec(*command)
             if await self._process.wait() != 0:
                 log.warning("rules not compiled", extra={"facts": {"game": game_id}})
                 self._state[game_id] = "plain"

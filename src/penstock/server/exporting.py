@@ -28,6 +28,7 @@ def whole_game(table: Live) -> dict[str, Any]:
         "result": {"scores": result["scores"], "ranking": result["ranking"]} if result else None,
         "table": {
             "id": table.id,
+            "seed": row["seed"],  # as text: not every reader keeps so long a number
             "seed_hash": row["seed_hash"],
             "names": [s["name"] for s in table.seats],
             "bots": [s["away_bot"] or s["bot"] for s in table.seats],

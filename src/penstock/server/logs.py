@@ -28,5 +28,5 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "sqlalchemy", "uvicorn.access"):
+    for noisy in ("alembic", "sqlalchemy", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

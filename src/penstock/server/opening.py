@@ -9,8 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 
 import penstock
-from penstock.bots import bot_names
 from penstock.engine.errors import BadOption, BadSave, PenstockError, UnknownGame
+from penstock.engine.options import one_of
 from penstock.server import clocks, live, schema
 from penstock.server.answers import ClockAsked, ImportAsked, SeatAsked, TableAsked
 from penstock.server.fairness import seed_hash
@@ -19,6 +19,8 @@ from penstock.server.people import Person
 from penstock.server.problems import Problem
 from penstock.server.tables import Tables, new_id
 
+BOTS = ("easy", "medium", "hard", "greedy", "random")
+USUAL_BOT = "medium"
 SEED_BITS = 128
 LONGEST_IMPORT = 5000  # moves
 
@@ -31,12 +33,11 @@ def find_game(game_id: str) -> penstock.Game:
 
 
 def check_bot(name: str | None) -> str:
-    """A bot's name, by default the first on offer that thinks."""
-    names = bot_names()
+    """A bot's name; only those on offer, because other names would start programs."""
     if name is None:
-        return "medium" if "medium" in names else "greedy"
-    if name not in names:
-        raise Problem("bad_option", why=f"There is no bot '{name}'; the bots are {', '.join(names)}.")
+        return USUAL_BOT
+    if name not in BOTS:
+        raise Problem("bad_option", why=f"There is no bot '{name}'; the bots are {one_of(BOTS)}.")
     return name
 
 
@@ -170,6 +171,9 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
     moves = wish.file.get("moves")
     if isinstance(moves, list) and len(moves) > LONGEST_IMPORT:
         raise Problem("too_large")
+    told = wish.file.get("table")
+    if isinstance(told, dict) and str(told.get("seed", "")).isdecimal():
+        wish.file["seed"] = int(str(told["seed"])[:80])  # a browser has rounded the number
     try:
         match = penstock.load(wish.file)
     except (BadSave, PenstockError) as error:

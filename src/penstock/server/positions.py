@@ -26,7 +26,7 @@ def position(
         blocked: at most so many refused moves are told along.
     """
     is_now = line.seq == live.seq and not live.is_done
-    deciding = [seat for seat in own if seat in match.to_act] if is_now else []
+    deciding = [k for k in own if k in match.to_act and live.bot_of(k) is None] if is_now else []
     return answers.Position(
         seq=line.seq,
         to_act=list(match.to_act),

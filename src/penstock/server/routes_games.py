@@ -5,12 +5,11 @@ from __future__ import annotations
 from litestar import get
 
 import penstock
-from penstock.bots import bot_names
 from penstock.engine.language import COMMON
 from penstock.engine.options import Option
 from penstock.server import answers
 from penstock.server.context import Server, Serving, TableId, Tongue
-from penstock.server.opening import find_game
+from penstock.server.opening import BOTS, find_game
 from penstock.server.problems import TEXT
 from penstock.terminal.rulebook import Section, load_rulebook
 
@@ -28,12 +27,8 @@ def game_shown(server: Server, game: penstock.Game, lang: str) -> answers.GameSh
         [option_shown(game, o, lang) for o in game.options],
         game.rules_version,
         server.compiling.state(game.id),
-        [answers.BotShown(name, bot_text(name, lang)) for name in bot_names()],
+        [answers.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in BOTS],
     )
-
-
-def bot_text(name: str, lang: str) -> str:
-    return TEXT.say(lang, f"bot-{name}") if TEXT.has("en", f"bot-{name}") else name
 
 
 def option_shown(game: penstock.Game, option: Option, lang: str) -> answers.OptionShown:

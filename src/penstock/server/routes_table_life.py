@@ -131,10 +131,7 @@ async def hint(
     if asking not in table.match.to_act:
         return []
     server.throttle.check(f"hint {person['id']}", 30, 60)
-    match = table.match.copy()
-    notation = await server.bots.think(table, match, asking, server.bots.adviser)
-    chosen = next(m for m in match.moves(asking) if m.notation == notation)
-    return [answers.Hint(notation, chosen.text(tongue), None, None)]
+    return await server.bots.advise(table, table.match.copy(), asking, tongue)
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")

@@ -10,42 +10,64 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import TimeoutError as BotTimeout
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from pebble import ProcessPool
 
 import penstock
-from penstock.bots import bot_names, make_bot
+from penstock.bots import make_bot
+from penstock.bots.levels import LEVELS
 from penstock.engine.match import Match, Played
-from penstock.server import schema
+from penstock.server import answers, schema
 from penstock.server.context import Server
 from penstock.server.live import Live
 from penstock.server.metrics import BOT_FAILURES, BOT_SECONDS
 from penstock.server.problems import Problem
 
 log = logging.getLogger("penstock.server")
+ADVISER = "hard"
+STAND_IN = "greedy"
+HINTS = 3
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
 
 
-def choose(
-    game_id: str,
-    seats: int,
-    options: dict[str, str],
-    played: Sequence[Played],
-    state: bytes,
-    seat: int,
-    bot: str,
-    seed: int,
-    is_compiled: bool,
-) -> str:
-    """In the bots' process: one decision. The table's seed is not among what it is told."""
-    game = penstock.game(game_id)
-    if is_compiled:
-        _ = game.kernel
-    match = game.new(seats, 0, options)
-    match.resume(played, state)
-    return make_bot(bot, seed).choose(match, seat).notation
+@dataclass(frozen=True)
+class Question:
+    """What the bots' process is told of a table; the seed is not among it."""
+
+    game_id: str
+    seats: int
+    options: dict[str, str]
+    played: Sequence[Played]
+    state: bytes
+    seat: int
+    bot: str
+    seed: int
+    is_compiled: bool
+
+    def match(self) -> Match:
+        game = penstock.game(self.game_id)
+        if self.is_compiled:
+            _ = game.kernel
+        match = game.new(self.seats, 0, self.options)
+        match.resume(self.played, self.state)
+        return match
+
+
+def answer(question: Question, count: int) -> list[answers.Hint]:
+    """In the bots' process: the move chosen, or with `count` the best few with what is expected of them.
+
+    Searching takes compiled rules; until they are there, who looks one move ahead sits in.
+    """
+    name = question.bot if question.is_compiled or question.bot not in LEVELS else STAND_IN
+    match = question.match()
+    bot = make_bot(name, question.seed)
+    if count == 0 or not question.is_compiled:
+        return [answers.Hint(bot.choose(match, question.seat).notation, "", None, None)]
+    found = bot.explain(match, question.seat, count)
+    return [answers.Hint(p.move.notation, "", p.win_chance, p.visits) for p in found]
 
 
 class Bots:
@@ -59,11 +81,6 @@ class Bots:
         self._task: asyncio.Task[None] | None = None
         context: Any = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(max_workers=server.settings.bot_processes, context=context)
-
-    @property
-    def adviser(self) -> str:
-        """The bot that gives hints: the best there is."""
-        return next(name for name in ("hard", "medium", "greedy") if name in bot_names())
 
     def start(self) -> None:
         self._server.hub.watch(self.wake)
@@ -136,34 +153,41 @@ class Bots:
         await self._server.tables.play(table_id, None, seat, notation, seq, None)
         return True
 
-    async def think(self, table: Live, match: Match, seat: int, bot: str | None = None) -> str:
+    async def think(self, table: Live, match: Match, seat: int) -> str:
         """The bot's choice; where it fails or takes too long, any legal move."""
-        name = bot or table.bot_of(seat) or "random"
+        found = await self._ask(table, match, seat, table.bot_of(seat) or STAND_IN, 0)
+        return found[0].move if found else random.choice(match.moves(seat)).notation
+
+    async def advise(self, table: Live, match: Match, seat: int, lang: str) -> list[answers.Hint]:
+        """What the best bot would do, best first."""
+        texts = {m.notation: m.text(lang) for m in match.moves(seat)}
+        found = await self._ask(table, match, seat, ADVISER, HINTS)
+        return [answers.Hint(h.move, texts[h.move], h.value, h.visits) for h in found if h.move in texts]
+
+    async def _ask(self, table: Live, match: Match, seat: int, bot: str, count: int) -> list[answers.Hint]:
         started = time.perf_counter()
-        job = self._pool.schedule(
-            choose,
-            args=[
-                match.game.id,
-                match.seats,
-                match.options,
-                match.played,
-                match.bytes,
-                seat,
-                name,
-                secrets.randbits(32),
-                match.game.is_compiled,
-            ],
-            timeout=self._server.settings.bot_seconds,
+        is_compiled = self._server.compiling.state(match.game.id) == "compiled"
+        question = Question(
+            match.game.id,
+            match.seats,
+            match.options,
+            match.played,
+            match.bytes,
+            seat,
+            bot,
+            secrets.randbits(32),
+            is_compiled,
         )
+        job = self._pool.schedule(answer, args=[question, count], timeout=self._server.settings.bot_seconds)
+        found: list[answers.Hint] = []
         try:
-            notation: str = await asyncio.wrap_future(job)
+            found = await asyncio.wrap_future(job)
         except asyncio.CancelledError:
             job.cancel()
             raise
         except Exception as error:
             why = "timeout" if isinstance(error, BotTimeout) else "error"
             BOT_FAILURES.labels(why).inc()
-            log.warning("bot gave no move", extra={"facts": {"table": table.id, "bot": name, "why": why}})
-            notation = random.choice(match.moves(seat)).notation
-        BOT_SECONDS.labels(name).observe(time.perf_counter() - started)
-        return notation
+            log.warning("bot gave no move", extra={"facts": {"table": table.id, "bot": bot, "why": why}})
+        BOT_SECONDS.labels(bot).observe(time.perf_counter() - started)
+        return found

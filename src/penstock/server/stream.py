@@ -67,6 +67,7 @@ class Stream:
         self.listener = Listener(table_id, person["id"] if person else None)
         self._sending = asyncio.Lock()
         self._told_table: Any = None
+        self._is_new_table = False  # told since the last position, which may look different now
         self._told_present: set[int] | None = None
         self._told_chat: int | None = None
 
@@ -101,13 +102,15 @@ class Stream:
         if slow != self._told_table:
             await self.tell("table", table=shown(self.server, table, self.person))
             self._told_table = slow
+            self._is_new_table = True
         elif seats != self._told_present:
             await self.tell("presence", seats=sorted(seats))
         self._told_present = seats
 
     async def tell_position(self, table: Live, told: int) -> int:
-        if table.state == "open" or not table.lines or (told == table.seq and self._told_chat is not None):
+        if not table.lines or (told == table.seq and not self._is_new_table):
             return told
+        self._is_new_table = False
         viewer = showing.viewer_of(table, self.person, self.seat)
         key = ("stream", table.seq, viewer, self.lang, told)
         if key not in table.cache:

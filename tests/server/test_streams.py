@@ -1,0 +1,177 @@
+"""Garbage, floods, half-open and slow readers leave the others undisturbed."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from penstock.server.settings import Limits
+from tests.server.house import House, Refused, heard, quick, wait_for
+from tests.server.test_life import play_one, two_at_a_table
+
+GARBAGE: list[str | bytes] = [
+    "", "nonsense", "{}", "[]", "null", '{"type": "move"}', '{"type": "dance"}',
+    '{"type": "move", "move": 7}',
+    '{"type": "move", "move": "x", "expected_seq": -1, "key": "k"}', '{"type": "chat", "text": ""}',
+    '{"type": "pong", "more": 1}', "\ud7ff", b"\x00\xff\xfe", b'{"type": "pong"}',
+    "[" * 5000, '{"type":' * 900,
+]  # fmt: skip
+
+
+def test_garbage_gets_an_error_and_changes_nothing(house: House) -> None:
+    anna, _, table = two_at_a_table(house)
+    before = anna.position(table)
+    with anna.stream(table) as stream:
+        heard(stream, "position")
+        for said in GARBAGE[:12]:
+            stream.send(said)
+            if said != '{"type": "pong"}':
+                assert heard(stream, "error")["error"]["code"] in ("bad_request", "no_session")
+    for said in GARBAGE[12:]:
+        with anna.stream(table) as stream, suppress(ConnectionClosed):
+            stream.send(said)
+            stream.recv(timeout=10)
+    assert anna.position(table) == before
+
+
+def test_moves_and_chat_over_the_stream(house: House) -> None:
+    anna, bea, table = two_at_a_table(house)
+    with anna.stream(table) as hers, bea.stream(table) as theirs:
+        position = heard(hers, "position")["position"]
+        first, other = (hers, theirs) if position["moves"] else (theirs, hers)
+        if not position["moves"]:
+            position = heard(theirs, "position")["position"]
+        move = next(iter(position["moves"].values()))[0]["notation"]
+        body = {"type": "move", "move": move, "expected_seq": position["seq"], "key": "one"}
+        first.send(json.dumps(body))
+        assert heard(first, "ack") == {"type": "ack", "key": "one", "seq": position["seq"] + 1}
+        first.send(json.dumps({**body, "key": "two"}))
+        assert heard(first, "error")["error"]["code"] == "stale"
+        other.send(json.dumps({"type": "chat", "text": "good move"}))
+        assert heard(first, "chat")["line"]["text"] == "good move"
+
+
+def test_a_stranger_only_watches(house: House) -> None:
+    anna, _, table = two_at_a_table(house, spectators=False)
+    dora = house.guest("Dora")
+    with dora.stream(table) as stream:
+        assert heard(stream, "error")["error"]["code"] == "forbidden"
+        with pytest.raises(ConnectionClosed):
+            stream.recv(timeout=10)
+    with dora.stream("none") as stream:
+        assert heard(stream, "error")["error"]["code"] == "no_such_table"
+    assert anna.position(table)["viewer"] is not None
+
+
+def was_cut_off(flood: ClientConnection) -> bool:
+    try:
+        for _ in range(10_000):
+            flood.send(random.randbytes(200).hex())
+            with suppress(TimeoutError):
+                flood.recv(timeout=0)
+    except ConnectionClosed:
+        return True
+    return False
+
+
+def close_code(stream: ClientConnection) -> int | None:
+    """How the server ended the stream."""
+    try:
+        while True:
+            stream.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_floods_slow_and_half_open_readers_disturb_nobody(tmp_path: Path) -> None:
+    limits = Limits(messages_per_10_seconds=20, send_seconds=2.0, streams_per_person=6)
+    house = House(quick(tmp_path, limits=limits))
+    anna, bea, table = two_at_a_table(house)
+    troll = house.guest("Troll")
+    half_open = [socket.create_connection(("127.0.0.1", house.settings.port)) for _ in range(20)]
+    for k, raw in enumerate(half_open):
+        request = f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\n"
+        upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        raw.sendall((request + (upgrade if k % 2 else "")).encode())
+    with ExitStack() as slow, anna.stream(table) as hers, bea.stream(table) as theirs:
+        for _ in range(5):
+            slow.enter_context(troll.stream(table))  # never read
+        with troll.stream(table) as flood:
+            assert was_cut_off(flood)
+        seq = heard(hers, "position")["seq"]
+        heard(theirs, "position")
+        for _ in range(10):
+            for player in (anna, bea):
+                with suppress(StopIteration, Refused):
+                    play_one(player, table)
+            latest = anna.get(f"/api/tables/{table}")["seq"]
+            for stream in (hers, theirs):
+                while heard(stream, "position")["seq"] < latest:
+                    pass
+        assert latest > seq + 5
+    for raw in half_open:
+        raw.close()
+    wait_for(lambda: house.server.hub.count == 0)
+    house.close()
+
+
+def test_too_many_streams_of_one_person(tmp_path: Path) -> None:
+    house = House(quick(tmp_path, limits=Limits(streams_per_person=2)))
+    anna, _, table = two_at_a_table(house)
+    with anna.stream(table) as first, anna.stream(table) as second:
+        heard(first, "position")
+        heard(second, "position")
+        with anna.stream(table) as third:
+            assert heard(third, "error")["error"]["code"] == "too_many"
+    house.close()
+
+
+def test_a_restart_closes_streams_with_1012(tmp_path: Path) -> None:
+    house = House(quick(tmp_path))
+    anna, _, table = two_at_a_table(house)
+    with anna.stream(table) as stream:
+        heard(stream, "position")
+        house.close()
+        assert close_code(stream) == 1012
+
+
+def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
+    house = House(quick(tmp_path))
+    anna, bea, table = two_at_a_table(house)
+    before = anna.position(table)
+
+    def set_size(connection: sa.Connection, pages: int) -> int:
+        return int(connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar_one())
+
+    now = house.server.storage.write_now(lambda c: int(c.exec_driver_sql("PRAGMA page_count").scalar_one()))
+    house.server.storage.write_now(lambda c: set_size(c, now))
+    codes: list[str] = []
+    for _ in range(60):
+        for player in (anna, bea):
+            position = player.position(table)
+            if position["moves"]:
+                try:
+                    play_one(player, table)
+                except Refused as refused:
+                    codes.append(refused.code)
+        if len(codes) > 3:
+            break
+    assert set(codes) == {"unavailable"}
+    at = anna.position(table)["seq"]
+    assert at >= before["seq"]
+    house.server.storage.write_now(lambda c: set_size(c, 2**30))
+    for player in (anna, bea):
+        if player.position(table)["moves"]:
+            assert play_one(player, table)["seq"] == at + 1
+            break
+    log = anna.get(f"/api/tables/{table}/log")
+    assert [line["seq"] for line in log] == list(range(1, at + 2))
+    house.close()
