@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play test check format bench golden clean
+.PHONY: help setup play test check format bench golden screenshots clean
 
 help:
 	@echo "make play    a game against bots      make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make golden  record the golden games anew, after a change of rules"
+	@echo "make web/dist  build the page           make screenshots  pictures of every page"
 
 setup: .venv/.ready
 
@@ -21,10 +22,32 @@ setup: .venv/.ready
 	$(PIP) install -c constraints.txt -e '.[dev,bench]'
 	@touch $@
 
+# The page: built from source by the Node.js that comes with the environment.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+
+web/node_modules/.ready: web/package-lock.json .venv/.ready
+	$(NPM) ci --silent
+	@touch $@
+
+web/dist: web/node_modules/.ready $(WEB_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
+.venv/.ready-browser: .venv/.ready
+	command -v chromium || command -v chromium-browser || apt-get install -y -q chromium || $(BIN)/playwright install chromium
+	@touch $@
+
+screenshots: web/dist .venv/.ready-browser
+	$(BIN)/python -m tests.web.screenshots
+
 play: setup
 	@$(BIN)/penstock play schwarzer-freitag
 
-test: setup
+test: setup web/dist .venv/.ready-browser
+	$(NPM) run --silent check
+	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto
 
 check: setup

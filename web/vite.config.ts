@@ -5,7 +5,7 @@ const server = process.env.PENSTOCK_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 1024, reportCompressedSize: true },
+  build: { target: 'es2022', assetsInlineLimit: 1024, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -8,6 +8,8 @@ export interface BoardModule {
   Board: Component<{ view: View; position: Position; names: string[] }>
   /** Families of moves that the board offers by clicks; the panel lists them after the others. */
   onBoard?: string[]
+  /** Families that end a turn: asked before, as long as the server cannot tell by itself. */
+  endings?: string[]
   /** Events the log leaves out. */
   quiet?: string[]
   /** A little picture before a move's words. */

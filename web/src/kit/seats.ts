@@ -13,6 +13,9 @@ export const INKS: Record<string, { fill: string; text: string }> = {
   orange: { fill: '#D9621A', text: '#1D2A33' },
   white: { fill: '#F4F1EA', text: '#1D2A33' },
   grey: { fill: '#8A949A', text: '#1D2A33' },
+  teal: { fill: '#0F7C80', text: '#FFFFFF' },
+  brown: { fill: '#7A4B2A', text: '#FFFFFF' },
+  rose: { fill: '#BE4574', text: '#FFFFFF' },
 }
 
 const NO_INK = { fill: '#8A949A', text: '#1D2A33' }
@@ -31,13 +34,18 @@ const SHAPES: Record<string, Shape> = {
   purple: 'diamond',
   blue: 'diamond',
   orange: 'hexagon',
+  teal: 'circle',
+  brown: 'square',
+  rose: 'triangle',
+  grey: 'hexagon',
 }
 
 export function shapeOf(colour: string): Shape {
   return SHAPES[colour] ?? 'circle'
 }
 
-const BY_SEAT = ['red', 'blue', 'green', 'violet', 'yellow', 'orange']
+/** For games whose players have no colour: none that shares, goods or ships are printed in. */
+const BY_SEAT = ['teal', 'violet', 'brown', 'rose', 'grey']
 
 /** The colour a seat plays: the game's own where it names one, else one by its place. */
 export function seatColour(seat: number, view?: { players?: { seat: number; colour?: string; company?: string }[] } | null): string {

@@ -27,6 +27,8 @@ export class TableStore {
   seat = $state<number | null>(null) // hot-seat: whose eyes; null lets the server choose
   covered = $state(false) // hot-seat: the screen waits to be handed over
 
+  endings: string[] = [] // families that end a turn, for a server that cannot tell yet
+
   /** Called before and after the shown position changes; the board travels its pieces here. */
   around: ((change: () => void) => Promise<void>) | null = null
 
@@ -215,7 +217,8 @@ export class TableStore {
   choose(move: Move, then?: string): void {
     if (this.sent) return
     this.next = then ?? null
-    if (settings.confirm && move.final && this.moves.length > 1) this.staged = move
+    const isFinal = move.final ?? this.endings.includes(move.family)
+    if (settings.confirm && isFinal && this.moves.length > 1) this.staged = move
     else void this.send(move)
   }
 

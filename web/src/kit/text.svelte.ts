@@ -50,7 +50,7 @@ export async function useGame(game: string): Promise<void> {
   const lang = settings.language
   const key = `${lang} ${game}`
   if (games[key]) return
-  const board = BOARDS[`../games/${game}/text/${lang}.ftl`]
+  const board = BOARDS[`../games/${game}/text/${lang}.ftl`] ?? BOARDS[`../games/generic/text/${lang}.ftl`]
   const [own, text] = await Promise.all([board ? board() : '', api.gameText(game, lang).catch(() => ({ messages: '' }))])
   games[key] = makeBundle(lang, text.messages, own)
 }

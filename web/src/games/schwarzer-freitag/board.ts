@@ -46,6 +46,7 @@ export const board: BoardModule = {
   blockedName,
   inWords,
   onBoard: ['setup', 'special', 'buy', 'sell', 'silver', 'pass', 'pass-purchase', 'pass-sale', 'marker', 'fall', 'table', 'subsidy'],
+  endings: ['end'],
   quiet: ['TURN'],
   scoreName: () => say('score'),
 }

@@ -1,0 +1,53 @@
+"""A real server, a real Chromium, and people at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.house import House, launch
+from tests.web.people import Person
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "web" / "dist"
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    if not (DIST / "index.html").exists():
+        pytest.fail("The page is not built; `make web/dist` builds it.")
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def house(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a session."""
+    with House(dist, tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Makes people, each in a browser context of their own; whatever went wrong on a page fails the test."""
+    people: list[Person] = []
+
+    def make(name: str = "Ann", **options: object) -> Person:
+        people.append(Person(browser, house.url, name, **options))
+        return people[-1]
+
+    yield make
+    problems = [problem for one in people for problem in one.problems]
+    for one in people:
+        one.context.close()
+    assert not problems

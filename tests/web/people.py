@@ -1,0 +1,115 @@
+"""Somebody at a browser: opens tables, decides by clicking what a person would click."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+TURN = 60_000  # ms to wait for a turn
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+QUIET = {"motion": "none", "sound": False, "confirm": False}
+
+CALL = """async ([method, path, body]) => {
+  const token = document.cookie.split('; ').find((c) => c.startsWith('csrftoken='))?.slice(10) ?? ''
+  const headers = { 'content-type': 'application/json', 'x-csrftoken': decodeURIComponent(token) }
+  const answer = await fetch('/api' + path, { method, headers, body: body && JSON.stringify(body) })
+  const value = await answer.json()
+  if (!answer.ok) throw new Error(JSON.stringify(value))
+  return value
+}"""
+
+# Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
+HASTY = """() => {
+  let luck = 7
+  const any = (list) => list[(luck = (luck * 16807) % 2147483647) % list.length]
+  setInterval(() => {
+    const yes = document.querySelector('.decision .primary, .cover .primary')
+    if (yes) return yes.click()
+    const moves = [...document.querySelectorAll('.decision button.move:not([aria-disabled="true"])')]
+    if (moves.length) any(moves).click()
+  }, 20)
+}"""
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        size: str = "desk",
+        dark: bool = False,
+        settings: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        width, height = SIZES[size]
+        self.url = url
+        self.name = name
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+            **options,
+        )
+        kept = json.dumps(json.dumps({**QUIET, **(settings or {})}))
+        self.context.add_init_script(
+            f"localStorage.getItem('penstock-settings') || localStorage.setItem('penstock-settings', {kept})"
+        )
+        self.problems: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        return page
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(CALL, [method, path, body])
+
+    def sign_in(self) -> None:
+        """Be a guest under one's own name."""
+        self.go("/account")
+        expect(self.page.locator("h1")).to_be_visible()
+        self.call("GET", "/games")  # brings the token
+        self.call("POST", "/guest", {"name": self.name})
+
+    def open_table(self, game: str, seats: list[str], **more: Any) -> str:
+        """A table: "me", "open", or a bot's name for every seat; started when it is full."""
+        self.sign_in()
+        wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        table: dict[str, Any] = self.call("POST", "/tables", {"game": game, "seats": wanted, **more})
+        if "open" not in seats:
+            self.call("POST", f"/tables/{table['id']}/start", {})
+        return str(table["id"])
+
+    def sit_down(self, table: str) -> None:
+        self.sign_in()
+        self.call("POST", f"/tables/{table}/join", {})
+
+    def look_at(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        expect(self.page.locator(".decision, .sheet").first).to_be_visible(timeout=TURN)
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".decision.yours")).to_be_visible(timeout=TURN)
+
+    def move(self, which: int = 0) -> str:
+        """Click a move of the panel; its words."""
+        button = self.page.locator('.decision button.move:not([aria-disabled="true"])').nth(which)
+        text = str(button.get_attribute("aria-label"))
+        button.click()
+        return text
+
+    def hurry(self) -> None:
+        """Play on hastily from now on."""
+        self.page.evaluate(HASTY)
+
+    def seq(self) -> int:
+        return len(self.page.locator(".log li").all())

@@ -1,0 +1,120 @@
+"""`make screenshots`: every page and every game as small WebP files in docs/screenshots."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import penstock
+from tests.web.conftest import DIST, ROOT
+from tests.web.house import House, launch
+from tests.web.people import TURN, Person
+
+FOLDER = ROOT / "docs" / "screenshots"
+PAGES = {
+    "start": "/",
+    "new-table": "/new/schwarzer-freitag",
+    "rules": "/rules/schwarzer-freitag#9.5",
+    "settings": "/settings",
+}
+MOVES_PLAYED = 70
+SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+# Chromium itself writes WebP; no other library is needed.
+TO_WEBP = """async (png) => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob())
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}"""
+
+
+class Album:
+    def __init__(self, browser: Browser) -> None:
+        self.dark_room = browser.new_page()
+        FOLDER.mkdir(parents=True, exist_ok=True)
+
+    def add(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(400)
+        png = base64.b64encode(page.screenshot()).decode()
+        file = FOLDER / f"{name}.webp"
+        file.write_bytes(base64.b64decode(self.dark_room.evaluate(TO_WEBP, png)))
+        sys.stdout.write(f"{file.relative_to(ROOT)} {file.stat().st_size // 1000} kB\n")
+
+
+def people(browser: Browser, url: str) -> dict[str, Person]:
+    return {
+        "": Person(browser, url, "Ann"),
+        "-dark": Person(browser, url, "Ann", dark=True),
+        "-phone": Person(browser, url, "Ann", size="phone", has_touch=True),
+    }
+
+
+def take_pages(album: Album, browser: Browser, url: str) -> None:
+    for suffix, one in people(browser, url).items():
+        for name, path in PAGES.items():
+            one.go(path)
+            expect(one.page.locator("h1, h2").first).to_be_visible()
+            one.page.wait_for_timeout(600)
+            album.add(one.page, name + suffix)
+        one.context.close()
+
+
+def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
+    """A game well under way, by day, by night and in the hand."""
+    everybody = people(browser, url)
+    ann = everybody[""]
+    table = ann.open_table(game, ["me", "random", "random"], visibility="public")
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".log li").nth(MOVES_PLAYED)).to_be_attached(timeout=10 * TURN)
+    cookies = ann.context.cookies()
+    for suffix, one in everybody.items():
+        one.context.add_cookies(cookies)
+        one.look_at(table)
+        one.wait_for_turn()
+        album.add(one.page, game + suffix)
+    if game == "schwarzer-freitag":
+        take_sights(album, ann.page, game)
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=10 * TURN)
+    album.add(ann.page, f"{game}-end")
+    for one in everybody.values():
+        one.context.close()
+
+
+def take_sights(album: Album, page: Page, game: str) -> None:
+    """The same table as people with other eyes see it."""
+    session = page.context.new_cdp_session(page)
+    for sight in SIGHTS:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        album.add(page, f"{game}-{sight}")
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
+def main(wanted: list[str]) -> None:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        House(DIST, Path(data)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        album = Album(browser)
+        if not wanted or "pages" in wanted:
+            take_pages(album, browser, house.url)
+        for game in penstock.games():
+            if not wanted or game in wanted:
+                take_game(album, browser, house.url, game)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

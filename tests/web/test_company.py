@@ -1,0 +1,160 @@
+"""People together: turns, undo, talk, watching, languages, one screen for several."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import TURN, Person
+
+SF = "schwarzer-freitag"
+
+
+def test_the_title_tells_whose_turn_it_is(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random"]))
+    ann.wait_for_turn()
+    assert ann.page.title().startswith("●")
+
+
+def test_a_move_shows_at_the_other_screen_and_in_a_second_tab(person: Callable[..., Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table(SF, ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    ann.look_at(table)
+    bob.look_at(table)
+    tab = ann.new_page()
+    tab.goto(f"{ann.url}/table/{table}")
+    expect(tab.locator(".decision")).to_be_visible()
+    mover = ann if ann.page.locator(".decision.yours").is_visible() else bob
+    mover.wait_for_turn()
+    before = bob.seq()
+    mover.move()
+    for page in (ann.page, bob.page, tab):
+        expect(page.locator(".log li")).to_have_count(before + 1)
+
+
+def test_steps_of_a_turn_are_shown_and_can_be_taken_back(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.get_by_role("button", name="Take a subsidy: 20 money").last.click()
+    expect(page.locator(".trail li")).to_have_count(1)
+    expect(page.locator(".cash")).to_contain_text("20")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".trail")).to_have_count(0)
+    expect(page.locator(".cash")).to_contain_text("0")
+    expect(page.locator(".log li.undone")).to_have_count(1)
+
+
+def test_what_is_not_possible_says_why_with_its_paragraph(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    ann.page.locator(".silver .target").focus()
+    tip = ann.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("not have enough money")
+    expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")
+
+
+def test_a_click_on_the_board_plays_and_several_meanings_are_asked(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(page.locator(".cash")).to_contain_text("20")
+    page.locator(".market .target.open").first.click()
+    chooser = page.get_by_role("dialog")
+    expect(chooser).to_be_visible()
+    chooser.get_by_role("button").first.click()
+    expect(page.locator(".trail li")).to_have_count(2)
+
+
+def test_chat_reaches_the_others(person: Callable[..., Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table(SF, ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    ann.look_at(table)
+    bob.look_at(table)
+    for one in (ann, bob):
+        one.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Good luck!")
+    ann.page.get_by_label("Say something").press("Enter")
+    expect(bob.page.locator(".chat li", has_text="Good luck!")).to_be_visible()
+
+
+def test_a_spectator_is_told_nothing_hidden(person: Callable[..., Person]) -> None:
+    """Everything that travels to a watching browser is read: no hand, no money, no move to choose."""
+    ann, eve = person("Ann"), person("Eve")
+    table = ann.open_table(SF, ["me", "random", "random"])
+    heard: list[str] = []
+    eve.page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: heard.append(str(frame))))
+    eve.page.on("response", lambda r: heard.append(r.text()) if "/api/tables/" in r.url else None)
+    eve.go("/")
+    eve.look_at(table)
+    ann.look_at(table)
+    ann.wait_for_turn()
+    ann.move()
+    expect(eve.page.locator(".log li").nth(1)).to_be_visible(timeout=TURN)
+    positions = [json.loads(h)["position"] for h in heard if h.startswith('{"type":"position"')]
+    assert positions
+    for position in positions:
+        assert position["viewer"] is None
+        assert position["moves"] == {}
+        assert all(p["hand"] is None and p["cash"] is None for p in position["view"]["players"])
+    assert not any('"seed":"' in h for h in heard)
+
+
+def test_languages_change_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    for lang, question, subsidy in [
+        ("de", "Kaufen, verkaufen, Silber oder passen?", "Subvention nehmen: 20 Geld"),
+        ("fr", "Acheter, vendre, argent ou passer ?", "Prendre une subvention de 20"),
+        ("nl", "Kopen, verkopen, zilver of passen?", "Neem een subsidie: 20 geld"),
+    ]:
+        page.locator("header select").select_option(lang)
+        expect(page.locator(".decision .head")).to_have_text(question)
+        expect(page.locator(".decision").get_by_role("button", name=subsidy)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_one_screen_for_several_hides_hands_in_between(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.look_at(ann.open_table("packhuys", ["me", "me"], hot_seat=True))
+    page = ann.page
+    cover = page.locator(".cover")
+    if cover.is_visible():
+        cover.get_by_role("button").click()
+    ann.wait_for_turn()
+    ann.move()
+    expect(cover).to_be_visible()
+    expect(page.locator(".generic")).to_have_count(0)
+    cover.get_by_role("button").click()
+    ann.wait_for_turn()
+
+
+def test_confirmation_before_the_move_that_ends_a_turn(person: Callable[..., Person]) -> None:
+    ann = person("Ann", settings={"confirm": True})
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    before = ann.seq()
+    page.locator(".decision").get_by_role("button", name="Take a subsidy").click()
+    expect(page.locator(".log li")).to_have_count(before + 1)  # can be taken back: not asked
+    page.locator('.decision button.move[aria-label^="Pass"]:not([aria-disabled="true"])').first.click()
+    expect(page.locator(".log li")).to_have_count(before + 2)
+    page.get_by_role("button", name="End the turn").click()
+    page.get_by_role("button", name="Change my mind").click()
+    expect(page.locator(".log li")).to_have_count(before + 2)
+    page.get_by_role("button", name="End the turn").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(".log li").nth(before + 2)).to_be_visible()

@@ -1,0 +1,54 @@
+"""Whole games by people in browsers and bots, to the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import penstock
+from tests.web.people import Person
+
+WHOLE_GAME = 600_000
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_two_people_and_a_bot_play_to_the_score_sheet(person: Callable[..., Person], game: str) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table(game, ["me", "open", "random"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    for one in (ann, bob):
+        one.look_at(table)
+        one.hurry()
+    for one in (ann, bob):
+        expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    places = ann.page.locator(".sheet tbody tr").all_inner_texts()
+    assert len(places) == 3
+    assert places == bob.page.locator(".sheet tbody tr").all_inner_texts()
+    result = ann.call("GET", f"/tables/{table}")
+    assert result["state"] == "finished"
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible()
+
+
+def test_two_clicks_from_the_address_to_the_first_move(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.go("/")
+    card = ann.page.locator("article", has_text="Schwarzer Freitag")
+    expect(card).to_be_visible()
+    # the bots of the first button may think long; what counts is that the table is there and running
+    card.get_by_role("button").click()
+    expect(ann.page.locator(".decision")).to_be_visible(timeout=60_000)
+    expect(ann.page.locator(".board")).to_be_visible()
+
+
+def test_a_rematch_seats_everybody_again(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    table = ann.open_table("packhuys", ["me", "random", "random"])
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(ann.page.locator(".seats li")).to_have_count(3)

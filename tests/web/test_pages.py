@@ -1,0 +1,130 @@
+"""Every page: readable by everybody, in every language, on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import penstock
+from tests.web.people import Person
+
+LANGUAGES = ("en", "de", "fr", "nl")
+PAGES = ("/", "/new/packhuys", "/tables", "/rules", "/rules/arriala", "/settings", "/account")
+SERIOUS = ("serious", "critical")
+
+
+def complaints(one: Person) -> list[Any]:
+    found = Axe().run(one.page).response["violations"]
+    return [(v["id"], [n["html"][:200] for n in v["nodes"][:3]]) for v in found if v["impact"] in SERIOUS]
+
+
+def visit(one: Person, path: str) -> None:
+    one.go(path)
+    expect(one.page.locator("h1").first).to_be_visible()
+    if path in ("/", "/rules"):
+        expect(one.page.locator("main a svg").first).to_be_visible()
+    if path.startswith("/rules/"):
+        expect(one.page.locator(".paragraph").first).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_serious(person: Callable[..., Person], lang: str, dark: bool) -> None:
+    ann = person(dark=dark, settings={"language": lang})
+    found = {}
+    for path in PAGES:
+        visit(ann, path)
+        found[path] = complaints(ann)
+    assert {path: c for path, c in found.items() if c} == {}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", penstock.games())
+def test_axe_finds_nothing_serious_at_a_table(
+    person: Callable[..., Person], game: str, dark: bool
+) -> None:
+    ann = person(dark=dark)
+    table = ann.open_table(game, ["me", "random"])
+    ann.look_at(table)
+    ann.wait_for_turn()
+    assert complaints(ann) == []
+    ann.go(f"/table/{table}/replay")
+    expect(ann.page.locator(".controls")).to_be_visible()
+    assert complaints(ann) == []
+
+
+def test_every_page_fits_a_phone(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True)
+    paths = [*PAGES]
+    for game in penstock.games():
+        paths.append(f"/table/{ann.open_table(game, ['me', 'random'])}")
+    for path in paths:
+        ann.go(path)
+        expect(ann.page.locator("h1").first).to_be_visible()
+        ann.page.wait_for_timeout(300)
+        width = ann.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390, path
+
+
+def test_the_rules_can_be_searched_and_show_their_marks(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/rules/schwarzer-freitag#1.4")
+    page = ann.page
+    expect(page.locator('[id="1.4"]')).to_be_in_viewport()
+    expect(page.locator('[id="1.4"] .mark').first).to_have_text("†")
+    page.get_by_label("Search the rules").fill("third case")
+    expect(page.locator('[id="8.2"]')).to_be_visible()
+    expect(page.locator('[id="1.4"]')).to_have_count(0)
+
+
+def test_settings_are_kept(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/settings")
+    page = ann.page
+    page.get_by_label("Patterns on coloured pieces").check()
+    page.get_by_label("Colours").select_option("dark")
+    page.reload()
+    expect(page.get_by_label("Patterns on coloured pieces")).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., Person]) -> None:
+    ann, elsewhere = person("Ann"), person("Ann")
+    ann.sign_in()
+    ann.go("/account")
+    form = ann.page.locator("form", has_text="Make an account")
+    form.get_by_label("User name").fill("ann-of-the-locks")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button").click()
+    expect(ann.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
+    elsewhere.go("/account")
+    form = elsewhere.page.locator("form", has_text="Log in")
+    form.get_by_label("User name").fill("ann-of-the-locks")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button").click()
+    expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
+
+
+def test_replay_by_slider_arrows_and_log(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.open_table("schwarzer-freitag", ["me", "random"])
+    ann.look_at(table)
+    for _ in range(3):
+        ann.wait_for_turn()
+        ann.move()
+    ann.go(f"/table/{table}/replay")
+    page = ann.page
+    slider = page.get_by_role("slider")
+    expect(page.locator(".board")).to_be_visible()
+    assert slider.input_value() == "1"
+    page.locator("body").press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.locator(".log .jump").nth(2).click()
+    expect(slider).to_have_value("3")
+    assert "at=3" in page.url
+    page.locator("body").press("Home")
+    expect(slider).to_have_value("1")
