@@ -6,10 +6,10 @@ PIP := $(BIN)/pip --disable-pip-version-check -q
 .PHONY: help setup play test check format bench golden screenshots clean
 
 help:
-	@echo "make play    a game against bots      make test   every test"
+	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make golden  record the golden games anew, after a change of rules"
-	@echo "make web/dist  build the page           make screenshots  pictures of every page"
+	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 
 setup: .venv/.ready
 
@@ -42,8 +42,10 @@ web/dist: web/node_modules/.ready $(WEB_SOURCES)
 screenshots: web/dist .venv/.ready-browser
 	$(BIN)/python -m tests.web.screenshots
 
-play: setup
-	@$(BIN)/penstock play schwarzer-freitag
+# At a terminal: the page in a browser. Without one: a whole game between bots, shown and done.
+play: setup web/dist
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/penstock serve --page web/dist --open; \
+	else $(BIN)/penstock play schwarzer-freitag; fi
 
 test: setup web/dist .venv/.ready-browser
 	$(NPM) run --silent check
@@ -67,4 +69,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+import time
+import webbrowser
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from pathlib import Path
+from urllib.request import urlopen
 
 from penstock.server.settings import ROLES, UNLIMITED, Limits, Settings, from_environment
 
 HELP = "run the table server for people in browsers"
 EXAMPLE = "penstock serve --port 8060"
+OPEN_TRIES = 100
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -19,6 +25,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--public-url", default="", help="https://… as players see it, behind a proxy")
     parser.add_argument("--role", choices=ROLES, default="all", help="what this process does (all)")
     parser.add_argument("--page", type=Path, help="folder of the built page")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--no-limits", action="store_true", help="no limits of rate: for load tests")
     parser.add_argument("--no-compile", action="store_true", help="play with the plain rules only")
     parser.add_argument(
@@ -73,5 +80,20 @@ def run(args: Namespace) -> int:
         lifespan="on",
     )
     print(f"Penstock is at {settings.address}", flush=True)
+    if args.open:
+        open_soon(settings.address)
     uvicorn.Server(config).run()
     return 0
+
+
+def open_soon(address: str) -> None:
+    """Show the page in a browser as soon as the server answers; where there is no browser, nothing happens."""
+
+    def wait_and_open() -> None:
+        for _ in range(OPEN_TRIES):
+            with suppress(OSError), urlopen(f"{address}/healthz", timeout=1):
+                webbrowser.open(address)
+                return
+            time.sleep(0.2)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
