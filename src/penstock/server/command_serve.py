@@ -87,7 +87,7 @@ def run(args: Namespace) -> int:
 
 
 def open_soon(address: str) -> None:
-    """Show the page in a browser as soon as the server answers; where there is no browser, nothing happens."""
+    """Show the page in a browser as soon as the server answers; without a browser nothing happens."""
 
     def wait_and_open() -> None:
         for _ in range(OPEN_TRIES):
