@@ -307,6 +307,11 @@ class Match:
         """What `resume` takes."""
         return tuple(self._played)
 
+    @property
+    def last(self) -> Played | None:
+        """The last move."""
+        return self._played[-1] if self._played else None
+
     def is_secret(self, move: Move | str | int) -> bool:
         """Is the move, once played, known to its own seat alone?"""
         return self.game.moves.names[self._read(move)].family in self.game.moves.secret_families

@@ -53,7 +53,7 @@ def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
             if line.kind == "move":
                 match.play(str(line.move), line.seat)
                 kept.append(line)
-                if match.played[-1].revealed != line.revealed:
+                if match.last is not None and match.last.revealed != line.revealed:
                     yield f"{line.seq}: another count of revelations"
             elif line.kind == "undo":
                 del kept[len(kept) - line.back :]

@@ -103,6 +103,7 @@ class Live:
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_stale: bool = False
+    snapshot_seq: int = 0  # the latest point of which the state is stored, as far as known here
     cache: dict[Any, Any] = field(default_factory=dict)  # answers already written, until the next change
 
     @property

@@ -115,8 +115,7 @@ def why_not_undo(live: Live, match: Match, own: list[int], lang: str) -> str | N
         return TEXT.say(lang, "undo-not-seated")
     if live.is_done:
         return TEXT.say(lang, "problem-not-running")
-    played = match.played
-    if played and played[-1].seat not in own:
+    if match.last is not None and match.last.seat not in own:
         return TEXT.say(lang, "undo-not-yours")
     return match.why_not_undo(lang)
 

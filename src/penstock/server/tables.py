@@ -25,8 +25,17 @@ from penstock.server.storage import Storage, Work
 
 T = TypeVar("T")
 TRIES = 8  # when other processes change the same table
-SNAPSHOT_EVERY = 20  # moves, if the turn does not change before
+SNAPSHOT_EARLIEST = 6  # moves after the last: then with the next change of turn …
+SNAPSHOT_LATEST = 20  # … or without one
 KEPT = 2000  # tables in memory
+
+# Written once, so that SQLAlchemy finds its compiled form at once.
+GUARDED = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("this_table"),
+    schema.tables.c.revision == sa.bindparam("this_revision"),
+)
+ADD_EVENT = sa.insert(schema.events)
+ADD_SNAPSHOT = sa.insert(schema.snapshots)
 
 
 class Stale(Exception):
@@ -127,15 +136,14 @@ class Tables:
         )
 
         def work(connection: sa.Connection) -> None:
-            c = schema.tables.c
-            guarded = sa.update(schema.tables).where(c.id == table.id, c.revision == revision)
-            if connection.execute(guarded.values(values)).rowcount != 1:
+            guard = {"this_table": table.id, "this_revision": revision}
+            if connection.execute(GUARDED, {**values, **guard}).rowcount != 1:
                 raise Stale
             if line is not None:
-                connection.execute(sa.insert(schema.events), line_values(table.id, line))
+                connection.execute(ADD_EVENT, line_values(table.id, line))
                 if state is not None:
                     connection.execute(
-                        sa.insert(schema.snapshots), {"table_id": table.id, "seq": line.seq, "state": state}
+                        ADD_SNAPSHOT, {"table_id": table.id, "seq": line.seq, "state": state}
                     )
             for seat, seat_values in (seats or {}).items():
                 s = schema.seats.c
@@ -161,6 +169,8 @@ class Tables:
             table.lines.append(line)
         if match is not None:
             table.match = match
+        if state is not None and line is not None:
+            table.snapshot_seq = line.seq
         table.cache.clear()
         self.hub.changed(table.id)
 
@@ -168,7 +178,9 @@ class Tables:
         if line is None or line.kind == "undo":
             return False  # the point has been there before
         before = table.match
-        return before is None or before.to_act != match.to_act or line.seq % SNAPSHOT_EVERY == 0
+        if before is None or line.seq - table.snapshot_seq >= SNAPSHOT_LATEST:
+            return True
+        return before.to_act != match.to_act and line.seq - table.snapshot_seq >= SNAPSHOT_EARLIEST
 
     # -- a new table ------------------------------------------------------------------------
 
@@ -243,12 +255,13 @@ class Tables:
                 raise Problem("refused", refusal=error.refusal) from None
             except MalformedMove as error:
                 raise Problem("bad_move", why=str(error)) from None
-            last = match.played[-1]
+            last = match.last
+            assert last is not None
             line = Line(
                 table.seq + 1,
                 "move",
                 mover,
-                match.history[-1][1],
+                match.game.moves.names[last.move].notation,
                 0,
                 last.revealed,
                 live.notes_of(match),
@@ -341,11 +354,14 @@ class Tables:
             if expected_seq != table.seq:
                 raise Problem("stale", details={"seq": table.seq})
             match = table.match.copy()
-            if match.played and match.played[-1].seat not in own:
+            last = match.last
+            if last is None:
+                raise Problem("cannot_undo", because="undo-nothing")
+            if last.seat not in own:
                 raise Problem("cannot_undo", because="undo-not-yours")
             if match.why_not_undo():
-                raise Problem("cannot_undo", because="undo-revealed" if match.played else "undo-nothing")
-            mover = match.played[-1].seat
+                raise Problem("cannot_undo", because="undo-revealed")
+            mover = last.seat
             match.undo()
             await self.take_back(table, match, 1, mover, person["id"], key)
             return table, table.seq
