@@ -9,7 +9,7 @@ import pytest
 from penstock.bots.series import play_batch
 from penstock.engine.batch import Batch
 from penstock.games.panamax.outlook import turns_later, turns_soon
-from penstock.games.panamax.state import Stage
+from penstock.games.panamax.state import ADVISOR_NAMES, Stage
 from penstock.games.panamax.value import value
 from tests.games.panamax.builder import GAME, legal, play, position, put
 from tests.walks import plain_state, positions, walk
@@ -73,6 +73,16 @@ def test_a_ship_about_to_arrive_is_moved_first() -> None:
     put(s, "green-1a", "miraflores-1 pacific", "green 5")
     play(s, "take 1")
     assert best(s) == "move red-1a"
+
+
+def test_an_advisor_worth_more_than_money_is_taken() -> None:
+    s = position(columns=[1, 1, 1, 0, 0, 0], empty_canal=True)
+    s.advisors[0], s.n_advisors[0] = 1 << ADVISOR_NAMES.index("sets"), 1
+    s.stack[0], s.n_stack = ADVISOR_NAMES.index("founder"), 1
+    s.shares[0][0] = 3
+    put(s, "red-3", "miraflores-2 pacific", "red 5, red 4")
+    play(s, "take 1", "move red-3")
+    assert best(s) == "bonus card"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

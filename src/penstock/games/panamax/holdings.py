@@ -70,10 +70,12 @@ def advisor_worth(s, seat, advisor, turns):
 
 
 def advisors_worth(s, seat, turns):
-    """The best two, or the one kept in the draft."""
+    """The best two, among them one of the stack while it is being chosen; in the draft the one kept."""
     cards = s.advisors[seat]
     if s.stage <= Stage.KEEPING and s.draft[seat] != NONE:
         cards = 1 << s.draft[seat]
+    if s.choosing_advisor and s.queue_seat[0] == seat:
+        cards |= 1 << best_in_stack(s, seat, turns)
     first, second = 0, 0
     for advisor in range(ADVISORS):
         if (cards >> advisor) & 1:
@@ -84,6 +86,16 @@ def advisors_worth(s, seat, turns):
             elif worth > second:
                 second = worth
     return first + second
+
+
+def best_in_stack(s, seat, turns):
+    best, most = NONE, -1
+    for advisor in range(ADVISORS):
+        if (s.seen[seat] >> advisor) & 1:
+            worth = advisor_worth(s, seat, advisor, turns)
+            if worth > most:
+                best, most = advisor, worth
+    return best
 
 
 def cards_worth(s, seat, turns):
