@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play test check format bench golden screenshots clean
+.PHONY: help setup play serve test soak check format bench golden screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
+	@echo "make serve   only the server          make soak   long proofs of the server"
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 
@@ -47,10 +48,24 @@ play: setup web/dist
 	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/penstock serve --page web/dist --open; \
 	else $(BIN)/penstock play schwarzer-freitag; fi
 
+serve: setup web/dist
+	@$(BIN)/penstock serve --page web/dist
+
 test: setup web/dist .venv/.ready-browser
 	$(NPM) run --silent check
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto
+
+# The long forms of the server's proofs; about an hour, figures at the end.
+soak: setup
+	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50
+	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50 --postgres --webs 2
+	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50 --postgres --kill-postgres
+	PENSTOCK_SECRET_CASES=20 $(BIN)/python -m pytest tests/server/test_secrets.py -n 0
+	PENSTOCK_SCHEMA_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_schema.py -n 0
+	$(BIN)/python -m bench.durable
+	$(BIN)/python -m bench.durable --postgres
+	$(BIN)/python -m bench.tables --clients 1000 --think 5 --seconds 60 --compile
 
 check: setup
 	$(BIN)/ruff format --check .

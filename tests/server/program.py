@@ -19,10 +19,10 @@ ROOT = Path(__file__).parents[2]
 class Program:
     """`penstock serve` in a process of its own."""
 
-    def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *arguments: str, plain: bool = True) -> None:
         self.data = data
-        self.port = port or free_port()
-        self._arguments = arguments
+        self.port = free_port()
+        self._arguments = ("--no-compile", *arguments) if plain else arguments
         data.mkdir(parents=True, exist_ok=True)
         self.start()
 
@@ -37,7 +37,7 @@ class Program:
             [
                 sys.executable, "-m", "penstock.cli", "serve",
                 "--port", str(self.port), "--data", str(self.data),
-                "--no-compile", "--no-limits", "--bot-pause", "0", *self._arguments,
+                "--no-limits", "--bot-pause", "0", *self._arguments,
             ],
             env=environment,
             stdout=self.log,

@@ -14,7 +14,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 
 import penstock
 from penstock.server import (
@@ -27,6 +27,7 @@ from penstock.server import (
     schema,
     stream,
 )
+from penstock.server.answers import Error
 from penstock.server.chores import Chores
 from penstock.server.context import Server
 from penstock.server.fanout import Fanout
@@ -44,6 +45,20 @@ BY_STATUS = {
     413: "too_large",
     415: "bad_media",
     429: "too_many",
+}
+# told of every route in the OpenAPI document
+REFUSALS = {
+    status: ResponseSpec(Error, generate_examples=False, description=description)
+    for status, description in (
+        (400, "Cannot be read"),
+        (401, "No session"),
+        (403, "Not yours"),
+        (404, "Not there, or not for you"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (429, "Too much at once"),
+        (503, "Cannot be stored at the moment"),
+    )
 }
 
 
@@ -124,15 +139,17 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             await server.compiling.stop()
             server.storage.close()
 
+    routes = [
+        *routes_people.ROUTES,
+        *routes_games.ROUTES,
+        *routes_tables.ROUTES,
+        *routes_table_life.ROUTES,
+        *routes_other.ROUTES,
+    ]
+    for route in routes:
+        route.responses = REFUSALS
     app = Litestar(
-        route_handlers=[
-            *routes_people.ROUTES,
-            *routes_games.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_table_life.ROUTES,
-            *routes_other.ROUTES,
-            stream.stream,
-        ],
+        route_handlers=[*routes, stream.stream],
         dependencies={
             "server": Provide(context.server_of, sync_to_thread=False),
             "visitor": Provide(context.visitor),

@@ -63,4 +63,5 @@ async def say(server: Server, table_id: str, person: Person, wish: ChatAsked) ->
         connection.execute(sa.insert(schema.chat), values)
 
     await server.storage.write(add)
+    server.hub.said(table_id)
     server.hub.changed(table_id)

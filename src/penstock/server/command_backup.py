@@ -23,6 +23,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    command_serve.check_installed()
     from penstock.server.copying import copy_rows, file_engine
     from penstock.server.storage import Storage, migrate
 

@@ -15,6 +15,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    command_serve.check_installed()
     from penstock.server.checking import check_all
     from penstock.server.storage import Storage
 

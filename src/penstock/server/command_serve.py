@@ -7,9 +7,11 @@ import time
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
 
+from penstock.engine.errors import PenstockError
 from penstock.server.settings import ROLES, UNLIMITED, Limits, Settings, from_environment
 
 HELP = "run the table server for people in browsers"
@@ -60,13 +62,29 @@ def settings_of(args: Namespace) -> Settings:
     )
 
 
+class NotInstalled(PenstockError):
+    """The libraries of the server are an extra."""
+
+
+class BadRole(PenstockError):
+    """One SQLite file has one process."""
+
+
+def check_installed() -> None:
+    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+        raise NotInstalled("The table server needs more libraries: pip install 'penstock[server]'.")
+
+
 def run(args: Namespace) -> int:
+    check_installed()
     import uvicorn
 
     from penstock.server.app import make_app
     from penstock.server.logs import set_up_logs
 
     settings = settings_of(args)
+    if settings.is_sqlite and settings.role != "all":
+        raise BadRole("Several processes need PostgreSQL: give --database-url, or leave --role at 'all'.")
     set_up_logs()
     config = uvicorn.Config(
         make_app(settings),

@@ -42,6 +42,7 @@ class Server:
 
     def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
+        self.hub.said(table_id)  # perhaps
         self.hub.changed(table_id, from_here=False)
         if self.bots is not None:
             self.bots.wake(table_id)

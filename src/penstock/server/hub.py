@@ -28,6 +28,7 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._by_person: Counter[str] = Counter()
         self._watchers: list[Callable[[str], None]] = []
+        self._said: Counter[str] = Counter()
         self.count = 0
 
     def watch(self, watcher: Callable[[str], None]) -> None:
@@ -40,6 +41,13 @@ class Hub:
         if from_here:
             for watcher in self._watchers:
                 watcher(table_id)
+
+    def said(self, table_id: str) -> None:
+        """Somebody has said something at a table."""
+        self._said[table_id] += 1
+
+    def times_said(self, table_id: str) -> int:
+        return self._said[table_id]
 
     def add(self, listener: Listener) -> None:
         self._listeners[listener.table_id].add(listener)

@@ -70,6 +70,7 @@ class Stream:
         self._is_new_table = False  # told since the last position, which may look different now
         self._told_present: set[int] | None = None
         self._told_chat: int | None = None
+        self._heard_chat: tuple[int, bool] | None = None
 
     async def send(self, message: bytes) -> None:
         async with self._sending, asyncio.timeout(self.server.settings.limits.send_seconds):
@@ -130,6 +131,10 @@ class Stream:
         return seq
 
     async def tell_chat(self, table: Live) -> None:
+        said = self.server.hub.times_said(table.id), table.is_done  # at the end all rooms are open
+        if said == self._heard_chat:
+            return
+        self._heard_chat = said
         lines = await chatting.lines_for(self.server, table, self.person, self._told_chat)
         for line in lines if self._told_chat is not None else []:
             await self.tell("chat", line=line)
