@@ -44,9 +44,7 @@ def test_axe_finds_nothing_serious(person: Callable[..., Person], lang: str, dar
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", penstock.games())
-def test_axe_finds_nothing_serious_at_a_table(
-    person: Callable[..., Person], game: str, dark: bool
-) -> None:
+def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], game: str, dark: bool) -> None:
     ann = person(dark=dark)
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
@@ -59,10 +57,8 @@ def test_axe_finds_nothing_serious_at_a_table(
 
 def test_every_page_fits_a_phone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True)
-    paths = [*PAGES]
-    for game in penstock.games():
-        paths.append(f"/table/{ann.open_table(game, ['me', 'random'])}")
-    for path in paths:
+    tables = [f"/table/{ann.open_table(game, ['me', 'random'])}" for game in penstock.games()]
+    for path in (*PAGES, *tables):
         ann.go(path)
         expect(ann.page.locator("h1").first).to_be_visible()
         ann.page.wait_for_timeout(300)
