@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve test soak check format bench golden screenshots clean
+.PHONY: help setup play serve test soak check format bench golden gen screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make serve   only the server          make soak   long proofs of the server"
 	@echo "make golden  record the golden games anew, after a change of rules"
+	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 
 setup: .venv/.ready
@@ -39,6 +40,10 @@ web/dist: web/node_modules/.ready $(WEB_SOURCES)
 .venv/.ready-browser: .venv/.ready
 	command -v chromium || command -v chromium-browser || apt-get install -y -q chromium || $(BIN)/playwright install chromium
 	@touch $@
+
+# The page's types, from the server's answers and the games.
+gen: setup
+	$(BIN)/python -m tests.web.types
 
 screenshots: web/dist .venv/.ready-browser
 	$(BIN)/python -m tests.web.screenshots

@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
-    """Makes people, each in a browser context of their own; whatever went wrong on a page fails the test."""
+    """Makes people, each with a browser of their own; what goes wrong on a page fails the test."""
     people: list[Person] = []
 
     def make(name: str = "Ann", **options: object) -> Person:

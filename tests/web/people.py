@@ -57,7 +57,8 @@ class Person:
         )
         kept = json.dumps(json.dumps({**QUIET, **(settings or {})}))
         self.context.add_init_script(
-            f"localStorage.getItem('penstock-settings') || localStorage.setItem('penstock-settings', {kept})"
+            "localStorage.getItem('penstock-settings') ||"
+            f" localStorage.setItem('penstock-settings', {kept})"
         )
         self.problems: list[str] = []
         self.page = self.new_page()

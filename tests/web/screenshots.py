@@ -29,7 +29,8 @@ TO_WEBP = """async (png) => {
   const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob())
   const canvas = new OffscreenCanvas(image.width, image.height)
   canvas.getContext('2d').drawImage(image, 0, 0)
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer())
+  const file = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
+  const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)

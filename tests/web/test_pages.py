@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 import penstock
 from tests.web.people import Person
@@ -44,9 +44,7 @@ def test_axe_finds_nothing_serious(person: Callable[..., Person], lang: str, dar
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", penstock.games())
-def test_axe_finds_nothing_serious_at_a_table(
-    person: Callable[..., Person], game: str, dark: bool
-) -> None:
+def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], game: str, dark: bool) -> None:
     ann = person(dark=dark)
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
@@ -59,10 +57,8 @@ def test_axe_finds_nothing_serious_at_a_table(
 
 def test_every_page_fits_a_phone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True)
-    paths = [*PAGES]
-    for game in penstock.games():
-        paths.append(f"/table/{ann.open_table(game, ['me', 'random'])}")
-    for path in paths:
+    tables = [f"/table/{ann.open_table(game, ['me', 'random'])}" for game in penstock.games()]
+    for path in (*PAGES, *tables):
         ann.go(path)
         expect(ann.page.locator("h1").first).to_be_visible()
         ann.page.wait_for_timeout(300)
@@ -79,6 +75,22 @@ def test_the_rules_can_be_searched_and_show_their_marks(person: Callable[..., Pe
     page.get_by_label("Search the rules").fill("third case")
     expect(page.locator('[id="8.2"]')).to_be_visible()
     expect(page.locator('[id="1.4"]')).to_have_count(0)
+
+
+def test_the_first_load_is_light(person: Callable[..., Person]) -> None:
+    """Everything the start page fetches, fonts included, is under 300 kB on the wire."""
+    ann = person()
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+    ann.page.on("requestfinished", weigh)
+    ann.go("/")
+    expect(ann.page.locator("article svg").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum("/assets/" in url for url in sizes) > 3
+    assert sum(sizes.values()) < 300_000, sizes
 
 
 def test_settings_are_kept(person: Callable[..., Person]) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -16,6 +20,7 @@ from penstock.server.problems import Problem
 
 PACKAGE = Path(__file__).parents[1]
 PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout
+PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
 HINT = "The table server is running; the page is not built yet. See /schema for the interface.\n"
 
 
@@ -43,8 +48,16 @@ def page_folder() -> Path:
     return next((folder for folder in PAGES if (folder / "index.html").is_file()), PAGES[0])
 
 
+@lru_cache(maxsize=256)
+def packed(file: Path, changed: float) -> bytes:
+    """A file of the page as it travels; `changed` makes a new build count."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(server: Serving, path: FromPath[Path | None] = None) -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, State], server: Serving, path: FromPath[Path | None] = None
+) -> Response[bytes]:
     """A file of the page; every other address is the page itself, which finds its own way."""
     folder = (server.settings.page or page_folder()).resolve()
     wanted = str(path or "").lstrip("/")
@@ -59,7 +72,13 @@ async def page(server: Serving, path: FromPath[Path | None] = None) -> Response[
             return Response(HINT.encode(), media_type=MediaType.TEXT)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     age = "public, max-age=31536000, immutable" if "assets" in file.parts else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
+    headers = {"cache-control": age}
+    if file.suffix in PACKED:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(packed(file, file.stat().st_mtime), media_type=kind, headers=headers)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 ROUTES = [healthz, readyz, metrics, page]

@@ -1,7 +1,7 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
 import type {
-  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, Position, Rulebook, Table, TableCard,
+  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, Position, Rulebook, Story, Table, TableCard,
 } from './types'
 
 export class ApiError extends Error {
@@ -39,7 +39,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new ApiError(0, { code: 'offline', message: '', paragraph: null })
+    throw new ApiError(0, { code: 'offline', message: '', paragraph: null, details: {} })
   }
   const text = await answer.text()
   let value: unknown = null
@@ -50,7 +50,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   if (answer.ok) return value as T
   const error = (value as { error?: ErrorBody } | null)?.error
-  throw new ApiError(answer.status, error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null })
+  throw new ApiError(answer.status, error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} })
 }
 
 const get = <T>(path: string) => call<T>('GET', path)
@@ -87,7 +87,7 @@ export const api = {
     get<{ refusal: { paragraph: string | null; text: string } | null }>(`/tables/${id}/why-not${query({ move, seat })}`),
   hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),
   log: (id: string, from = 0, to?: number) => get<LogLine[]>(`/tables/${id}/log${query({ from, to })}`),
-  since: (id: string) => get<{ from_seq: number; to_seq: number; lines: LogLine[] }>(`/tables/${id}/since-last-turn`),
+  since: (id: string) => get<Story>(`/tables/${id}/since-last-turn`),
   chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
   say: (id: string, text: string, room: string) => post<unknown>(`/tables/${id}/chat`, { text, room }),
   scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),

@@ -7,7 +7,7 @@ export function standing(lines: LogLine[]): LogLine[] {
   const kept: LogLine[] = []
   for (const line of lines) {
     if (line.kind === 'move') kept.push(line)
-    else if (line.kind === 'undo') kept.splice(kept.length - (line.back ?? 1))
+    else if (line.kind === 'undo') kept.splice(kept.length - (line.back))
   }
   return kept
 }

@@ -3,7 +3,7 @@ import { find, grouped, shortened, typed } from './moves'
 import type { Blocked, Move } from './types'
 
 const move = (notation: string, text: string, params: Record<string, string | number> = {}): Move => ({
-  id: 0, family: notation.split(' ')[0]!, notation, text, params,
+  id: 0, family: notation.split(' ')[0]!, notation, text, params, facts: {}, final: null,
 })
 const RED = move('buy red', 'Buy one red share for 7', { colour: 'red' })
 const BLUE = move('buy blue', 'Buy one blue share for 7', { colour: 'blue' })

@@ -296,7 +296,7 @@ export class TableStore {
     if (this.showing || !this.latest) return
     this.showing = true
     try {
-      for (let seq = Math.max(from, to - LONGEST_REVIEW); seq < to; seq++) {
+      for (let seq = Math.max(from, to - LONGEST_REVIEW, this.log[0]?.seq ?? 0); seq < to; seq++) {
         await this.change(await api.position(this.id, seq, this.seat))
         await new Promise((done) => setTimeout(done, PAUSE + travelTime()))
       }
@@ -310,7 +310,7 @@ export class TableStore {
   }
 
   fail(problem: unknown): void {
-    this.error = problem instanceof ApiError ? problem.body : { code: 'page', message: String(problem), paragraph: null }
+    this.error = problem instanceof ApiError ? problem.body : { code: 'page', message: String(problem), paragraph: null, details: {} }
   }
 
   /** What this seat has decided so far in its turn: the lines since somebody else decided. */

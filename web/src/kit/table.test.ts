@@ -3,18 +3,18 @@ import { settings } from './settings.svelte'
 import { TableStore } from './table.svelte'
 import type { LogLine, Move, Position, Table } from './types'
 
-const BUY: Move = { id: 1, family: 'buy', params: { colour: 'red' }, notation: 'buy red', text: 'Buy one red share for 7', final: false }
-const END: Move = { id: 2, family: 'end', params: {}, notation: 'end', text: 'End the turn', final: true }
+const BUY: Move = { id: 1, family: 'buy', params: { colour: 'red' }, notation: 'buy red', text: 'Buy one red share for 7', facts: {}, final: false }
+const END: Move = { id: 2, family: 'end', params: {}, notation: 'end', text: 'End the turn', facts: {}, final: true }
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
   seq, to_act: [0], over: false, ending: null, scores: [0, 0], ranking: [0, 0], view: {}, viewer: 0,
   moves: { 0: [BUY, END] }, blocked: {}, events: [], undo: { possible: true, why_not: null }, clocks: null, ...more,
 })
-const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [], at: 0, kind: 'move' })
+const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [], at: 0, kind: 'move', back: 0 })
 const seat = (n: number, kind: 'human' | 'bot') => ({
   seat: n, kind, name: `p${n}`, bot: null, connected: true, is_you: n === 0, resigned: false, clock_left: null, away_bot: null,
 })
 const table = (more: Partial<Table> = {}): Table => ({
-  id: 'x', game: 'g', state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
+  id: 'x', game: 'g', title: 'G', revision: 0, to_act: [], result: null, state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
   seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, ...more,
 })

@@ -106,6 +106,7 @@ confirm-yes = So machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
+hint-chance = gewinnt { $chance } % der durchdachten Partien
 hint-thinking = Denkt nach …
 filter-moves = Unter { $count } Zügen suchen
 on-the-board = Auch per Klick auf den Plan ({ $count })

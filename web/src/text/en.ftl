@@ -111,6 +111,7 @@ confirm-yes = Do it
 confirm-no = Change my mind
 sending = Sending …
 hint = Hint
+hint-chance = wins { $chance } % of the games looked at
 hint-thinking = Thinking …
 filter-moves = Find among { $count } moves
 on-the-board = Also by click on the board ({ $count })

@@ -109,6 +109,7 @@ confirm-yes = Valider
 confirm-no = Changer d’avis
 sending = Envoi …
 hint = Conseil
+hint-chance = gagne { $chance } % des parties examinées
 hint-thinking = Réflexion …
 filter-moves = Chercher parmi { $count } coups
 on-the-board = Aussi d’un clic sur le plateau ({ $count })

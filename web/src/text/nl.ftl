@@ -106,6 +106,7 @@ confirm-yes = Doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
+hint-chance = wint { $chance } % van de doordachte partijen
 hint-thinking = Denkt na …
 filter-moves = Zoeken in { $count } zetten
 on-the-board = Ook met een klik op het bord ({ $count })
