@@ -11,7 +11,7 @@ import pytest
 
 import penstock
 from penstock.bots import bot_names, make_bot, split_names
-from penstock.bots.levels import LEVELS, USUAL, LevelBot, read_plan
+from penstock.bots.levels import LEVELS, USUAL, LevelBot, Plan, read_plan
 from penstock.bots.search import SearchBot
 from penstock.bots.search_series import play_search_batch
 from penstock.bots.settings import Limits
@@ -23,6 +23,8 @@ for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
 FEW = Limits(iterations=40)
+MORE = Limits(iterations=750)  # enough for three trees
+HARD = LEVELS["hard"].plan_for("arriala")  # as it is, before tests shorten it
 
 
 @pytest.fixture(autouse=True)
@@ -67,8 +69,8 @@ def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, se
     choices = []
     for threads in (1, 3, 1):
         match = game.new(seats, seed=3, carrier="compiled")
-        bots = [SearchBot(k, FEW, threads=threads) for k in range(seats)]
-        for _ in range(30):
+        bots = [SearchBot(k, MORE, threads=threads) for k in range(seats)]
+        for _ in range(12):
             if not match.over:
                 match.play(bots[match.to_act[-1]].choose(match, match.to_act[-1]), match.to_act[-1])
         choices.append(match.history)
@@ -78,7 +80,7 @@ def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, se
 @for_every_game
 def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
     seats = game.seats[0]
-    limits = Limits(iterations=8)
+    limits = Limits(iterations=16)
     match = game.new(seats, seed=2, carrier="compiled")
     compiled = [SearchBot(k, limits, trees=2) for k in range(seats)]
     plain = [SearchBot(k, limits, trees=2, is_plain=True) for k in range(seats)]
@@ -89,13 +91,13 @@ def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
         match.play(move, seat)
 
 
-@pytest.mark.parametrize("name", ["search:iterations=200", "medium", "hard"])
-def test_search_finds_the_move_that_wins_at_once(name: str) -> None:
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     """One field is missing in the last stretch; filling it with the last action points wins."""
     counted = [p for p in arriala.FIELDS if not 21 <= p <= 24]
     s = arriala.position(4, counted=counted, red=[21, 22], yellow=[23], points=[22, 24, 20, 20], ap=3)
     match = match_at(arriala.GAME, s)
-    bot = make_bot(name, 1)
+    bot = plan.bot(1)
     while not match.over:
         assert match.to_act == (0,)
         match.play(bot.choose(match, 0), 0)

@@ -52,7 +52,7 @@ class Level:
 # On one core of 2020 a turn of `hard` takes some tenths of a second: see `python -m bench.searching`.
 LEVELS = {
     "easy": Level({USUAL: 60}, Plan(trees=1, is_careless=True)),
-    "medium": Level({USUAL: 200}, Plan(trees=1)),
+    "medium": Level({USUAL: 100}, Plan(trees=1)),
     "hard": Level({USUAL: 4000, "packhuys": 8000, "schwarzer-freitag": 8000}),
 }
 

@@ -28,6 +28,7 @@ from penstock.engine.match import Match, Move
 SEARCH_STREAM = 1 << 42  # streams of luck that nothing else uses …
 STREAMS_A_DECISION = 1 << 8  # … one for each tree
 CHUNK = 16  # iterations between two looks at the clock
+LEAST = 250  # iterations that a second tree is worth
 EDGES = 64  # room for so many in each iteration
 FULL = 3, 4  # a tree of which so much is used makes room before the next search
 WAKE = 0.05  # seconds between two chances for Ctrl-C while threads work
@@ -129,7 +130,7 @@ class SearchBot:
 
         def grow(worker: int) -> None:
             """Every thread's trees in turns, so that all grow alike if time runs out."""
-            left = {t: quotas[t] for t in range(worker, self._trees, self._threads)}
+            left = {t: quotas[t] for t in range(worker, self._trees, self._threads) if quotas[t] > 0}
             while left and not memory.flags[search_tree.STOP]:
                 for t in list(left):
                     some = int(min(CHUNK, left[t]))
@@ -180,8 +181,9 @@ class SearchBot:
         if limits.turn_seconds is not None:
             seconds = min(seconds, limits.turn_seconds * share)
         if iterations < math.inf:
-            each, more = divmod(max(int(iterations), 1), self._trees)
-            return [each + (t < more) for t in range(self._trees)], seconds
+            trees = min(max(int(iterations) // LEAST, 1), self._trees)
+            each, more = divmod(max(int(iterations), 1), trees)
+            return [each + (t < more) if t < trees else 0 for t in range(self._trees)], seconds
         return [math.inf] * self._trees, seconds
 
     # -- from one decision of a turn to the next ----------------------------------------------
