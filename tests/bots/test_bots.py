@@ -29,7 +29,8 @@ def test_an_unknown_bot_names_the_known_ones() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, seats: int) -> None:
-    for name in ("search:iterations=10", "greedy", "random"):
+    searching = ("search:iterations=10",) if seats == game.seats[0] else ()  # it takes a while
+    for name in (*searching, "greedy", "random"):
         first, second = (
             play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 5) for _ in range(2)
         )
