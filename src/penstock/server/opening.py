@@ -138,6 +138,8 @@ def table_row(opening: Opening, person: Person, now: float) -> Row:
         "revision": 0,
         "to_act": 0,
         "bot_due": False,
+        "leased_by": None,
+        "leased_until": None,
         "due_at": None,
         "result": None,
         "rematch": None,

@@ -125,9 +125,13 @@ class Stream:
                 "position": position,
                 "log": log,
             }
-            table.cache[key] = msgspec.json.encode(message)
+            written = msgspec.json.encode(message)
+            if told >= table.seq - 2:  # what all who were there before get
+                table.cache[key] = written
+        else:
+            written = table.cache[key]
         seq = table.seq
-        await self.send(table.cache[key])
+        await self.send(written)
         return seq
 
     async def tell_chat(self, table: Live) -> None:
