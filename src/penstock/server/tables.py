@@ -162,16 +162,17 @@ class Tables:
         except BaseException:
             table.is_stale = True  # whether it happened is for the database to say
             raise
-        table.row.update(values)
-        for seat, seat_values in (seats or {}).items():
-            table.seats[seat].update(seat_values)
-        if line is not None:
-            table.lines.append(line)
-        if match is not None:
-            table.match = match
+        if table.row["revision"] == revision:  # else a reader has already read it anew
+            table.row.update(values)
+            for seat, seat_values in (seats or {}).items():
+                table.seats[seat].update(seat_values)
+            if line is not None:
+                table.lines.append(line)
+            if match is not None:
+                table.match = match
+            table.cache.clear()
         if state is not None and line is not None:
             table.snapshot_seq = line.seq
-        table.cache.clear()
         self.hub.changed(table.id)
 
     def _is_snapshot_due(self, table: Live, match: Match, line: Line | None) -> bool:
