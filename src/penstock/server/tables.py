@@ -72,7 +72,6 @@ class Tables:
             kept.is_stale = is_older or self._doubts[table_id] != doubts  # changed while we read
         else:
             self._kept.move_to_end(table_id)
-        kept.use_compiled()
         return kept
 
     async def _is_fresh(self, kept: Live) -> bool:
@@ -228,7 +227,7 @@ class Tables:
     async def begin(self, table: Live) -> None:
         """Set up the game: the first line of the log."""
         game = live.game_of(table.row)
-        match = game.new(table.row["n_seats"], int(table.row["seed"]), table.row["options"])
+        match = live.new_match(game, table.row)
         line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, self.now())
         table.row["clocks"] = clocks.start(table.row["clock"], match.seats)
         await self.change(
