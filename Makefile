@@ -61,16 +61,9 @@ test: setup web/dist .venv/.ready-browser
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto
 
-# The long forms of the server's proofs; about an hour, figures at the end.
+# The long forms of the server's proofs: about an hour, figures in bench/results.md.
 soak: setup
-	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50
-	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50 --postgres --webs 2
-	$(BIN)/python -m tests.server.crash --rounds 20 --tables 50 --postgres --kill-postgres
-	PENSTOCK_SECRET_CASES=20 $(BIN)/python -m pytest tests/server/test_secrets.py -n 0
-	PENSTOCK_SCHEMA_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_schema.py -n 0
-	$(BIN)/python -m bench.durable
-	$(BIN)/python -m bench.durable --postgres
-	$(BIN)/python -m bench.tables --clients 1000 --think 5 --seconds 60 --compile
+	$(BIN)/python -m bench.soak
 
 check: setup
 	$(BIN)/ruff format --check .

@@ -6,14 +6,13 @@ import argparse
 import os
 import platform
 from datetime import date
-from pathlib import Path
 from statistics import median
 
 from rich.console import Console
 from rich.table import Table
 
 import penstock
-from bench import measures, peers
+from bench import measures, peers, soak
 from penstock.engine.game import Game
 
 ROUNDS = 7  # each round measures everything once, so that noise hits all alike
@@ -38,7 +37,8 @@ def main() -> None:
         console.print(as_table(game, rows))
         sections.append(as_markdown(game, rows))
     if not arguments.dry:
-        (Path(__file__).parent / "results.md").write_text("\n".join(sections), "utf-8")
+        kept = soak.RESULTS.read_text("utf-8").partition(soak.HEADING)  # `make soak` writes its own part
+        soak.RESULTS.write_text("\n".join([*sections, *kept[1:]]), "utf-8")
 
 
 def machine() -> str:

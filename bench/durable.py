@@ -1,6 +1,6 @@
 """Durable moves a second: many tables at once, each move on disk before it is answered.
 
-`python -m bench.durable [--postgres] [--seconds 5] [--plain]`: rules, checks and storage, without the web.
+`python -m bench.durable [--postgres] [--seconds 5]`: rules, checks and storage, without the web.
 """
 
 from __future__ import annotations
@@ -63,7 +63,6 @@ async def measure(settings: Settings, tables: int, seconds: float) -> tuple[floa
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--plain", action="store_true", help="uncompiled rules")
     parser.add_argument("--seconds", type=float, default=5.0)
     args = parser.parse_args()
     postgres = None
@@ -71,10 +70,6 @@ def main() -> None:
         from tests.server.postgres import Postgres
 
         postgres = Postgres()
-    if not args.plain:
-        import penstock
-
-        _ = penstock.game(GAME).kernel
     print("| tables | durable moves/s | moves per processor second |\n|---|---|---|")
     for tables in CONCURRENT:
         with tempfile.TemporaryDirectory() as folder:

@@ -91,7 +91,7 @@ class Watching(threading.Thread):
     def follow(self, stream: ClientConnection, messages: int) -> None:
         """Listen for a while, then hang up in the middle of things."""
         for _ in range(messages):
-            message = json.loads(stream.recv(timeout=60))
+            message = json.loads(stream.recv(timeout=10))
             if message["type"] == "position":
                 self.seqs += [line["seq"] for line in message["log"]]
                 self.is_over = message["position"]["over"]

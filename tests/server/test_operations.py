@@ -39,7 +39,7 @@ def test_the_migrations_lead_to_the_declared_tables(
 
 
 def test_the_server_is_ready_before_any_rules_are_compiled(tmp_path: Path) -> None:
-    program = Program(tmp_path)
+    program = Program(tmp_path, "--page", str(tmp_path / "not built"))
     states = {game["compile_state"] for game in httpx.get(f"{program.url}/api/games").json()}
     assert states == {"plain"}
     assert httpx.get(f"{program.url}/healthz").json() == {"ok": True}

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from penstock.server.settings import Limits
 from tests.server.house import House, Refused, heard, quick
+from tests.server.test_streams import close_code
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +59,11 @@ def test_logging_out_ends_the_session(house: House) -> None:
     dora = house.guest("Dora")
     token = dora.http.cookies["penstock"]
     assert dora.get("/api/me")["name"] == "Dora"
-    dora.post("/api/logout")
+    table = dora.new_table("arriala", "me", "open")
+    with dora.stream(table) as stream:
+        heard(stream, "table")
+        dora.post("/api/logout")
+        assert close_code(stream) == 1000
     dora.http.cookies.set("penstock", token)
     with pytest.raises(Refused) as refused:
         dora.get("/api/me")

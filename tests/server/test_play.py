@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.house import House, Refused, heard, wait_for
@@ -101,3 +103,26 @@ def test_bots_alone_finish(house: House) -> None:
     table = anna.new_table("arriala", "random", "random")
     anna.post(f"/api/tables/{table}/start")
     wait_for(lambda: anna.get(f"/api/tables/{table}")["state"] == "finished")
+
+
+def test_a_reader_between_commit_and_memory_doubles_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.guest("Anna")
+    table = anna.new_table("arriala", "me", "me", hot_seat=True)
+    anna.post(f"/api/tables/{table}/start")
+    write = house.server.storage.write
+
+    async def write_and_read(work: Any) -> Any:
+        result = await write(work)
+        house.server.tables.forget(table)
+        await house.server.tables.get(table)
+        return result
+
+    monkeypatch.setattr(house.server.storage, "write", write_and_read)
+    for _ in range(3):
+        position = anna.position(table)
+        moves = next(iter(position["moves"].values()))
+        anna.play(table, moves[0]["notation"], position["seq"])
+    log = anna.get(f"/api/tables/{table}/log")
+    assert [line["seq"] for line in log] == [1, 2, 3, 4]

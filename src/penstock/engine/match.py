@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from penstock.engine.carrier import Carrier, CompiledCarrier, make_carrier
+from penstock.engine.carrier import Carrier, make_carrier
 from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
 from penstock.engine.game import Fields, Game, Refusal
 from penstock.engine.language import kebab
@@ -137,11 +137,6 @@ class Match:
     def bytes(self) -> bytes:
         """Canonical state bytes, equal in plain and compiled mode."""
         return self._carrier.to_bytes()
-
-    @property
-    def is_compiled(self) -> bool:
-        """Do the compiled rules move this match?"""
-        return isinstance(self._carrier, CompiledCarrier)
 
     @property
     def state(self) -> Any:
@@ -296,10 +291,10 @@ class Match:
             self._carrier.play(seat, move)
         return self._move(last.move, self.known(last.seat), last.seat)
 
-    def resume(self, played: Iterable[Played], state: Bytes) -> None:
+    def resume(self, played: Iterable[Played], state: Bytes, carrier: str | None = None) -> None:
         """Go to a point known from elsewhere: the moves that led there, and its canonical bytes."""
         self._played = list(played)
-        self._carrier = make_carrier(self.game, self.game.state.from_bytes(state), None)
+        self._carrier = make_carrier(self.game, self.game.state.from_bytes(state), carrier)
         self._looked = None
 
     @property

@@ -113,7 +113,7 @@ def start_helpers(server: Server) -> list[Bots | Chores | Fanout]:
         server.bots = Bots(server)
         helpers += [server.bots, Chores(server)]
     if not settings.is_sqlite:
-        helpers.append(Fanout(settings.url, server.hub, server.heard))
+        helpers.append(Fanout(settings.url, server.hub, server.heard, server.missed))
     for helper in helpers:
         helper.start()
     return helpers

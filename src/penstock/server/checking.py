@@ -47,7 +47,7 @@ def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
     row = table.row
     try:
         game = live.game_of(row)
-        match = game.new(row["n_seats"], int(row["seed"]), row["options"])
+        match = live.new_match(game, row)
         kept: list[live.Line] = []
         for line in table.lines:
             if line.kind == "move":
@@ -57,7 +57,7 @@ def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
                     yield f"{line.seq}: another count of revelations"
             elif line.kind == "undo":
                 del kept[len(kept) - line.back :]
-                match = game.new(row["n_seats"], int(row["seed"]), row["options"])
+                match = live.new_match(game, row)
                 for earlier in kept:
                     match.play(str(earlier.move), earlier.seat)
             if line.kind != "undo" and live.notes_of(match) != line.notes:

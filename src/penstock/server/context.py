@@ -40,8 +40,15 @@ class Server:
         self.bots: Bots | None = None  # where this process drives bots
         self.is_stopping = False
 
+    def missed(self) -> None:
+        """For a while nothing was heard of the other processes."""
+        for table_id in self.tables.kept_ids():
+            self.tables.forget(table_id)
+        self.hub.wake_all()
+
     def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
+        self.tables.forget(table_id)
         self.hub.said(table_id)  # perhaps
         self.hub.changed(table_id, from_here=False)
         if self.bots is not None:

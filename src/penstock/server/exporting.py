@@ -59,7 +59,7 @@ async def scores_over_time(tables: Tables, table: Live) -> answers.ScoresOverTim
 
     def replay(_: Any) -> answers.ScoresOverTime:
         game = live.game_of(row)
-        match = game.new(row["n_seats"], int(row["seed"]), row["options"])
+        match = live.new_match(game, row)
         values = [values_of(game, match)]
         for line in moves:
             match.play(str(line.move), line.seat)

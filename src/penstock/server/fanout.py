@@ -26,10 +26,13 @@ MOST_IDS = 200  # of 12 characters each; PostgreSQL takes 8000 bytes
 class Fanout:
     """One connection that speaks and one that listens."""
 
-    def __init__(self, url: str, hub: Hub, heard: Callable[[str], None]) -> None:
+    def __init__(
+        self, url: str, hub: Hub, heard: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._hub = hub
         self._heard = heard
+        self._missed = missed
         self._me = secrets.token_hex(4)
         self._waiting: set[str] = set()
         self._woken = asyncio.Event()
@@ -73,7 +76,7 @@ class Fanout:
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
-        self._hub.wake_all()  # whatever was missed
+        self._missed()
         async for call in connection.notifies():
             sender, *ids = call.payload.split()
             if sender != self._me:

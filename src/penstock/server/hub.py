@@ -82,8 +82,10 @@ class Hub:
         for table_id in list(self._listeners):
             self.changed(table_id, from_here=False)
 
-    def close(self) -> None:
-        for listeners in list(self._listeners.values()):
+    def close(self, person_id: str | None = None) -> None:
+        """End all streams, or those of one person."""
+        for listeners in self._listeners.values():
             for listener in listeners:
-                listener.is_closing = True
-                listener.woken.set()
+                if person_id in (None, listener.person_id):
+                    listener.is_closing = True
+                    listener.woken.set()

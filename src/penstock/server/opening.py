@@ -138,6 +138,8 @@ def table_row(opening: Opening, person: Person, now: float) -> Row:
         "revision": 0,
         "to_act": 0,
         "bot_due": False,
+        "leased_by": None,
+        "leased_until": None,
         "due_at": None,
         "result": None,
         "rematch": None,
@@ -175,7 +177,7 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
     if isinstance(told, dict) and str(told.get("seed", "")).isdecimal():
         wish.file["seed"] = int(str(told["seed"])[:80])  # a browser has rounded the number
     try:
-        match = penstock.load(wish.file)
+        match = penstock.load(wish.file, carrier=live.PLAIN)
     except (BadSave, PenstockError) as error:
         raise Problem("bad_save", why=str(error)) from None
     opening = Opening(match.game, dict(match.options), match.seats, wish.kind, "private", seed=match.seed)
@@ -200,7 +202,7 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
 
 def replayed(match: penstock.Match, now: float) -> list[Line]:
     """The log of a match that was played elsewhere."""
-    again = match.game.new(match.seats, match.seed, match.options)
+    again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
     lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
     for seat, notation in match.history:
         again.play(notation, seat)

@@ -67,9 +67,9 @@ def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
     Tried in a guessed world that depends on nothing but what the seat knows. None while the rules are
     plain: that would take too long.
     """
-    if not match.is_compiled:
-        return None
     game = match.game
+    if not game.is_compiled:
+        return None
     world = match.known(seat)
     chance = [0] * rng.WORDS
     rng.start(chance, *rng.seed_words(seat, len(match.played)))

@@ -55,10 +55,11 @@ async def log_in(
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: Req, server: Serving) -> Response[Done]:
+async def log_out(request: Req, server: Serving, visitor: Visitor) -> Response[Done]:
     token = request.cookies.get(server.settings.session_cookie)
-    if token:
+    if token and visitor:
         await server.people.log_out(token)
+        server.hub.close(visitor["id"])  # other sessions of the same person come back by themselves
     return Response(Done(), cookies=[session_cookie(server, "", 0)], status_code=200)
 
 

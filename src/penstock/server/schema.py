@@ -63,6 +63,8 @@ tables = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),  # counts every change of the table
     sa.Column("to_act", sa.Integer, nullable=False),  # bits of the seats that owe a decision
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    sa.Column("leased_by", sa.Text),  # the process whose bots think for this table …
+    sa.Column("leased_until", sa.Double),  # … and until when no other need care
     sa.Column("due_at", sa.Double, index=True),  # when a clock that loses by itself runs out
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.Text),

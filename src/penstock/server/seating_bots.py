@@ -30,6 +30,7 @@ log = logging.getLogger("penstock.server")
 ADVISER = "hard"
 STAND_IN = "greedy"
 HINTS = 3
+SPARE = 2.0  # seconds a lease lasts longer than a bot may think
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
 
 
@@ -75,6 +76,7 @@ class Bots:
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._me = secrets.token_hex(4)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._woken = asyncio.Event()
@@ -146,12 +148,25 @@ class Bots:
         seat = next((k for k in match.to_act if table.bot_of(k)), None)
         if seat is None:
             return False
+        if not await self._lease(table_id):
+            return False
         seq = table.seq
         if table.humans() and self._server.settings.bot_pause:
             await asyncio.sleep(self._server.settings.bot_pause)
         notation = await self.think(table, match, seat)
         await self._server.tables.play(table_id, None, seat, notation, seq, None)
         return True
+
+    async def _lease(self, table_id: str) -> bool:
+        """Where there are several processes, only one thinks for a table."""
+        if self._server.storage.is_sqlite:
+            return True
+        c, now = schema.tables.c, self._server.now()
+        is_free = sa.or_(c.leased_by.is_(None), c.leased_by == self._me, c.leased_until < now)
+        until = now + self._server.settings.bot_seconds + self._server.settings.bot_pause + SPARE
+        lease = sa.update(schema.tables).where(c.id == table_id, is_free)
+        mine = lease.values(leased_by=self._me, leased_until=until)
+        return await self._server.storage.write(lambda x: x.execute(mine).rowcount == 1)
 
     async def think(self, table: Live, match: Match, seat: int) -> str:
         """The bot's choice; where it fails or takes too long, any legal move."""

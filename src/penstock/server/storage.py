@@ -115,26 +115,18 @@ class Writer:
                 return
 
     def _commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """All in one transaction; one that fails is undone alone."""
-        done: list[tuple[Future[Any], Any]] = []
+        """All in one transaction; if one of them fails, nothing has happened and each gets its own."""
         try:
             with self._engine.begin() as connection:
-                for work, future in group:
-                    savepoint = connection.begin_nested()
-                    try:
-                        done.append((future, work(connection)))
-                        savepoint.commit()
-                    except Exception as error:
-                        if done and done[-1][0] is future:
-                            done.pop()
-                        savepoint.rollback()
-                        future.set_exception(error)
-        except Exception as error:  # the commit itself failed: nothing of it happened
-            for _, future in group:
-                if not future.done():
-                    future.set_exception(error)
+                results = [work(connection) for work, _ in group]
+        except Exception as error:
+            if len(group) == 1:
+                group[0][1].set_exception(error)
+                return
+            for alone in group:
+                self._commit([alone])
             return
-        for future, result in done:
+        for (_, future), result in zip(group, results, strict=True):
             future.set_result(result)
 
 

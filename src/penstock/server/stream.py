@@ -82,9 +82,10 @@ class Stream:
     async def write(self, from_seq: int) -> None:
         """Tell what is new, again and again."""
         told_seq = from_seq
+        is_called = False  # at first, and when nothing has been heard for long, look into the database
         while not self.listener.is_closing:
             self.listener.woken.clear()
-            table = await self.server.tables.get(self.table_id)
+            table = await self.server.tables.get(self.table_id, is_called)
             await showing.check_may_see(self.server.tables, table, self.person)
             await self.tell_table(table)
             told_seq = await self.tell_position(table, told_seq)
@@ -92,7 +93,9 @@ class Stream:
             try:
                 async with asyncio.timeout(self.server.settings.limits.idle_seconds):
                     await self.listener.woken.wait()
+                is_called = True
             except TimeoutError:
+                is_called = False
                 await self.tell("ping")
 
     async def tell_table(self, table: Live) -> None:
@@ -125,9 +128,13 @@ class Stream:
                 "position": position,
                 "log": log,
             }
-            table.cache[key] = msgspec.json.encode(message)
+            written = msgspec.json.encode(message)
+            if told >= table.seq - 2:  # what all who were there before get
+                table.cache[key] = written
+        else:
+            written = table.cache[key]
         seq = table.seq
-        await self.send(table.cache[key])
+        await self.send(written)
         return seq
 
     async def tell_chat(self, table: Live) -> None:

@@ -7,7 +7,7 @@ call to whoever listens. What was answered is on disk.
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -51,20 +51,27 @@ class Tables:
         self.settings = settings
         self.now = now
         self._kept: OrderedDict[str, Live] = OrderedDict()
+        self._doubts: Counter[str] = Counter()  # how often a table may have changed elsewhere
 
     # -- find -------------------------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Live:
-        """A table as it is now."""
+    async def get(self, table_id: str, is_called: bool = False) -> Live:
+        """A table as it is now.
+
+        Args:
+            is_called: the asker is called after every change, even of other processes; trust memory.
+        """
         kept = self._kept.get(table_id)
-        if kept is None or kept.is_stale or not await self._is_fresh(kept):
+        if kept is None or kept.is_stale or not (is_called or await self._is_fresh(kept)):
+            doubts = self._doubts[table_id]
             found = await self.storage.read(lambda connection: live.load(connection, table_id))
             if found is None:
                 raise Problem("no_such_table")
             kept = self._keep(table_id, found)
+            is_older = found.row["revision"] < kept.row["revision"]
+            kept.is_stale = is_older or self._doubts[table_id] != doubts  # changed while we read
         else:
             self._kept.move_to_end(table_id)
-        kept.use_compiled()
         return kept
 
     async def _is_fresh(self, kept: Live) -> bool:
@@ -82,16 +89,16 @@ class Tables:
         kept = self._kept.get(table_id)
         if kept is None:
             self._kept[table_id] = kept = found
-        elif kept.is_stale or found.row["revision"] > kept.row["revision"]:
+        elif found.row["revision"] >= kept.row["revision"]:
             kept.row, kept.seats, kept.lines, kept.match = found.row, found.seats, found.lines, found.match
             kept.cache.clear()
-            kept.is_stale = False
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             oldest = next((k for k, v in self._kept.items() if not v.lock.locked()), None)
             if oldest is None or oldest == table_id:
                 break
             del self._kept[oldest]
+            self._doubts.pop(oldest, None)
         return kept
 
     def kept_ids(self) -> list[str]:
@@ -101,6 +108,11 @@ class Tables:
         """What is in memory may be old."""
         if table_id in self._kept:
             self._kept[table_id].is_stale = True
+        self._doubts[table_id] += 1
+
+    def _doubt(self, table: Live) -> None:
+        table.is_stale = True
+        self.forget(table.id)
 
     async def at_table(self, table_id: str, action: Callable[[Live], Awaitable[T]]) -> T:
         """Run an action alone at its table, again if another process was faster."""
@@ -112,7 +124,7 @@ class Tables:
                 try:
                     return await action(table)
                 except Stale:
-                    table.is_stale = True
+                    self._doubt(table)
         raise Problem("stale")
 
     # -- change -----------------------------------------------------------------------------
@@ -160,18 +172,19 @@ class Tables:
         except sa.exc.IntegrityError:
             raise Stale from None
         except BaseException:
-            table.is_stale = True  # whether it happened is for the database to say
+            self._doubt(table)  # whether it happened is for the database to say
             raise
-        table.row.update(values)
-        for seat, seat_values in (seats or {}).items():
-            table.seats[seat].update(seat_values)
-        if line is not None:
-            table.lines.append(line)
-        if match is not None:
-            table.match = match
+        if table.row["revision"] == revision:  # else a reader has already read it anew
+            table.row.update(values)
+            for seat, seat_values in (seats or {}).items():
+                table.seats[seat].update(seat_values)
+            if line is not None:
+                table.lines.append(line)
+            if match is not None:
+                table.match = match
+            table.cache.clear()
         if state is not None and line is not None:
             table.snapshot_seq = line.seq
-        table.cache.clear()
         self.hub.changed(table.id)
 
     def _is_snapshot_due(self, table: Live, match: Match, line: Line | None) -> bool:
@@ -214,7 +227,7 @@ class Tables:
     async def begin(self, table: Live) -> None:
         """Set up the game: the first line of the log."""
         game = live.game_of(table.row)
-        match = game.new(table.row["n_seats"], int(table.row["seed"]), table.row["options"])
+        match = live.new_match(game, table.row)
         line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, self.now())
         table.row["clocks"] = clocks.start(table.row["clock"], match.seats)
         await self.change(

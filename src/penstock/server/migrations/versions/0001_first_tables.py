@@ -58,6 +58,8 @@ def upgrade() -> None:
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("to_act", sa.Integer(), nullable=False),
         sa.Column("bot_due", sa.Boolean(), nullable=False),
+        sa.Column("leased_by", sa.Text()),
+        sa.Column("leased_until", sa.Double()),
         sa.Column("due_at", sa.Double()),
         sa.Column("result", sa.JSON()),
         sa.Column("rematch", sa.Text()),

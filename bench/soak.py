@@ -1,0 +1,76 @@
+"""`make soak`: the long proofs of the table server; figures go into their own part of bench/results.md.
+
+`--short` runs the same in a minute or two and writes nothing: for trying the script itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+RESULTS = Path(__file__).parent / "results.md"
+HEADING = "\n## The table server\n"
+Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`, environment
+
+
+def steps(is_short: bool) -> list[Step]:
+    rounds, tables = ("1", "4") if is_short else ("20", "50")
+    crash = ["tests.server.crash", "--rounds", rounds, "--tables", tables]
+    cases, examples = ("1", "2") if is_short else ("20", "200")
+    clients, seconds = ("40", "8") if is_short else ("1000", "60")
+    load = ["bench.tables", "--clients", clients, "--think", "5", "--seconds", seconds]
+    proofs = ["pytest", "-n", "0", "-q"]
+    durable = ["bench.durable", "--seconds", "1" if is_short else "10"]
+    return [
+        ("kill -9 on SQLite", crash, {}),
+        ("kill -9 of two web processes on PostgreSQL", [*crash, "--postgres", "--webs", "2"], {}),
+        ("PostgreSQL killed and restarted", [*crash, "--postgres", "--kill-postgres"], {}),
+        (
+            "nothing hidden leaks",
+            [*proofs, "tests/server/test_secrets.py"],
+            {"PENSTOCK_SECRET_CASES": cases},
+        ),
+        (
+            "no request breaks it",
+            [*proofs, "tests/server/test_schema.py"],
+            {"PENSTOCK_SCHEMA_EXAMPLES": examples},
+        ),
+        ("durable moves, SQLite", durable, {}),
+        ("durable moves, PostgreSQL", [*durable, "--postgres"], {}),
+        ("people at tables", load, {}),
+    ]
+
+
+def run(step: Step) -> str:
+    """The step's last lines, as Markdown; a step that fails ends everything."""
+    what, command, environment = step
+    print(f"{what} …", flush=True)
+    done = subprocess.run(
+        [sys.executable, "-m", *command], env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    if done.returncode:
+        sys.exit(f"{what} failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
+    told = done.stdout.strip().splitlines()
+    is_table = told[-1].startswith("|")
+    body = "\n".join(line for line in told if line.startswith("|")) if is_table else f"`{told[-1]}`"
+    print(body, flush=True)
+    return f"### {what[0].upper()}{what[1:]}\n\n`python -m {' '.join(command)}`\n\n{body}\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
+    parser.add_argument("--short", action="store_true")
+    args = parser.parse_args()
+    parts = [run(step) for step in steps(args.short)]
+    if not args.short:
+        before = RESULTS.read_text("utf-8").partition(HEADING)[0].rstrip()
+        section = "\n".join([HEADING, f"{date.today().isoformat()}, {os.cpu_count()} cores.\n", *parts])
+        RESULTS.write_text(f"{before}\n{section}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
