@@ -291,6 +291,15 @@ export class TableStore {
     }
   }
 
+  async sinceLastTurn(): Promise<void> {
+    try {
+      const story = await api.since(this.id)
+      await this.review(story.from_seq, story.to_seq)
+    } catch (problem) {
+      this.fail(problem)
+    }
+  }
+
   /** Show again, one after the other, what happened between two positions; then the present. */
   async review(from: number, to: number): Promise<void> {
     if (this.showing || !this.latest) return
