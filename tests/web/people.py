@@ -103,7 +103,9 @@ class Person:
 
     def move(self, which: int = 0) -> str:
         """Click a move of the panel; its words."""
-        self.page.evaluate("document.querySelectorAll('.decision details').forEach((d) => { d.open = true })")
+        self.page.evaluate(
+            "document.querySelectorAll('.decision details').forEach((d) => { d.open = true })"
+        )
         button = self.page.locator('.decision button.move:not([aria-disabled="true"])').nth(which)
         text = str(button.get_attribute("aria-label"))
         button.click()

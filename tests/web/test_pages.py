@@ -121,6 +121,18 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., 
     expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
 
 
+def test_an_account_brings_its_language_along(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.sign_in()
+    ann.go("/settings")
+    ann.page.get_by_label("Language").last.select_option("nl")
+    expect(ann.page.locator("h1")).to_have_text("Instellingen")
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate("localStorage.clear()")
+    ann.go("/settings")
+    expect(ann.page.locator("h1")).to_have_text("Instellingen")
+
+
 def test_replay_by_slider_arrows_and_log(person: Callable[..., Person]) -> None:
     ann = person()
     table = ann.open_table("schwarzer-freitag", ["me", "random"])
