@@ -48,8 +48,11 @@ def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], gam
     ann = person(dark=dark)
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
-    ann.wait_for_turn()
-    assert complaints(ann) == []
+    for lang in LANGUAGES:
+        ann.page.locator("header select").select_option(lang)
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        ann.wait_for_turn()
+        assert complaints(ann) == [], lang
     ann.go(f"/table/{table}/replay")
     expect(ann.page.locator(".controls")).to_be_visible()
     assert complaints(ann) == []
