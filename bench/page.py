@@ -84,7 +84,7 @@ def frames(browser: Browser, url: str) -> list[float]:
     table = ann.open_table("arriala", ["me", "random", "random", "random"])
     ann.look_at(table)
     ann.hurry()
-    expect(ann.page.locator(".log li").nth(MOVES_PLAYED)).to_be_attached(timeout=10 * TURN)
+    ann.wait_until_after(MOVES_PLAYED, 10 * TURN)
     ann.go(f"/table/{table}/replay?at={MOVES_PLAYED - WATCHED}")
     expect(ann.page.locator(".controls")).to_be_visible()
     ann.page.wait_for_timeout(1000)

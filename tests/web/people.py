@@ -103,6 +103,9 @@ class Person:
 
     def move(self, which: int = 0) -> str:
         """Click a move of the panel; its words."""
+        self.page.evaluate(
+            "document.querySelectorAll('.decision details').forEach((d) => { d.open = true })"
+        )
         button = self.page.locator('.decision button.move:not([aria-disabled="true"])').nth(which)
         text = str(button.get_attribute("aria-label"))
         button.click()
@@ -112,5 +115,14 @@ class Person:
         """Play on hastily from now on."""
         self.page.evaluate(HASTY)
 
+    def lines(self) -> int:
+        """Lines of the log."""
+        return self.page.locator(".log li").count()
+
     def seq(self) -> int:
-        return len(self.page.locator(".log li").all())
+        """The number of the position shown."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
+
+    def wait_until_after(self, seq: int, patience: float = TURN) -> None:
+        is_later = "(seq) => Number(document.querySelector('.table')?.dataset.seq) > seq"
+        self.page.wait_for_function(is_later, arg=seq, timeout=patience)

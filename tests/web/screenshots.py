@@ -75,7 +75,7 @@ def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
     table = ann.open_table(game, ["me", "random", "random"], visibility="public")
     ann.look_at(table)
     ann.hurry()
-    expect(ann.page.locator(".log li").nth(MOVES_PLAYED)).to_be_attached(timeout=10 * TURN)
+    ann.wait_until_after(MOVES_PLAYED, 10 * TURN)
     cookies = ann.context.cookies()
     for suffix, one in everybody.items():
         one.context.add_cookies(cookies)

@@ -31,7 +31,7 @@ def test_a_move_shows_at_the_other_screen_and_in_a_second_tab(person: Callable[.
     expect(tab.locator(".decision")).to_be_visible()
     mover = ann if ann.page.locator(".decision.yours").is_visible() else bob
     mover.wait_for_turn()
-    before = bob.seq()
+    before = bob.lines()
     mover.move()
     for page in (ann.page, bob.page, tab):
         expect(page.locator(".log li")).to_have_count(before + 1)
@@ -147,7 +147,7 @@ def test_confirmation_before_the_move_that_ends_a_turn(person: Callable[..., Per
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
     page = ann.page
-    before = ann.seq()
+    before = ann.lines()
     page.locator(".decision").get_by_role("button", name="Take a subsidy").click()
     expect(page.locator(".log li")).to_have_count(before + 1)  # can be taken back: not asked
     page.locator('.decision button.move[aria-label^="Pass"]:not([aria-disabled="true"])').first.click()

@@ -34,7 +34,7 @@ def test_offline_and_online_again(person: Callable[..., Person]) -> None:
     expect(ann.page.locator(".band")).to_be_visible()
     ann.context.set_offline(False)
     expect(ann.page.locator(".band")).to_have_count(0, timeout=TURN)
-    before = ann.seq()
+    before = ann.lines()
     ann.move()
     expect(ann.page.locator(".log li")).to_have_count(before + 1)
 
@@ -59,7 +59,7 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(browser: Browser, 
     own_house.start()
     expect(ann.page.locator(".band")).to_have_count(0, timeout=TURN)
     assert ann.page.locator(".log li").all_inner_texts() == log
-    before = ann.seq()
+    before = ann.lines()
     ann.move()
     expect(ann.page.locator(".log li")).to_have_count(before + 1)
     assert ann.page.evaluate("window.stayed")

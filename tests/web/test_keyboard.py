@@ -21,12 +21,12 @@ def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
         expect(ready).to_be_visible(timeout=TURN)
         if page.locator(".sheet").is_visible():
             break
-        before = page.locator(".log li").count()
+        before = ann.seq()
         page.keyboard.press("m")
         for _ in range(n % 5):
             page.keyboard.press("ArrowRight")
         if page.evaluate("document.activeElement?.getAttribute('aria-disabled') === 'true'"):
             page.keyboard.press("m")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}", timeout=TURN)
+        ann.wait_until_after(before)
     expect(page.locator(".sheet")).to_be_visible()

@@ -48,8 +48,11 @@ def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], gam
     ann = person(dark=dark)
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
-    ann.wait_for_turn()
-    assert complaints(ann) == []
+    for lang in LANGUAGES:
+        ann.page.locator("header select").select_option(lang)
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        ann.wait_for_turn()
+        assert complaints(ann) == [], lang
     ann.go(f"/table/{table}/replay")
     expect(ann.page.locator(".controls")).to_be_visible()
     assert complaints(ann) == []
@@ -119,6 +122,18 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., 
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button").click()
     expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
+
+
+def test_an_account_brings_its_language_along(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.sign_in()
+    ann.go("/settings")
+    ann.page.get_by_label("Language").last.select_option("nl")
+    expect(ann.page.locator("h1")).to_have_text("Instellingen")
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate("localStorage.clear()")
+    ann.go("/settings")
+    expect(ann.page.locator("h1")).to_have_text("Instellingen")
 
 
 def test_replay_by_slider_arrows_and_log(person: Callable[..., Person]) -> None:

@@ -1,7 +1,7 @@
 /** Boards by game: each in its folder, loaded when its table opens. `board.ts` of a folder exports `board`. */
 
 import type { Component } from 'svelte'
-import type { Blocked, Move, Position, View } from '../kit/types'
+import type { Blocked, GameEvent, Move, Position, View } from '../kit/types'
 import type { TableStore } from '../kit/table.svelte'
 
 export interface BoardModule {
@@ -12,6 +12,8 @@ export interface BoardModule {
   endings?: string[]
   /** Events the log leaves out. */
   quiet?: string[]
+  /** A sign before an event of the log, for the eye that skims. */
+  icon?: (event: GameEvent) => string | undefined
   /** A little picture before a move's words. */
   Mark?: Component<{ move: Move | Blocked }>
   /** More for the score sheet. */

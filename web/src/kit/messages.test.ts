@@ -57,7 +57,7 @@ const BOARDS = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
 describe.each(BOARDS)('messages of the board of %s', (game) => {
   const folder = join(ROOT, 'games', game)
   const en = messages(join(folder, 'text/en.ftl'))
-  const code = CODE.filter((f) => f.path.startsWith(folder + '/') || f.path.includes('/generic/')).map((f) => f.source).join('\n')
+  const code = CODE.filter((f) => f.path.startsWith(folder + '/') || f.path.includes('/generic/') || f.path.endsWith('/New.svelte')).map((f) => f.source).join('\n')
   it.each(LANGUAGES)('%s says the same as en', (lang) => {
     expect(messages(join(folder, `text/${lang}.ftl`))).toEqual(en)
   })

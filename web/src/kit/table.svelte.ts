@@ -270,7 +270,8 @@ export class TableStore {
     this.error = null
     try {
       const answer = await api.act(this.id, verb, body)
-      if (answer && typeof answer === 'object' && 'your_seats' in answer) this.tableChanged(answer as Table)
+      const table = answer as Partial<Table> | null
+      if (table?.id === this.id && table.your_seats) this.tableChanged(table as Table) // a rematch is another table
       return answer
     } catch (problem) {
       this.fail(problem)
@@ -286,6 +287,15 @@ export class TableStore {
     if (this.mover === null) return
     try {
       this.hints = await api.hint(this.id, this.mover)
+    } catch (problem) {
+      this.fail(problem)
+    }
+  }
+
+  async sinceLastTurn(): Promise<void> {
+    try {
+      const story = await api.since(this.id)
+      await this.review(story.from_seq, story.to_seq)
     } catch (problem) {
       this.fail(problem)
     }

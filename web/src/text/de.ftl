@@ -101,6 +101,7 @@ unit-hours = Std.
 your-decision = Deine Entscheidung
 your-turn = Du bist dran
 game-over = Das Spiel ist zu Ende
+game-stopped = Das Spiel wurde abgebrochen
 confirm-title = Das beendet deinen Zug:
 confirm-yes = So machen
 confirm-no = Doch nicht

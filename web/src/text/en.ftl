@@ -106,6 +106,7 @@ unit-hours = h
 your-decision = Your decision
 your-turn = Your turn
 game-over = The game is over
+game-stopped = The game was stopped
 confirm-title = This ends your turn:
 confirm-yes = Do it
 confirm-no = Change my mind

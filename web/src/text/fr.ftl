@@ -104,6 +104,7 @@ unit-hours = h
 your-decision = Votre décision
 your-turn = À vous de jouer
 game-over = La partie est terminée
+game-stopped = La partie a été arrêtée
 confirm-title = Ceci termine votre tour :
 confirm-yes = Valider
 confirm-no = Changer d’avis

@@ -101,6 +101,7 @@ unit-hours = u
 your-decision = Jouw beslissing
 your-turn = Jij bent aan zet
 game-over = Het spel is afgelopen
+game-stopped = Het spel is gestopt
 confirm-title = Dit beëindigt je beurt:
 confirm-yes = Doen
 confirm-no = Toch niet

@@ -1,4 +1,5 @@
-import type { Blocked, Position } from '../../kit/types'
+import type { EventKind } from '../../gen/schwarzer-freitag'
+import type { Blocked, GameEvent, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
@@ -39,12 +40,25 @@ function inWords(any: object, names: string[]): string[] {
   ]
 }
 
+const SIGNS: Partial<Record<EventKind, string>> = {
+  BOUGHT: '+', SOLD: '−', BARS: '▰', GOLD: '▰', SUBSIDY: '$', INTEREST_PAID: '%', INTEREST_OWED: '%',
+  CHANGE: '⟳', CRASH: '⤓', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
+}
+
+/** Up and down of prices, and what else the eye looks for in the log. */
+function icon(event: GameEvent): string | undefined {
+  const { before, after } = event.params
+  if (event.kind === 'PRICE' && before !== after) return Number(after) > Number(before) ? '▲' : '▼'
+  return SIGNS[event.kind as EventKind]
+}
+
 export const board: BoardModule = {
   Board,
   Mark,
   question,
   blockedName,
   inWords,
+  icon,
   onBoard: ['setup', 'special', 'buy', 'sell', 'silver', 'pass', 'pass-purchase', 'pass-sale', 'marker', 'fall', 'table', 'subsidy'],
   endings: ['end'],
   quiet: ['TURN'],

@@ -73,3 +73,22 @@ doing-to = Platz
 doing-vineyard = Weingut
 doing-site = Flussfeld
 doing-structure = Bauwerk
+
+## Options of the rules
+
+option-placedMayMove = Ein eben eingesetzter Arbeiter darf im selben Zug ziehen
+option-finisherMayMoveAgain = Wer einen Abschnitt vollendet, darf noch einmal ziehen
+option-noReturn = Ein Arbeiter darf nicht dorthin zurück, wo andere ihn weggezogen haben
+choice-noReturn-sinceYourTurn = Züge seit deinem letzten Zug
+choice-noReturn-previousPlayer = nur Züge der Person davor
+option-noReturnToVineyard = Das gilt auch für Weinberge
+option-townsAreFields = Städte sind Plätze des Kanals wie Felder
+option-townsBreakTies = Bei Gleichstand zählen Arbeiter in Städten mit
+option-emptyPile = Ein leerer Kartenstapel
+choice-emptyPile-reshuffle = wird aus der Ablage neu gebildet
+choice-emptyPile-stays = bleibt leer
+option-sharedLastCounts = Für ein Meisterbauwerk genügt ein geteilter letzter Platz
+option-neutralTie = Gleichstand mit der neutralen Farbe
+choice-neutralTie-workers = Arbeiter am Kanal entscheiden
+choice-neutralTie-player = die Person gewinnt
+option-stallRounds = Runden ohne Fortschritt, die das Spiel beenden (0: nie)

@@ -73,3 +73,22 @@ doing-to = Place
 doing-vineyard = Vineyard
 doing-site = River field
 doing-structure = Structure
+
+## Options of the rules
+
+option-placedMayMove = A worker just placed may move in the same turn
+option-finisherMayMoveAgain = The worker that completes a stretch may move again
+option-noReturn = A worker may not go back where others moved it from
+choice-noReturn-sinceYourTurn = moves since your last turn
+choice-noReturn-previousPlayer = moves of the previous player only
+option-noReturnToVineyard = That also holds for vineyards
+option-townsAreFields = Towns are places of the canal like fields
+option-townsBreakTies = Workers in towns count in a tie
+option-emptyPile = An empty pile of cards
+choice-emptyPile-reshuffle = is made anew from the discards
+choice-emptyPile-stays = stays empty
+option-sharedLastCounts = A shared last place is enough for a master structure
+option-neutralTie = A tie with the neutral colour
+choice-neutralTie-workers = workers on the canal decide
+choice-neutralTie-player = the player wins
+option-stallRounds = Rounds without progress that end the game (0: never)

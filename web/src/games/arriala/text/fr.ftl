@@ -73,3 +73,22 @@ doing-to = Place
 doing-vineyard = Vignoble
 doing-site = Case du fleuve
 doing-structure = Ouvrage
+
+## Options of the rules
+
+option-placedMayMove = Un ouvrier qui vient d’être placé peut bouger dans le même tour
+option-finisherMayMoveAgain = L’ouvrier qui achève un tronçon peut encore bouger
+option-noReturn = Un ouvrier ne retourne pas d’où les autres l’ont déplacé
+choice-noReturn-sinceYourTurn = coups depuis votre dernier tour
+choice-noReturn-previousPlayer = coups du joueur précédent seulement
+option-noReturnToVineyard = Cela vaut aussi pour les vignobles
+option-townsAreFields = Les villes sont des places du canal comme les cases
+option-townsBreakTies = Les ouvriers des villes comptent en cas d’égalité
+option-emptyPile = Une pioche vide
+choice-emptyPile-reshuffle = est refaite avec la défausse
+choice-emptyPile-stays = reste vide
+option-sharedLastCounts = Une dernière place partagée suffit pour un grand ouvrage
+option-neutralTie = Égalité avec la couleur neutre
+choice-neutralTie-workers = les ouvriers du canal décident
+choice-neutralTie-player = le joueur gagne
+option-stallRounds = Manches sans progrès qui finissent la partie (0 : jamais)

@@ -73,3 +73,22 @@ doing-to = Plek
 doing-vineyard = Wijngaard
 doing-site = Rivierveld
 doing-structure = Bouwwerk
+
+## Options of the rules
+
+option-placedMayMove = Een net geplaatste arbeider mag in dezelfde beurt bewegen
+option-finisherMayMoveAgain = De arbeider die een stuk voltooit mag nog eens bewegen
+option-noReturn = Een arbeider mag niet terug naar waar anderen hem weghaalden
+choice-noReturn-sinceYourTurn = zetten sinds je vorige beurt
+choice-noReturn-previousPlayer = alleen zetten van de vorige speler
+option-noReturnToVineyard = Dat geldt ook voor wijngaarden
+option-townsAreFields = Steden zijn plaatsen van het kanaal zoals velden
+option-townsBreakTies = Bij gelijke stand tellen arbeiders in steden mee
+option-emptyPile = Een lege trekstapel
+choice-emptyPile-reshuffle = wordt opnieuw gemaakt van de aflegstapel
+choice-emptyPile-stays = blijft leeg
+option-sharedLastCounts = Een gedeelde laatste plaats volstaat voor een meesterwerk
+option-neutralTie = Gelijke stand met de neutrale kleur
+choice-neutralTie-workers = arbeiders op het kanaal beslissen
+choice-neutralTie-player = de speler wint
+option-stallRounds = Rondes zonder vooruitgang die het spel beëindigen (0: nooit)

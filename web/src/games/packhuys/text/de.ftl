@@ -66,3 +66,27 @@ do-remove = entfernen
 do-area = Gebiet
 do-good = versetzen
 do-skip = verzichten
+
+## Options of the rules
+
+option-mode = Spielart
+choice-mode-auto = die übliche für diese Zahl
+choice-mode-basic = Grundspiel
+choice-mode-advanced = für Fortgeschrittene
+choice-mode-expansion = Erweiterung für mehr Personen
+choice-mode-limited_warehouses = begrenzte Packhäuser
+option-expansionTie = Gleichstand zu dritt oder viert
+choice-expansionTie-strict = niemand führt
+choice-expansionTie-chain = werden wie sonst aufgelöst
+option-removeTriples = Karten mit drei Waren herausnehmen
+choice-removeTriples-auto = wie bei dieser Zahl üblich
+option-warehouseCopies = Packhäuser aus so vielen Schachteln
+option-warehouseExhaustion = Das Spiel endet auch, wenn Packhäuser ausgehen
+choice-warehouseExhaustion-unmetDemand = wenn eines gebraucht wird und fehlt
+choice-warehouseExhaustion-kindEmpty = wenn eine Sorte weg ist
+choice-warehouseExhaustion-allEmpty = wenn alle weg sind
+option-crane = Ein Kran
+choice-crane-wild = bringt ein Packhaus beliebiger Art
+choice-crane-move = darf stattdessen ein eigenes versetzen
+option-specials2p = Sonderkarten auch zu zweit
+option-taxRefusal = Die Steuer darf verweigert werden

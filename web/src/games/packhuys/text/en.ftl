@@ -66,3 +66,27 @@ do-remove = remove
 do-area = area
 do-good = move
 do-skip = skip
+
+## Options of the rules
+
+option-mode = Kind of game
+choice-mode-auto = the usual one for this number
+choice-mode-basic = basic
+choice-mode-advanced = advanced
+choice-mode-expansion = expansion for more players
+choice-mode-limited_warehouses = limited warehouses
+option-expansionTie = Ties between three or four
+choice-expansionTie-strict = nobody leads
+choice-expansionTie-chain = broken as in the usual game
+option-removeTriples = Take the cards with three goods out
+choice-removeTriples-auto = as usual for this number
+option-warehouseCopies = Copies of the box used for warehouses
+option-warehouseExhaustion = The game also ends when warehouses run out
+choice-warehouseExhaustion-unmetDemand = when one is needed and missing
+choice-warehouseExhaustion-kindEmpty = when one kind is gone
+choice-warehouseExhaustion-allEmpty = when all are gone
+option-crane = A crane
+choice-crane-wild = brings a warehouse of any kind
+choice-crane-move = may move one of your own instead
+option-specials2p = Special cards with two players
+option-taxRefusal = The tax may be refused

@@ -66,3 +66,27 @@ do-remove = retirer
 do-area = zone
 do-good = déplacer
 do-skip = renoncer
+
+## Options of the rules
+
+option-mode = Type de partie
+choice-mode-auto = le type habituel pour ce nombre
+choice-mode-basic = de base
+choice-mode-advanced = avancée
+choice-mode-expansion = extension à plusieurs
+choice-mode-limited_warehouses = entrepôts limités
+option-expansionTie = Égalités à trois ou quatre
+choice-expansionTie-strict = personne ne mène
+choice-expansionTie-chain = tranchées comme d’habitude
+option-removeTriples = Retirer les cartes à trois denrées
+choice-removeTriples-auto = comme d’habitude pour ce nombre
+option-warehouseCopies = Entrepôts de combien de boîtes
+option-warehouseExhaustion = La partie finit aussi quand les entrepôts manquent
+choice-warehouseExhaustion-unmetDemand = quand il en manque un
+choice-warehouseExhaustion-kindEmpty = quand une sorte est épuisée
+choice-warehouseExhaustion-allEmpty = quand tous sont épuisés
+option-crane = Une grue
+choice-crane-wild = apporte un entrepôt de toute sorte
+choice-crane-move = peut plutôt en déplacer un des vôtres
+option-specials2p = Cartes spéciales à deux joueurs
+option-taxRefusal = On peut refuser la taxe

@@ -66,3 +66,27 @@ do-remove = verwijderen
 do-area = gebied
 do-good = verplaatsen
 do-skip = overslaan
+
+## Options of the rules
+
+option-mode = Soort spel
+choice-mode-auto = het gebruikelijke voor dit aantal
+choice-mode-basic = basis
+choice-mode-advanced = gevorderd
+choice-mode-expansion = uitbreiding voor meer spelers
+choice-mode-limited_warehouses = beperkte pakhuizen
+option-expansionTie = Gelijke stand met drie of vier
+choice-expansionTie-strict = niemand leidt
+choice-expansionTie-chain = zoals gewoonlijk beslist
+option-removeTriples = Kaarten met drie goederen eruit nemen
+choice-removeTriples-auto = zoals gebruikelijk bij dit aantal
+option-warehouseCopies = Pakhuizen uit zoveel dozen
+option-warehouseExhaustion = Het spel eindigt ook als pakhuizen opraken
+choice-warehouseExhaustion-unmetDemand = als er een nodig is en ontbreekt
+choice-warehouseExhaustion-kindEmpty = als één soort op is
+choice-warehouseExhaustion-allEmpty = als alles op is
+option-crane = Een kraan
+choice-crane-wild = brengt een pakhuis van elke soort
+choice-crane-move = mag in plaats daarvan een eigen verplaatsen
+option-specials2p = Speciale kaarten met twee spelers
+option-taxRefusal = De belasting mag worden geweigerd

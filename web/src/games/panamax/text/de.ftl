@@ -131,3 +131,26 @@ do-flag = Flagge
 do-cut = kürzen
 do-pay = zahlen
 do-count = zählen
+
+## Options of the rules
+
+option-setup = Aufbau
+choice-setup-normal = normal
+choice-setup-advanced = für Fortgeschrittene: ein geheimes Gebot teilt das Geld
+option-capacity = Tabelle der Schiffsgrößen
+option-miraflores = Schleusenkammern in Miraflores
+option-mulligan = Würfel, die vor einem neuen Wurf gezählt werden
+choice-mulligan-all = alle
+choice-mulligan-first = die in den Spalten
+option-freeLoad = Freie Ladung eines Vorderwürfels
+choice-freeLoad-matching = in der Zone seines Landes
+choice-freeLoad-any = überall
+option-militaryPay = Kriegsschiffe zahlen
+choice-militaryPay-turn = einmal je Zug
+choice-militaryPay-source = Karten und freie Züge extra
+option-usedCards = Benutzte Karten
+choice-usedCards-out = verlassen das Spiel
+choice-usedCards-back = kommen unter ihren Stapel
+option-advisorDraw = Ein Finanzberater wird
+choice-advisorDraw-choose = aus dem Stapel gewählt
+choice-advisorDraw-top = von oben genommen

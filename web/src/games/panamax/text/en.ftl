@@ -131,3 +131,26 @@ do-flag = flag
 do-cut = cut
 do-pay = pay
 do-count = count
+
+## Options of the rules
+
+option-setup = Set-up
+choice-setup-normal = normal
+choice-setup-advanced = advanced: a secret bid divides the money
+option-capacity = Table of ship capacities
+option-miraflores = Lock chambers at Miraflores
+option-mulligan = Dice counted before all are rolled again
+choice-mulligan-all = all
+choice-mulligan-first = those in the columns
+option-freeLoad = A free load of a front die
+choice-freeLoad-matching = in its nation’s zone
+choice-freeLoad-any = anywhere
+option-militaryPay = Military ships pay
+choice-militaryPay-turn = once a turn
+choice-militaryPay-source = cards and free moves extra
+option-usedCards = Used cards
+choice-usedCards-out = leave the game
+choice-usedCards-back = go under their stack
+option-advisorDraw = A Financial Advisor is
+choice-advisorDraw-choose = chosen from the stack
+choice-advisorDraw-top = the top card

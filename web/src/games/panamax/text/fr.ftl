@@ -131,3 +131,26 @@ do-flag = drapeau
 do-cut = réduire
 do-pay = payer
 do-count = compter
+
+## Options of the rules
+
+option-setup = Mise en place
+choice-setup-normal = normale
+choice-setup-advanced = avancée : une offre secrète partage l’argent
+option-capacity = Table des capacités des navires
+option-miraflores = Sas à Miraflores
+option-mulligan = Dés comptés avant de tout relancer
+choice-mulligan-all = tous
+choice-mulligan-first = ceux des colonnes
+option-freeLoad = Chargement libre d’un dé de face
+choice-freeLoad-matching = dans la zone de son pays
+choice-freeLoad-any = n’importe où
+option-militaryPay = Les navires militaires paient
+choice-militaryPay-turn = une fois par tour
+choice-militaryPay-source = cartes et coups libres en plus
+option-usedCards = Cartes utilisées
+choice-usedCards-out = quittent la partie
+choice-usedCards-back = vont sous leur pile
+option-advisorDraw = Un conseiller financier est
+choice-advisorDraw-choose = choisi dans la pile
+choice-advisorDraw-top = la carte du dessus

@@ -131,3 +131,26 @@ do-flag = vlag
 do-cut = korten
 do-pay = betalen
 do-count = tellen
+
+## Options of the rules
+
+option-setup = Opbouw
+choice-setup-normal = normaal
+choice-setup-advanced = gevorderd: een geheim bod verdeelt het geld
+option-capacity = Tabel van scheepscapaciteiten
+option-miraflores = Sluiskolken bij Miraflores
+option-mulligan = Dobbelstenen die tellen voor opnieuw gooien
+choice-mulligan-all = alle
+choice-mulligan-first = die in de kolommen
+option-freeLoad = Vrije lading van een voorste dobbelsteen
+choice-freeLoad-matching = in de zone van zijn land
+choice-freeLoad-any = overal
+option-militaryPay = Oorlogsschepen betalen
+choice-militaryPay-turn = één keer per beurt
+choice-militaryPay-source = kaarten en vrije zetten extra
+option-usedCards = Gebruikte kaarten
+choice-usedCards-out = gaan uit het spel
+choice-usedCards-back = gaan onder hun stapel
+option-advisorDraw = Een financieel adviseur wordt
+choice-advisorDraw-choose = gekozen uit de stapel
+choice-advisorDraw-top = de bovenste kaart

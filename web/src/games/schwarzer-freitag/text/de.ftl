@@ -73,3 +73,23 @@ words-own = Dein Geld: { $money }. Deine Aktien: { $list }.
 last-draw = Letzte Ziehung
 no-draw = noch nichts gezogen
 draw-note = Ein gezogener Koffer hebt seine Farbe; zwei oder mehr schwarze ziehen alle hinunter.
+
+## Options of the rules
+
+option-firstGame = Erstes Spiel, ohne Spezialkarten
+option-levelTable = Tabelle der Stufenkarten
+option-stageBy = Die nächste Stufe kommt durch
+choice-stageBy-value = den höchsten Kurs
+choice-stageBy-row = dessen Reihe
+option-bottomEdge = Ein Schritt hinunter in der untersten Reihe
+choice-bottomEdge-left = wird zum Schritt nach links
+choice-bottomEdge-stay = verfällt
+option-restockBlack = Schwarze Koffer auf einer neu gefüllten Verkaufsleiste
+choice-restockBlack-supply = aus dem Vorrat
+choice-restockBlack-none = keine
+option-subsidyTiming = Subventionen nimmt man
+choice-subsidyTiming-anyTime = vor und nach der Aktion
+choice-subsidyTiming-beforeAction = nur vor der Aktion
+option-stallGuard = Kursänderungen ohne Silberanstieg, bis es von selbst steigt
+option-hideCash = Geld bleibt verdeckt
+option-style = Fassung

@@ -73,3 +73,23 @@ words-own = Your money: { $money }. Your shares: { $list }.
 last-draw = Last draw
 no-draw = nothing drawn yet
 draw-note = A case drawn lifts its colour; two or more black ones pull every colour down.
+
+## Options of the rules
+
+option-firstGame = First game, without special cards
+option-levelTable = Table of the stage cards
+option-stageBy = The next stage comes by
+choice-stageBy-value = the dearest price
+choice-stageBy-row = its row
+option-bottomEdge = A step down in the bottom row
+choice-bottomEdge-left = turns left
+choice-bottomEdge-stay = is lost
+option-restockBlack = Black cases on a refilled sale table
+choice-restockBlack-supply = from the supply
+choice-restockBlack-none = none
+option-subsidyTiming = Subsidies are taken
+choice-subsidyTiming-anyTime = before and after the action
+choice-subsidyTiming-beforeAction = before the action only
+option-stallGuard = Price changes without silver rising until it rises by itself
+option-hideCash = Money is hidden
+option-style = Style

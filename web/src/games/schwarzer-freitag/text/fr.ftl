@@ -73,3 +73,23 @@ words-own = Votre monnaie : { $money }. Vos actions : { $list }.
 last-draw = Dernier tirage
 no-draw = rien de tiré
 draw-note = Une mallette tirée fait monter sa couleur ; deux noires ou plus les font toutes descendre.
+
+## Options of the rules
+
+option-firstGame = Première partie, sans cartes spéciales
+option-levelTable = Table des cartes de niveau
+option-stageBy = Le niveau suivant vient par
+choice-stageBy-value = le cours le plus cher
+choice-stageBy-row = sa rangée
+option-bottomEdge = Un pas vers le bas dans la rangée du bas
+choice-bottomEdge-left = devient un pas à gauche
+choice-bottomEdge-stay = est perdu
+option-restockBlack = Mallettes noires sur une table de vente regarnie
+choice-restockBlack-supply = de la réserve
+choice-restockBlack-none = aucune
+option-subsidyTiming = On prend les subventions
+choice-subsidyTiming-anyTime = avant et après l’action
+choice-subsidyTiming-beforeAction = avant l’action seulement
+option-stallGuard = Changements sans hausse de l’argent avant qu’il monte seul
+option-hideCash = L’argent est caché
+option-style = Style

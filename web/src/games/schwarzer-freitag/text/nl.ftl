@@ -73,3 +73,23 @@ words-own = Je geld: { $money }. Je aandelen: { $list }.
 last-draw = Laatste trekking
 no-draw = nog niets getrokken
 draw-note = Een getrokken koffer verhoogt zijn kleur; twee of meer zwarte trekken alles omlaag.
+
+## Options of the rules
+
+option-firstGame = Eerste spel, zonder speciale kaarten
+option-levelTable = Tabel van de niveaukaarten
+option-stageBy = Het volgende niveau komt door
+choice-stageBy-value = de duurste koers
+choice-stageBy-row = diens rij
+option-bottomEdge = Een stap omlaag in de onderste rij
+choice-bottomEdge-left = wordt een stap naar links
+choice-bottomEdge-stay = vervalt
+option-restockBlack = Zwarte koffers op een aangevulde verkooptabel
+choice-restockBlack-supply = uit de voorraad
+choice-restockBlack-none = geen
+option-subsidyTiming = Subsidies neem je
+choice-subsidyTiming-anyTime = voor en na de actie
+choice-subsidyTiming-beforeAction = alleen voor de actie
+option-stallGuard = Koerswijzigingen zonder zilverstijging tot het vanzelf stijgt
+option-hideCash = Geld blijft verborgen
+option-style = Versie
