@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.PENSTOCK_URL ?? 'http://127.0.0.1:8787'
+const server = process.env.PENSTOCK_URL ?? 'http://127.0.0.1:8060'
 
 export default defineConfig({
   plugins: [svelte()],

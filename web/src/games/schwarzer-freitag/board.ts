@@ -41,8 +41,8 @@ function inWords(any: object, names: string[]): string[] {
 }
 
 const SIGNS: Partial<Record<EventKind, string>> = {
-  BOUGHT: '+', SOLD: '−', BARS: '▰', GOLD: '▰', SUBSIDY: '$', INTEREST_PAID: '%', INTEREST_OWED: '%',
-  CHANGE: '⟳', CRASH: '⤓', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
+  BOUGHT: '+', SOLD: '−', BARS: '▬', GOLD: '▬', SUBSIDY: '$', INTEREST_PAID: '%', INTEREST_OWED: '%',
+  CHANGE: '↻', CRASH: '▼', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
 }
 
 /** Up and down of prices, and what else the eye looks for in the log. */
