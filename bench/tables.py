@@ -13,6 +13,7 @@ import random
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,9 @@ class Client:
         self.figures.moves += 1
 
 
-async def run(url: str, clients: int, think: float, seconds: float, game: str) -> Figures:
+async def run(
+    url: str, clients: int, think: float, seconds: float, game: str, ready: Callable[[], None]
+) -> Figures:
     figures = Figures()
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=20)) as http:
         everybody: list[list[Client]] = []
@@ -124,6 +127,7 @@ async def run(url: str, clients: int, think: float, seconds: float, game: str) -
                 await client.arrive(game)
             await party[0].ask("POST", f"/api/tables/{room.id}/start")
             everybody.append(party)
+        ready()
         until = time.monotonic() + seconds
         await asyncio.gather(*(c.play(think, until) for party in everybody for c in party))
     return figures
@@ -142,10 +146,14 @@ def main() -> None:
         if args.compile:
             wait_until_compiled(program.url, args.game)
         server = psutil.Process(program.process.pid)
-        before = sum(server.cpu_times()[:2])
-        figures = asyncio.run(run(program.url, args.clients, args.think, args.seconds, args.game))
+        before: list[float] = []  # processor seconds used until everybody has sat down
+
+        def ready() -> None:
+            before.append(sum(server.cpu_times()[:2]))
+
+        figures = asyncio.run(run(program.url, args.clients, args.think, args.seconds, args.game, ready))
         memory = server.memory_info().rss / 2**20
-        used = sum(server.cpu_times()[:2]) - before
+        used = sum(server.cpu_times()[:2]) - before[0]
         program.stop()
     times = sorted(figures.seconds)
     cuts = statistics.quantiles(times, n=100)

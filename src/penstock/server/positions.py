@@ -97,11 +97,19 @@ def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[answers
 
 
 def events_shown(live: Live, line: Line, lang: str) -> list[answers.EventShown]:
+    """What a move caused, in words; everybody at the table is told the same."""
+    key = ("events", line.seq, lang)
+    if key in live.cache:
+        found: list[answers.EventShown] = live.cache[key]
+        return found
     names = live.names()
-    return [
+    shown = [
         answers.EventShown(e.kind, e.seat, e.params, e.text(lang, names))
         for e in told(live.game, line.notes)
     ]
+    if line.seq == live.seq:  # what all are told now
+        live.cache[key] = shown
+    return shown
 
 
 def undo_shown(live: Live, match: Match, own: list[int], lang: str) -> answers.UndoShown:
