@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from penstock.terminal import rulebook
-from penstock.terminal.console import InputError
-from penstock.terminal.rulebook import parse_rulebook
+from penstock import rulebook
+from penstock.engine.errors import BadOption
+from penstock.rulebook import parse_rulebook
 
 GAME = "schwarzer-freitag"
 SAMPLE = """\
@@ -78,13 +78,13 @@ def test_a_chapter_holds_its_paragraphs():
     ],
 )
 def test_an_unknown_paragraph_is_answered_with_the_nearest(number, sentence):
-    with pytest.raises(InputError) as complaint:
+    with pytest.raises(BadOption) as complaint:
         parse_rulebook(SAMPLE).find(number)
     assert str(complaint.value) == sentence
 
 
 def test_a_book_without_numbers_says_so():
-    with pytest.raises(InputError, match="no numbered paragraphs"):
+    with pytest.raises(BadOption, match="no numbered paragraphs"):
         parse_rulebook("# Title\n\nText").find("1")
 
 

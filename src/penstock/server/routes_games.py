@@ -7,11 +7,11 @@ from litestar import get
 import penstock
 from penstock.engine.language import COMMON
 from penstock.engine.options import Option
+from penstock.rulebook import Section, load_rulebook
 from penstock.server import answers
 from penstock.server.context import Server, Serving, TableId, Tongue
 from penstock.server.opening import BOTS, find_game
 from penstock.server.problems import TEXT
-from penstock.terminal.rulebook import Section, load_rulebook
 
 
 @get("/api/games")

@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 import penstock
+from penstock.rulebook import Rulebook, Section, load_rulebook
 from penstock.terminal import arguments
 from penstock.terminal.console import InputError, screen
-from penstock.terminal.rulebook import Rulebook, Section, load_rulebook
 
 HELP = "read the rules: all, a chapter, a paragraph, or a word"
 EXAMPLE = "penstock rules schwarzer-freitag 4.3"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from penstock.terminal.console import InputError
+from penstock.engine.errors import BadOption
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parent
 FOLDERS = (PACKAGE / "rulebooks", PACKAGE.parents[1] / "docs" / "rules")  # installed; in a checkout
 HEADING = re.compile(r"^(#{2,3}) +(?:(?:§ *)?(\d+(?:\.\d+)*)\.?(?:[ ·]+|$))?(.*)$")
 
@@ -49,13 +49,13 @@ class Rulebook:
         return [s for s in self.sections if s.number and "." not in s.number]
 
     def find(self, number: str) -> list[Section]:
-        """One paragraph, or a chapter with all its paragraphs; a InputError names the nearest."""
+        """One paragraph, or a chapter with all its paragraphs; a BadOption names the nearest."""
         wanted = number.strip().lstrip("§").strip().rstrip(".")
         found = [s for s in self.sections if s.number == wanted]
         if found and "." not in wanted:
             found = [s for s in self.sections if s.number and s.chapter == wanted]
         if not found:
-            raise InputError(self.nearest(wanted))
+            raise BadOption(self.nearest(wanted))
         return found
 
     def nearest(self, wanted: str) -> str:
@@ -91,7 +91,7 @@ def load_rulebook(game_id: str) -> Rulebook:
         file = folder / f"{game_id}.md"
         if file.is_file():
             return parse_rulebook(file.read_text("utf-8"))
-    raise InputError(f"The rules of {game_id} are not part of this installation.")
+    raise BadOption(f"The rules of {game_id} are not part of this installation.")
 
 
 def parse_rulebook(text: str) -> Rulebook:
