@@ -82,14 +82,14 @@ def plain_rules(game: Game, seats: int) -> float:
 
 
 def friendly(game: Game, seats: int, carrier: str) -> float:
-    """`match.play(notation)` calls a second, events noted, every move checked."""
-    moves = [game.moves.names[move].notation for _, move in recorded_game(game, seats)]
+    """`match.play(notation, seat)` calls a second, events noted, every move checked."""
+    moves = [(game.moves.names[move].notation, seat) for seat, move in recorded_game(game, seats)]
     start = game.new(seats, seed=1, carrier=carrier)
 
     def work() -> int:
         match = start.copy()
-        for notation in moves:
-            match.play(notation)
+        for notation, seat in moves:
+            match.play(notation, seat)
         return len(moves)
 
     return per_second(work)
