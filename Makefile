@@ -38,7 +38,10 @@ web/dist: web/node_modules/.ready $(WEB_SOURCES)
 
 # A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
 .venv/.ready-browser: .venv/.ready
-	command -v chromium || command -v chromium-browser || apt-get install -y -q chromium || $(BIN)/playwright install chromium
+	command -v chromium || command -v chromium-browser \
+	  || apt-get install -y -q chromium \
+	  || { apt-get update -q && apt-get install -y -q chromium; } \
+	  || $(BIN)/playwright install chromium
 	@touch $@
 
 # The page's types, from the server's answers and the games.
