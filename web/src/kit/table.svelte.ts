@@ -35,6 +35,7 @@ export class TableStore {
   private stream: Stream | null = null
   private queue: Position[] = []
   private showing = false
+  private said = new Map<string, string>() // the words of own moves, for steps that no event tells
   private next: string | null = null // the second half of a click that said two decisions
 
   constructor(readonly id: string) {}
@@ -68,6 +69,7 @@ export class TableStore {
   async restart(): Promise<void> {
     this.queue = []
     this.hints = null
+    this.said.clear()
     await this.loadLog()
     this.stream?.restart()
   }
@@ -151,6 +153,7 @@ export class TableStore {
 
   /** Play the second half of what a click said, if the game asks for it now. */
   private goOn(): void {
+    if (this.sent || this.showing || !this.isCurrent) return
     const move = this.moves.find((m) => m.notation === this.next)
     this.next = null
     if (move) this.choose(move)
@@ -232,6 +235,7 @@ export class TableStore {
     if (!position || this.mover === null || this.sent) return
     this.staged = null
     this.sent = move.notation
+    this.said.set(move.notation, move.text)
     this.error = null
     const body = { move: move.notation, seat: this.mover, expected_seq: position.seq, key: crypto.randomUUID() }
     await this.tryAgain(async () => {
@@ -240,6 +244,7 @@ export class TableStore {
       if (answer.position) this.take(answer.position)
     })
     this.sent = null
+    this.goOn()
   }
 
   async undo(): Promise<void> {
@@ -320,6 +325,7 @@ export class TableStore {
   }
 
   fail(problem: unknown): void {
+    this.next = null
     this.error = problem instanceof ApiError ? problem.body : { code: 'page', message: String(problem), paragraph: null, details: {} }
   }
 
@@ -328,7 +334,8 @@ export class TableStore {
     const own: LogLine[] = []
     for (const line of standing(this.log).toReversed()) {
       if (line.seat === null || line.seat !== this.mover || line.events.some((e) => e.kind === 'TURN')) break
-      own.unshift(line)
+      const words = line.events.length ? undefined : this.said.get(line.notation ?? '')
+      own.unshift(words ? { ...line, text: words } : line)
     }
     return own
   }

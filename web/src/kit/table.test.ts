@@ -147,3 +147,24 @@ it('hot-seat: covers the screen and looks through the eyes of whoever decides', 
   await vi.waitFor(() => expect(store.seat).toBe(1))
   expect(store.covered).toBe(true)
 })
+
+it('tells steps without events in the words of the button', async () => {
+  hear(position(1))
+  store.choose(BUY)
+  await vi.waitFor(() => expect(store.position!.seq).toBe(2))
+  hear(position(2), [{ ...line(2, 0, 'p0: buy red'), notation: 'buy red' }])
+  expect(store.trail.map((l) => l.text)).toEqual([BUY.text])
+})
+
+it('plays the second half of a click when the game asks for it, and forgets it otherwise', async () => {
+  settings.confirm = false
+  hear(position(1))
+  store.choose(BUY, 'end')
+  await vi.waitFor(() => expect(calls.map((c) => c.body.move)).toEqual(['buy red', 'end']))
+  calls = []
+  hear(position(3))
+  store.choose(BUY, 'sell red')
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  hear(position(4))
+  expect(calls.map((c) => c.body.move)).toEqual(['buy red'])
+})
