@@ -19,7 +19,6 @@ from penstock.bots.search_leaf import LONGEST
 from penstock.bots.settings import Limits, Settings
 from penstock.engine.match import Match
 
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 ITERATIONS = 4_000
 ROUNDS = 5
 SEATS = 4
@@ -30,7 +29,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="default: all")
     print("| game | full random playouts | as hard plays | a turn of hard | 2 threads |")
     print("|---|---|---|---|---|")
-    for game_id in parser.parse_args().games or GAMES:
+    for game_id in parser.parse_args().games or penstock.games():
         print(measured(game_id), flush=True)
 
 

@@ -17,7 +17,6 @@ from penstock.bots.search_series import Player
 from penstock.engine.game import Game
 
 FILE = Path(__file__).parent / "strength.md"
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 HEAD = """# Strength of the bots
 
 Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %; every deal is
@@ -34,7 +33,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print only")
     arguments = parser.parse_args()
     lines = []
-    for game_id in arguments.games or GAMES:
+    for game_id in arguments.games or penstock.games():
         for line in measure(penstock.game(game_id), arguments.deals):
             print(line, flush=True)
             lines.append(line)

@@ -19,8 +19,7 @@ Player = str | Plan  # "random", "greedy" or a searching bot
 def play_search_batch(batch: Batch, players: Sequence[Player]) -> int:
     """Play a batch to its end with one bot per seat; return the iterations of all searches.
 
-    Searches are limited by iterations alone: a limit for one decision counts as one for the turn that
-    gives the first decision as many.
+    Searches are limited by their iterations a turn, as the levels are, and by nothing else.
     """
     run = search_of(batch.game, is_plain=False)
     trees = max((p.trees for p in players if isinstance(p, Plan)), default=1)

@@ -16,11 +16,6 @@ def give_points(s, colour, points):
         s.has_progressed = 1
 
 
-def seat_of(s, colour):
-    """The player of a colour; NONE for the neutral one."""
-    return NONE if colour == s.neutral else colour
-
-
 @rule("8.1", "8.2")
 def count_at(s, position):
     """Count the stretch around a field if every field between its two borders holds a worker."""

@@ -12,7 +12,6 @@ UNIT = 1000  # values are in thousandths of a coin
 FINAL_BAR = 100  # what a bar is worth in the end
 ON_TRACK = 2, 3  # a case on a track is two thirds of a case in the bag: it has to get there first
 MOST_CHANGES = 4  # how many price changes ahead a share is held
-OWN_RISE = 50  # thousandths of a rise enjoyed without owning: decides between equals
 
 
 def value(s, seat):
