@@ -57,14 +57,14 @@ class Hub:
         self.changed(listener.table_id, from_here=False)
 
     def remove(self, listener: Listener) -> None:
-        at_table = self._listeners[listener.table_id]
-        if listener not in at_table:
+        at_table = self._listeners.get(listener.table_id, set())
+        if listener not in at_table:  # it was refused before it was added
             return
         at_table.discard(listener)
         self.count -= 1
         if listener.person_id:
             self._by_person[listener.person_id] -= 1
-        if not at_table:
+        if not at_table:  # nothing is kept of tables that nobody watches
             del self._listeners[listener.table_id]
         self.changed(listener.table_id, from_here=False)
 
@@ -74,9 +74,6 @@ class Hub:
     def present(self, table_id: str) -> set[str]:
         """Persons with an open stream of a table."""
         return {x.person_id for x in self._listeners.get(table_id, ()) if x.person_id}
-
-    def has_listeners(self, table_id: str) -> bool:
-        return table_id in self._listeners
 
     def wake_all(self) -> None:
         for table_id in list(self._listeners):

@@ -66,4 +66,3 @@ bot-hard = Schwer
 
 notice-title = { $game }: du bist am Zug
 notice-story = Seit deinem letzten Zug:
-notice-link = Spielen: { $link }

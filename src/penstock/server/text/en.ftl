@@ -66,4 +66,3 @@ bot-hard = Hard
 
 notice-title = { $game }: it is your turn
 notice-story = Since your last turn:
-notice-link = Play: { $link }

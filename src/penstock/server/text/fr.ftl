@@ -66,4 +66,3 @@ bot-hard = Difficile
 
 notice-title = { $game } : c’est à vous
 notice-story = Depuis votre dernier tour :
-notice-link = Jouer : { $link }

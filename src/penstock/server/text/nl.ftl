@@ -66,4 +66,3 @@ bot-hard = Moeilijk
 
 notice-title = { $game }: jij bent aan zet
 notice-story = Sinds je laatste beurt:
-notice-link = Spelen: { $link }

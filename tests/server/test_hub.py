@@ -1,0 +1,22 @@
+"""The hub remembers who listens, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+
+from penstock.server.hub import Hub, Listener
+
+
+def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
+    async def come_and_go() -> Hub:
+        hub = Hub()
+        hub.remove(Listener("no-such-table", None))
+        listener = Listener("table", "ada")
+        hub.add(listener)
+        assert (hub.count, hub.streams_of("ada"), hub.present("table")) == (1, 1, {"ada"})
+        hub.remove(listener)
+        return hub
+
+    hub = asyncio.run(come_and_go())
+    assert (hub.count, hub.streams_of("ada")) == (0, 0)
+    assert not hub._listeners
