@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from penstock.engine.errors import BadOption
@@ -39,6 +40,7 @@ class Rulebook:
 
     preface: str
     sections: tuple[Section, ...]
+    language: str = "en"
 
     @property
     def markdown(self) -> str:
@@ -85,13 +87,19 @@ def counted(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in number.split("."))
 
 
-def load_rulebook(game_id: str) -> Rulebook:
-    """The book of a game, from the installed package or from the checkout."""
-    for folder in FOLDERS:
-        file = folder / f"{game_id}.md"
-        if file.is_file():
-            return parse_rulebook(file.read_text("utf-8"))
+def load_rulebook(game_id: str, language: str = "en") -> Rulebook:
+    """The book of a game in a language, or in English where nobody has translated it yet."""
+    for lang in (language, "en"):
+        for folder in FOLDERS:
+            file = folder / ("" if lang == "en" else lang) / f"{game_id}.md"
+            if file.is_file():
+                return replace(read_rulebook(file), language=lang)
     raise BadOption(f"The rules of {game_id} are not part of this installation.")
+
+
+@cache
+def read_rulebook(file: Path) -> Rulebook:
+    return parse_rulebook(file.read_text("utf-8"))
 
 
 def parse_rulebook(text: str) -> Rulebook:

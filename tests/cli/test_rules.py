@@ -138,3 +138,13 @@ def test_every_paragraph_a_refusal_or_option_names_can_be_read():
     numbers = {r.paragraph for r in game.refusals if r.paragraph} | {o.paragraph for o in game.options}
     for number in numbers:
         assert book.find(number)
+
+
+def test_a_book_speaks_the_language_asked_for_or_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "a-game.md").write_text("# Een spel\n", "utf-8")
+    (tmp_path / "a-game.md").write_text("# A game\n", "utf-8")
+    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path,))
+    assert rulebook.load_rulebook("a-game", "nl").preface == "# Een spel"
+    assert rulebook.load_rulebook("a-game", "de").preface == "# A game"
+    assert rulebook.load_rulebook("a-game", "de").language == "en"

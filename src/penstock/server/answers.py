@@ -103,6 +103,7 @@ class Chapter(Struct):
 
 
 class Rules(Struct):
+    language: str  # English where the book is not translated
     preface: str
     chapters: list[Chapter]
     reconstructed: list[str]

@@ -48,10 +48,11 @@ def option_shown(game: penstock.Game, option: Option, lang: str) -> answers.Opti
 
 
 @get("/api/games/{game_id:str}/rules")
-async def show_rules(game_id: TableId) -> answers.Rules:
+async def show_rules(game_id: TableId, tongue: Tongue) -> answers.Rules:
     game = find_game(game_id)
-    book = load_rulebook(game.id)
+    book = load_rulebook(game.id, tongue)
     return answers.Rules(
+        book.language,
         book.preface,
         [
             answers.Chapter(c.number, c.title, c.text, [paragraph(s) for s in book.find(c.number)[1:]])

@@ -21,13 +21,14 @@ EXAMPLE = "penstock rules schwarzer-freitag 4.3"
 def declare(parser: ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("paragraph", metavar="PARAGRAPH", nargs="?", help="such as 4.3, or a chapter: 4")
+    arguments.add_language(parser)
     parser.add_argument("--search", metavar="WORD", help="paragraphs in which a word stands")
 
 
 def run(args: Namespace) -> int:
     from rich.markdown import Markdown  # slow to import, and every command imports this module
 
-    book = load_rulebook(penstock.game(args.game).id)
+    book = load_rulebook(penstock.game(args.game).id, args.lang)
     console = screen()
     if args.search is not None:
         search(book, args.search, args.paragraph, console)
@@ -47,7 +48,7 @@ def search(book: Rulebook, word: str, within: str | None, console: Console) -> N
     sections: list[Section] | None = book.find(within) if within else None
     hits = [hit for hit in book.search(word) if sections is None or hit[0] in sections]
     if not word.strip() or not hits:
-        raise InputError(f"'{word}' does not stand in these rules; try a shorter or an English word.")
+        raise InputError(f"'{word}' does not stand in these rules; try a shorter word.")
     for section, lines in hits:
         heading = " ".join(part for part in (section.number, section.title) if part)
         console.print(marked(heading, word, "bold"))

@@ -143,7 +143,7 @@ class Session:
     def rules(self, number: str, seat: int) -> None:
         from rich.markdown import Markdown  # slow to import, rarely asked for
 
-        book = load_rulebook(self.match.game.id)
+        book = load_rulebook(self.match.game.id, self.words.lang)
         if number:
             text = "\n\n".join(section.markdown for section in book.find(number))
         else:

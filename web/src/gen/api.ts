@@ -77,6 +77,7 @@ export interface Chapter {
 }
 
 export interface Rules {
+  language: string
   preface: string
   chapters: Chapter[]
   reconstructed: string[]

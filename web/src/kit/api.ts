@@ -63,7 +63,7 @@ export function query(values: Record<string, string | number | null | undefined>
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
-  rules: (game: string) => get<Rulebook>(`/games/${game}/rules`),
+  rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   gameText: (game: string, lang: string) => get<{ messages: string }>(`/games/${game}/text?lang=${lang}`),
 
   me: () => get<Me>('/me'),

@@ -177,7 +177,7 @@ pause = Anhalten
 
 search-rules = Regeln durchsuchen
 chapters = Kapitel
-rules-note = In eigenen Worten, Absatz für Absatz, auf Englisch. † kennzeichnet einen rekonstruierten, ‡ einen erschlossenen Wert; wer das Spiel besitzt, kann die eigenen eintragen.
+rules-note = In eigenen Worten, Absatz für Absatz. † kennzeichnet einen rekonstruierten, ‡ einen erschlossenen Wert; wer das Spiel besitzt, kann die eigenen eintragen.
 nothing-found = Nichts gefunden.
 
 ## Settings

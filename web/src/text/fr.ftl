@@ -180,7 +180,7 @@ pause = Pause
 
 search-rules = Chercher dans les règles
 chapters = Chapitres
-rules-note = Dans nos propres mots, paragraphe par paragraphe, en anglais. † marque une valeur reconstituée, ‡ une valeur déduite ; qui possède le jeu peut saisir les siennes.
+rules-note = Dans nos propres mots, paragraphe par paragraphe. † marque une valeur reconstituée, ‡ une valeur déduite ; qui possède le jeu peut saisir les siennes.
 nothing-found = Rien trouvé.
 
 ## Settings

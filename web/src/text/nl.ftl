@@ -177,7 +177,7 @@ pause = Pauze
 
 search-rules = In de regels zoeken
 chapters = Hoofdstukken
-rules-note = In eigen woorden, paragraaf voor paragraaf, in het Engels. † duidt een gereconstrueerde waarde aan, ‡ een afgeleide; wie het spel bezit kan de eigen waarden invoeren.
+rules-note = In eigen woorden, paragraaf voor paragraaf. † duidt een gereconstrueerde waarde aan, ‡ een afgeleide; wie het spel bezit kan de eigen waarden invoeren.
 nothing-found = Niets gevonden.
 
 ## Settings
