@@ -77,7 +77,7 @@ doing-structure = Bouwwerk
 ## Options of the rules
 
 option-placedMayMove = Een net geplaatste arbeider mag in dezelfde beurt bewegen
-option-finisherMayMoveAgain = De arbeider die een stuk voltooit mag nog eens bewegen
+option-finisherMayMoveAgain = De arbeider die een traject voltooit mag nog eens bewegen
 option-noReturn = Een arbeider mag niet terug naar waar anderen hem weghaalden
 choice-noReturn-sinceYourTurn = zetten sinds je vorige beurt
 choice-noReturn-previousPlayer = alleen zetten van de vorige speler
