@@ -36,9 +36,11 @@ from penstock.games.arriala.state import (
     Phase,
 )
 from penstock.games.arriala.turn import begin_turn
-from penstock.games.arriala.words import Event, Refusal
+from tests.games.playing import Playing
 
 GAME = penstock.game("arriala", components="")
+_playing = Playing(GAME)
+play, legal, refused, events = _playing.play, _playing.legal, _playing.refused, _playing.events
 COLOURS = COLOUR_NAMES
 TOWNS = (0, 11, 20, 25, 35)
 FIELDS = tuple(p for p in range(36) if p not in TOWNS)
@@ -159,17 +161,6 @@ def set_up(seats: int = 4, seed: int = 1, game: penstock.Game = GAME, **options:
 # -- play -----------------------------------------------------------------------------------
 
 
-def play(s: Any, *notations: str) -> Any:
-    """Play moves of whoever is to act; no move may create or lose a worker, a lock or a card."""
-    for notation in notations:
-        reason = refused(s, notation)
-        assert reason == "NONE", f"{notation}: {reason}"
-        before = GAME.totals(s)
-        GAME.dispatch.apply(s, acting(s), GAME.moves.parse(notation))
-        assert GAME.totals(s) == before, notation
-    return s
-
-
 def act(s: Any, action: str, *parts: Any) -> Any:
     """A whole action: `act(s, "walk", "red 1", 16)`; a part that is no choice is not asked."""
     play(s, action)
@@ -181,16 +172,6 @@ def act(s: Any, action: str, *parts: Any) -> Any:
     return s
 
 
-def acting(s: Any) -> int:
-    return s.to_act.bit_length() - 1 if s.to_act else s.mover
-
-
-def legal(s: Any) -> list[str]:
-    """What the acting seat may do now."""
-    out = [0] * len(GAME.moves)
-    return [GAME.moves.names[move].notation for move in out[: GAME.dispatch.legal(s, acting(s), out)]]
-
-
 def targets(s: Any) -> list[Any]:
     """The positions, or names, that may be chosen now."""
     found = [notation.split()[1] for notation in legal(s)]
@@ -200,12 +181,6 @@ def targets(s: Any) -> list[Any]:
 def workers(s: Any) -> list[str]:
     """The workers that may be chosen now."""
     return [notation.removeprefix("worker ") for notation in legal(s)]
-
-
-def refused(s: Any, notation: str, seat: int | None = None) -> str:
-    """The name of the first reason against a move; NONE if it is legal."""
-    who = acting(s) if seat is None else seat
-    return Refusal(GAME.dispatch.why_not(s, who, GAME.moves.parse(notation))).name
 
 
 def next_turn(s: Any, seat: int) -> Any:
@@ -249,9 +224,3 @@ def positions_in(bits: int) -> list[int]:
 
 def cards(counts: Any) -> dict[str, int]:
     return {name: n for name, n in zip(CARD_NAMES, counts, strict=True) if n}
-
-
-def events(s: Any, kind: str) -> list[tuple[int, ...]]:
-    """(seat, a, b, c) of every event of a kind that the last move caused."""
-    notes = s.events[: s.n_events]
-    return [(n.seat, n.a, n.b, n.c) for n in notes if n.kind == Event[kind]]

@@ -35,9 +35,12 @@ from penstock.games.packhuys.state import (
     Keeper,
 )
 from penstock.games.packhuys.stores import put_warehouse, stored, which_crane
-from penstock.games.packhuys.words import Event, Refusal
+from tests.games.playing import Playing
 
 GAME = penstock.game("packhuys", components="")
+_playing = Playing(GAME)
+play, legal, refused = _playing.play, _playing.legal, _playing.refused
+events, told = _playing.events, _playing.told
 LETTERS = "WST"
 W, S, T = range(GOODS)
 
@@ -172,48 +175,8 @@ def hand(s: Any, seat: int) -> list[int]:
     return [n for n in range(1, NUMBERS) if is_in(s.hand[seat], n)]
 
 
-def acting(s: Any) -> int:
-    return (s.to_act & -s.to_act).bit_length() - 1
-
-
-def play(s: Any, *moves: str, seat: int | None = None) -> Any:
-    """Play legal moves one after the other, by whoever acts."""
-    for move in moves:
-        who = acting(s) if seat is None else seat
-        number = GAME.moves.parse(move)
-        assert GAME.dispatch.why_not(s, who, number) == 0, (
-            f"{move}: {Refusal(GAME.dispatch.why_not(s, who, number)).name}"
-        )
-        GAME.dispatch.apply(s, who, number)
-    return s
-
-
 def choose(s: Any, *choices: int | str) -> Any:
     """Everybody's secret choice by seat: a number or "pass"."""
     for seat, choice in enumerate(choices):
         play(s, "pass" if choice == "pass" else f"play {choice}", seat=seat)
     return s
-
-
-def why(s: Any, move: str, seat: int | None = None) -> Refusal:
-    who = acting(s) if seat is None else seat
-    return Refusal(GAME.dispatch.why_not(s, who, GAME.moves.parse(move)))
-
-
-def legal(s: Any, family: str | None = None, seat: int | None = None) -> list[str]:
-    """Notations of the legal moves, of one family if named."""
-    out = [0] * len(GAME.moves)
-    n = GAME.dispatch.legal(s, acting(s) if seat is None else seat, out)
-    names = [GAME.moves.names[m] for m in out[:n]]
-    return [name.notation for name in names if family in (None, name.family)]
-
-
-def told(s: Any) -> list[Event]:
-    """The kinds of events of the last move."""
-    return [Event(s.events[k].kind) for k in range(s.n_events)]
-
-
-def notes(s: Any, kind: Event) -> list[tuple[int, ...]]:
-    """Seat and numbers of the events of one kind."""
-    found = [s.events[k] for k in range(s.n_events) if s.events[k].kind == kind]
-    return [(e.seat, e.a, e.b, e.c) for e in found]

@@ -7,8 +7,7 @@ import random
 from penstock.games.packhuys.harbour import open_area
 from penstock.games.packhuys.scoring import area_points, counted_areas, end_game, money_point, token_points
 from penstock.games.packhuys.state import MOST_AREAS, Ending, Keeper
-from penstock.games.packhuys.words import Event
-from tests.games.packhuys.builder import GAME, notes, position
+from tests.games.packhuys.builder import GAME, events, position
 
 
 def with_areas(s, *areas):
@@ -140,8 +139,8 @@ def test_11_4_a_full_tie_shares_the_victory():
 def test_11_4_the_result_is_told():
     s = with_areas(position(3, tokens={0: "WWS", 1: "WW"}, coins=[3, 4, 5]), (2, 0), (1, 1))
     end_game(s, Ending.FULL_FIELD)
-    assert notes(s, Event.POINTS) == [(0, 1, 1, 0), (1, 1, 0, 0), (2, 0, -1, 1)]
-    assert notes(s, Event.RESULT) == [(0, 1, 2, 0), (1, 2, 1, 0), (2, 3, 0, 0)]
+    assert events(s, "POINTS") == [(0, 1, 1, 0), (1, 1, 0, 0), (2, 0, -1, 1)]
+    assert events(s, "RESULT") == [(0, 1, 2, 0), (1, 2, 1, 0), (2, 3, 0, 0)]
 
 
 def test_11_1_the_view_ranks_closed_areas_as_they_count():

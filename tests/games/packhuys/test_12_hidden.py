@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import json
 
-from penstock.engine import rng
 from penstock.engine.record import NONE, hide
 from penstock.games.packhuys.knowledge import determinize
 from penstock.games.packhuys.state import NO_CARD, Phase
 from penstock.games.packhuys.totals import totals
 from tests.games.packhuys.builder import GAME, choose, hand, play, position
-
-
-def chance(seed=1):
-    words = [0] * rng.WORDS
-    rng.start(words, *rng.seed_words(seed))
-    return words
+from tests.games.playing import chance
 
 
 def guesses(s, seat, count=40):

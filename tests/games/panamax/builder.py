@@ -40,9 +40,11 @@ from penstock.games.panamax.state import (
     Action,
     Where,
 )
-from penstock.games.panamax.words import Event, Refusal
+from tests.games.playing import Playing
 
 GAME = DECLARED.with_components("")
+_playing = Playing(GAME)
+play, legal, refused, events = _playing.play, _playing.legal, _playing.refused, _playing.events
 OCEANS = ("atlantic", "pacific")
 
 
@@ -194,34 +196,6 @@ def wagon(s: Any, dice: str) -> None:
 # -- play -----------------------------------------------------------------------------------
 
 
-def play(s: Any, *notations: str) -> Any:
-    """Play moves of whoever is to act; nothing may be created or lost."""
-    for notation in notations:
-        reason = refused(s, notation)
-        assert reason == "NONE", f"{notation}: {reason}; legal: {legal(s)}"
-        before = GAME.totals(s)
-        GAME.dispatch.apply(s, acting(s), GAME.moves.parse(notation))
-        assert GAME.totals(s) == before, notation
-        s.to_bytes()
-    return s
-
-
-def acting(s: Any) -> int:
-    return next(seat for seat in range(s.n_seats) if s.to_act >> seat & 1)
-
-
-def legal(s: Any, seat: int | None = None) -> list[str]:
-    out = [0] * len(GAME.moves)
-    who = acting(s) if seat is None else seat
-    return [GAME.moves.names[move].notation for move in out[: GAME.dispatch.legal(s, who, out)]]
-
-
-def refused(s: Any, notation: str, seat: int | None = None) -> str:
-    """The name of the first reason against a move; NONE if it is legal."""
-    who = acting(s) if seat is None else seat
-    return Refusal(GAME.dispatch.why_not(s, who, GAME.moves.parse(notation))).name
-
-
 # -- look -----------------------------------------------------------------------------------
 
 
@@ -252,9 +226,3 @@ def moves(s: Any) -> tuple[int, int, int]:
 
 def phase(s: Any) -> str:
     return GAME.view(s, None)["phase"]
-
-
-def events(s: Any, kind: str) -> list[tuple[int, ...]]:
-    """(seat, a, b, c) of every event of a kind that the last move caused."""
-    notes = s.events[: s.n_events]
-    return [(n.seat, n.a, n.b, n.c) for n in notes if n.kind == Event[kind]]

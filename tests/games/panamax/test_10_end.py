@@ -1,11 +1,11 @@
 """10, 11 · The end of the game, and what is hidden."""
 
-from penstock.engine import rng
 from penstock.engine.record import hide
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.scoring import end_game
 from penstock.games.panamax.state import ROUNDS, Action, Stage
-from tests.games.panamax.builder import GAME, acting, legal, phase, play, position, refused, settle
+from tests.games.panamax.builder import GAME, legal, phase, play, position, refused, settle
+from tests.games.playing import acting, chance
 
 
 def ended(**fields):
@@ -130,12 +130,6 @@ def test_11_1_the_draw_pile_shows_its_top_only():
     shown = GAME.view(hide(s, 0), 0)
     assert shown["top"]["card"] == s.top
     assert shown["draw_pile"] == s.n_deck + 1
-
-
-def chance(seed):
-    words = [0] * rng.WORDS
-    rng.start(words, *rng.seed_words(seed))
-    return words
 
 
 def test_11_2_a_card_put_back_is_in_the_stack():

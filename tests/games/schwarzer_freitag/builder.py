@@ -25,9 +25,11 @@ from penstock.games.schwarzer_freitag.scoring import end_game
 from penstock.games.schwarzer_freitag.setup import lay_out_board
 from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Place
 from penstock.games.schwarzer_freitag.turn import begin_turn
-from penstock.games.schwarzer_freitag.words import Event, Refusal
+from tests.games.playing import Playing
 
 GAME = penstock.game("schwarzer-freitag", components="")
+_playing = Playing(GAME)
+play, legal, refused, events = _playing.play, _playing.legal, _playing.refused, _playing.events
 COLOURS = COLOUR_NAMES
 KINDS = (*COLOUR_NAMES, "black")
 FOUR = {"yellow": 1, "blue": 1, "red": 1, "green": 1}  # on a track: one case short of a price change
@@ -129,33 +131,6 @@ def set_up(seats: int = 4, seed: int = 1, **options: Any) -> Any:
 # -- play -----------------------------------------------------------------------------------
 
 
-def play(s: Any, *notations: str) -> Any:
-    """Play moves of whoever is to act; no move may create or lose a case or a coin."""
-    for notation in notations:
-        reason = refused(s, notation)
-        assert reason == "NONE", f"{notation}: {reason}"
-        before = GAME.totals(s)
-        GAME.dispatch.apply(s, acting(s), GAME.moves.parse(notation))
-        assert GAME.totals(s) == before, notation
-    return s
-
-
-def acting(s: Any) -> int:
-    return s.to_act.bit_length() - 1 if s.to_act else s.mover
-
-
-def legal(s: Any) -> list[str]:
-    """What the acting seat may do, in the order of the rulebook."""
-    out = [0] * len(GAME.moves)
-    return [GAME.moves.names[move].notation for move in out[: GAME.dispatch.legal(s, acting(s), out)]]
-
-
-def refused(s: Any, notation: str, seat: int | None = None) -> str:
-    """The name of the first reason against a move; NONE if it is legal."""
-    who = acting(s) if seat is None else seat
-    return Refusal(GAME.dispatch.why_not(s, who, GAME.moves.parse(notation))).name
-
-
 def change(s: Any, place: str = "silver") -> Any:
     """A price change set off by the purchase track, the silver track or the sale table."""
     price_change(s, Place[place.upper()])
@@ -201,9 +176,3 @@ def cases(place: Iterable[int]) -> Cases:
 def cards_of(s: Any, seat: int) -> list[list[str]]:
     """The unused special cards of a seat, each with its options."""
     return GAME.view(s, seat)["players"][seat]["cards"]
-
-
-def events(s: Any, kind: str) -> list[tuple[int, ...]]:
-    """(seat, a, b, c) of every event of a kind that the last move caused."""
-    notes = s.events[: s.n_events]
-    return [(n.seat, n.a, n.b, n.c) for n in notes if n.kind == Event[kind]]
