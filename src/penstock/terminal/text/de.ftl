@@ -98,7 +98,7 @@ ar-letter-violet = V
 ar-canal = Kanal
 ar-field = Feld
 ar-lock = Schleuse
-ar-rests = hat gezogen
+ar-rests = schon bewegt
 ar-counted = gewertet
 ar-points-of = { $points ->
     [one] { $points } Punkt
@@ -111,7 +111,7 @@ ar-points = Punkte
 ar-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Bewegen
+ar-do-walk = Laufen
 ar-do-to-vineyard = Zum Weingut
 ar-do-place = Neuen Arbeiter einsetzen
 ar-do-river = Flussbauwerk

@@ -35,7 +35,7 @@ card-any-to-canal = Beliebiger Arbeiter zum Kanal
 
 ## Züge: was auf dem Knopf steht
 
-move-walk = Einen beliebigen Arbeiter bewegen: { $walk_cost } AP je Feld
+move-walk = Einen beliebigen Arbeiter laufen lassen: { $walk_cost } AP je Feld
 move-to-vineyard = Einen eigenen Arbeiter zu einem Weingut schicken: { $to_vineyard_cost } AP
 move-draw = Eine Karte ziehen: { $draw_cost } AP
 move-place = Einen neuen Arbeiter einsetzen: { $place_cost } AP
@@ -71,27 +71,27 @@ refusal-not-on-canal = Dieser Arbeiter steht nicht auf dem Kanal.
 refusal-not-in-vineyard = Dieser Arbeiter ist in keinem Weingut.
 refusal-already-moved = Dieser Arbeiter wurde in diesem Zug schon bewegt.
 refusal-no-target = Für diesen Arbeiter gibt es kein Ziel.
-refusal-same-as-another = Ein anderer Arbeiter am selben Ort ist diesem völlig gleich; wählen Sie jenen.
+refusal-same-as-another = Ein anderer Arbeiter am selben Ort ist diesem völlig gleich; wähle jenen.
 refusal-not-in-play = Das ist bei so wenigen Spielern nicht im Spiel.
 refusal-too-far = Das ist zu weit für die übrigen Aktionspunkte.
 refusal-worker-there = Dort steht ein Arbeiter.
 refusal-lock-there = Dort steht eine Schleuse.
 refusal-stands-there = Der Arbeiter steht schon dort.
 refusal-not-back = Von dort hat ihn eben ein anderer Spieler wegbewegt; er darf nicht gleich zurück.
-refusal-only-fields = An diesem Tisch dienen Städte nur zum Laufen: wählen Sie ein Kanalfeld.
-refusal-reserve-empty = Alle Ihre Arbeiter sind schon eingesetzt.
+refusal-only-fields = An diesem Tisch dienen Städte nur zum Laufen: wähle ein Kanalfeld.
+refusal-reserve-empty = Alle deine Arbeiter sind schon eingesetzt.
 refusal-no-free-field = Auf dem Kanal ist kein Platz frei.
 refusal-vineyard-full = Dieses Weingut ist voll.
 refusal-vineyards-full = Alle Weingüter sind voll.
 refusal-site-taken = Dieses Flussbauwerk ist schon gebaut.
 refusal-sites-taken = Alle Flussbauwerke sind schon gebaut.
 refusal-not-on-town = Eine Schleuse steht auf einem Kanalfeld, nicht in einer Stadt.
-refusal-counted-already = Dieser Abschnitt ist schon ausgezählt und nimmt keine Schleuse mehr auf.
+refusal-counted-already = Dieser Abschnitt ist schon gewertet und nimmt keine Schleuse mehr auf.
 refusal-lock-limit = Zwischen diesen beiden Städten stehen schon so viele Schleusen wie erlaubt.
 refusal-no-lock-left = Es ist keine Schleuse mehr da.
 refusal-no-lock-field = Zurzeit kann auf keinem Feld eine Schleuse stehen.
 refusal-no-card-left = Es ist keine Karte mehr zu ziehen.
-refusal-no-such-card = Diese Karte haben Sie nicht.
+refusal-no-such-card = Diese Karte hast du nicht.
 refusal-not-last = Nur wer auf dem letzten Platz steht, darf ein Meisterbauwerk bauen.
 refusal-built-already = Dieses Meisterbauwerk steht schon.
 refusal-not-from-town = An diesem Tisch dienen Städte nur zum Laufen: der Arbeiter muss auf einem Kanalfeld stehen.
@@ -101,8 +101,8 @@ refusal-not-from-town = An diesem Tisch dienen Städte nur zum Laufen: der Arbei
 event-started = { $who } beginnt.
 event-neutrals = { $count } neutrale Arbeiter ({ $colour }) stehen in den Städten.
 event-turn = Runde { $round }: { $who } ist am Zug.
-event-walked = { $who } bewegt einen Arbeiter ({ $colour }) auf Feld { $number } von { $section }.
-event-walked-to-town = { $who } bewegt einen Arbeiter ({ $colour }) nach { $town }.
+event-walked = { $who } lässt einen Arbeiter ({ $colour }) auf Feld { $number } von { $section } laufen.
+event-walked-to-town = { $who } lässt einen Arbeiter ({ $colour }) nach { $town } laufen.
 event-placed = { $who } setzt einen Arbeiter ({ $colour }) auf Feld { $number } von { $section } ein.
 event-placed-in-town = { $who } setzt einen Arbeiter ({ $colour }) in { $town } ein.
 event-went-to-vineyard = { $who } schickt einen Arbeiter ({ $colour }) zum Weingut { $vineyard }.
@@ -131,7 +131,7 @@ event-stretch-for-nobody = { $count ->
     [one] Ein Abschnitt von einem Feld
    *[other] Ein Abschnitt von { $count } Feldern
 } in { $section } ist vollendet, doch bei Gleichstand erhält niemand Punkte.
-event-stretch-gone = Die Schleuse füllt einen ganzen Abschnitt in { $section }: dort gibt es nichts mehr zu zählen.
+event-stretch-gone = Die Schleuse füllt einen ganzen Abschnitt in { $section }: dort gibt es nichts mehr zu werten.
 event-stopped = { $who } hört auf und lässt { $left ->
     [one] einen Aktionspunkt
    *[other] { $left } Aktionspunkte

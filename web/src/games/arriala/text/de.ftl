@@ -58,7 +58,7 @@ ask-field = { $action }: wohin?
 ask-vineyard = { $action }: welches Weingut?
 ask-site = { $action }: welches?
 ask-structure = { $action }: welches?
-doing-walk = Bewegen
+doing-walk = Laufen
 doing-to-vineyard = Zum Weingut
 doing-place = Neuer Arbeiter
 doing-river = Flussbauwerk
@@ -76,12 +76,12 @@ doing-structure = Bauwerk
 
 ## Options of the rules
 
-option-placedMayMove = Ein eben eingesetzter Arbeiter darf im selben Zug ziehen
-option-finisherMayMoveAgain = Wer einen Abschnitt vollendet, darf noch einmal ziehen
-option-noReturn = Ein Arbeiter darf nicht dorthin zurück, wo andere ihn weggezogen haben
-choice-noReturn-sinceYourTurn = Züge seit deinem letzten Zug
-choice-noReturn-previousPlayer = nur Züge der Person davor
-option-noReturnToVineyard = Das gilt auch für Weinberge
+option-placedMayMove = Ein eben eingesetzter Arbeiter darf im selben Zug noch bewegt werden
+option-finisherMayMoveAgain = Ein Arbeiter, der einen Abschnitt vollendet, darf noch einmal bewegt werden
+option-noReturn = Ein Arbeiter darf nicht dorthin zurück, wo andere ihn wegbewegt haben
+choice-noReturn-sinceYourTurn = Bewegungen seit deinem letzten Zug
+choice-noReturn-previousPlayer = nur Bewegungen der Person davor
+option-noReturnToVineyard = Das gilt auch für Weingüter
 option-townsAreFields = Städte sind Plätze des Kanals wie Felder
 option-townsBreakTies = Bei Gleichstand zählen Arbeiter in Städten mit
 option-emptyPile = Ein leerer Kartenstapel
@@ -89,6 +89,6 @@ choice-emptyPile-reshuffle = wird aus der Ablage neu gebildet
 choice-emptyPile-stays = bleibt leer
 option-sharedLastCounts = Für ein Meisterbauwerk genügt ein geteilter letzter Platz
 option-neutralTie = Gleichstand mit der neutralen Farbe
-choice-neutralTie-workers = Arbeiter am Kanal entscheiden
+choice-neutralTie-workers = Arbeiter auf dem Kanal entscheiden
 choice-neutralTie-player = die Person gewinnt
 option-stallRounds = Runden ohne Fortschritt, die das Spiel beenden (0: nie)
