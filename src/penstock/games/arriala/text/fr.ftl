@@ -100,7 +100,7 @@ refusal-not-from-town = À cette table, les villes ne servent qu'à la marche : 
 
 event-started = { $who } commence.
 event-neutrals = { $count } ouvriers neutres ({ $colour }) attendent dans les villes.
-event-turn = Tour { $round } : à { $who } de jouer.
+event-turn = Tour de table { $round } : à { $who } de jouer.
 event-walked = { $who } déplace un ouvrier { $colour } sur la case { $number } de { $section }.
 event-walked-to-town = { $who } déplace un ouvrier { $colour } vers { $town }.
 event-placed = { $who } pose un ouvrier { $colour } sur la case { $number } de { $section }.

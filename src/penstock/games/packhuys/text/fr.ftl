@@ -45,7 +45,7 @@ move-play = Jouer { $number } : { $shows ->
         [ship] { ", " }bateau
        *[none] { "" }
     }
-move-pass = Passer ce tour
+move-pass = Passer cette manche
 move-pay = Payer { $due } de taxe
 move-refuse = Ne pas payer { $due } de taxe ; reprendre la carte { $card_number }
 move-lay = Poser la carte { $card_number } en { $cell }
@@ -95,7 +95,7 @@ refusal-same-area = L’entrepôt doit aller dans une autre zone.
 
 ## Événements : ce qui s’est passé
 
-event-round = Tour { $round } : chacun choisit une carte.
+event-round = Manche { $round } : chacun choisit une carte.
 event-chose = { $who } a choisi.
 event-passed = { $coins ->
     [0] { $who } passe sans rien recevoir, le trésor est trop vide.

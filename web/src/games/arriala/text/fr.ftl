@@ -5,7 +5,7 @@ board-lock = une écluse
 board-counted = comptée
 board-nobody = personne
 board-stretch = { $workers } cases occupées sur { $fields }, valeur { $points }, en tête : { $leader }
-board-stretch-counted = bief de { $fields } cases, compté
+board-stretch-counted = tronçon de { $fields } cases, compté
 board-vineyard = { $name } : { $workers } places occupées sur { $fields }
 board-built = { $name } : construit
 board-not-built = { $name } : pas encore construit
@@ -24,7 +24,7 @@ board-action-points = { $left ->
     [one] { $left } point d’action
    *[other] { $left } points d’action
 }
-board-idle = { $rounds } manches sans progrès ; après { $limit } la partie se termine
+board-idle = { $rounds } tours de table sans progrès ; après { $limit } la partie se termine
 board-reserve = { $count ->
     [one] { $count } ouvrier en réserve
    *[other] { $count } ouvriers en réserve
@@ -76,7 +76,7 @@ doing-structure = Ouvrage
 
 ## Options of the rules
 
-option-placedMayMove = Un ouvrier qui vient d’être placé peut bouger dans le même tour
+option-placedMayMove = Un ouvrier qui vient d’être posé peut bouger dans le même tour
 option-finisherMayMoveAgain = L’ouvrier qui achève un tronçon peut encore bouger
 option-noReturn = Un ouvrier ne retourne pas d’où les autres l’ont déplacé
 choice-noReturn-sinceYourTurn = coups depuis votre dernier tour
@@ -87,8 +87,8 @@ option-townsBreakTies = Les ouvriers des villes comptent en cas d’égalité
 option-emptyPile = Une pioche vide
 choice-emptyPile-reshuffle = est refaite avec la défausse
 choice-emptyPile-stays = reste vide
-option-sharedLastCounts = Une dernière place partagée suffit pour un grand ouvrage
+option-sharedLastCounts = Une dernière place partagée suffit pour un ouvrage d’art
 option-neutralTie = Égalité avec la couleur neutre
 choice-neutralTie-workers = les ouvriers du canal décident
 choice-neutralTie-player = le joueur gagne
-option-stallRounds = Manches sans progrès qui finissent la partie (0 : jamais)
+option-stallRounds = Tours de table sans progrès qui finissent la partie (0 : jamais)
