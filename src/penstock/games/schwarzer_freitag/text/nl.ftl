@@ -11,7 +11,7 @@ source-blue = een blauwe koffer
 source-red = een rode koffer
 source-green = een groene koffer
 source-orange = een oranje koffer
-source-bag = een koffer uit de buidel
+source-bag = een koffer uit de zak
 place-purchase = aankooptabel
 place-silver = zilveraankooptabel
 place-sale = verkooptabel
@@ -46,7 +46,7 @@ refusal-subsidy-limit = Geen subsidie meer voor jou: de subsidielimiet is { $sub
 refusal-subsidy-too-late = Aan deze tafel neem je subsidies alleen vóór de hoofdactie.
 refusal-no-pass-card = Je hebt geen ongebruikte speciale actie Passen.
 refusal-not-in-market = De markt heeft geen koffer van die kleur.
-refusal-trade-limit = De aankooplimiet is { $limit }, en je hebt geen speciale actie om die te overschrijden.
+refusal-trade-limit = De handelslimiet is { $limit }, en je hebt geen speciale actie om die te overschrijden.
 refusal-too-little-money = Je hebt niet genoeg geld.
 refusal-interest-due = Je bent { $due } rente schuldig: verkoop eerst aandelen, of neem een subsidie als dat nog kan.
 refusal-subsidy-due = Je bent { $due } rente schuldig: neem eerst een subsidie.
@@ -56,7 +56,7 @@ refusal-must-sell-on = Je bent nog { $due } rente schuldig: verkoop door tot die
 refusal-not-sold = Alleen een kleur die je net verkocht hebt, kan dalen.
 refusal-not-on-table = De verkooptabel heeft geen koffer van die kleur.
 refusal-must-take-sold = Neem een van de verkochte kleuren, zolang de verkooptabel er een heeft.
-refusal-market-not-empty = Er komt alleen een koffer uit de buidel als de markt leeg is.
+refusal-market-not-empty = Er komt alleen een koffer uit de zak als de markt leeg is.
 refusal-only-pass = Je bent { $due } rente schuldig en kunt noch verkopen noch een subsidie nemen: je kunt alleen passen.
 refusal-only-silver-pass = Daar pas je alleen in de stijl van 2023.
 
@@ -79,13 +79,13 @@ event-bars = { $count ->
 event-gold = { $who } wisselt zilver in en heeft nu { $gold } goud en { $silver } zilver.
 event-passed = { $who } past.
 event-marked = { $who } zet een koffer ({ $colour }) op de { $place }.
-event-marked-from-bag = De markt is leeg: een koffer ({ $colour }) komt uit de buidel op de { $place }.
-event-no-case-left = Noch de markt noch de buidel heeft een koffer voor de { $place }.
+event-marked-from-bag = De markt is leeg: een koffer ({ $colour }) komt uit de zak op de { $place }.
+event-no-case-left = Noch de markt noch de zak heeft een koffer voor de { $place }.
 event-table-case = { $who } neemt een koffer ({ $colour }) van verkooptabel { $table }.
 event-last-case = De laatste koffer ({ $colour }) is uit de markt.
 event-third-case = Er staan drie koffers ({ $colour }) op één tabel.
 event-price = Koers { $colour }: { $before } → { $after }
-event-change = Prijswijziging door de { $place }: { $who } trekt { $count ->
+event-change = Koerswijziging door de { $place }: { $who } trekt { $count ->
     [one] één koffer
    *[other] { $count } koffers
 }.
@@ -99,10 +99,10 @@ event-missing = Geen { $colour } in de markt: { $before } → { $after }
 event-stage = Niveau { $stage } is bereikt; { $count ->
     [one] er gaat één zwarte koffer
    *[other] er gaan { $count } zwarte koffers
-} in de buidel.
+} in de zak.
 event-stall-guard = { $count ->
-    [one] Eén prijswijziging
-   *[other] { $count } prijswijzigingen
+    [one] Eén koerswijziging
+   *[other] { $count } koerswijzigingen
 } zonder stijging van zilver: de zilverkoers stijgt vanzelf.
 event-ended = De zilverkoers heeft het laatste veld bereikt: het spel is afgelopen.
 event-settled = { $who } rekent af: { $shares } voor aandelen, { $subsidies } aan subsidies, { $interest } rente betaald.

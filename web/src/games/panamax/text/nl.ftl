@@ -22,7 +22,7 @@ left-stevedore = { $count ->
     [one] één dobbelsteen door de stuwadoor
    *[other] { $count } dobbelstenen door de stuwadoor
 }
-ship-military = { $ship }, marineschip, { $holds } ruimen.
+ship-military = { $ship }, militair schip, { $holds } ruimen.
 ship-words = { $ship }: { $cargo }; { $weight } van { $least } tot { $most }.
 ready = Klaar om te varen.
 lacks = Er ontbreken { $count }.
@@ -33,7 +33,7 @@ column = kolom { $number }, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }
-executive = directiesteen
+executive = directiedobbelsteen
 gives-moves = De volgende dobbelsteen geeft { $strength } vaarstappen en { $lock } sluisstappen.
 gives-loads = De volgende dobbelsteen laadt { $strength }.
 waterway-moves = vaarstappen
@@ -42,7 +42,7 @@ dice-to-load = dobbelstenen laden
 contract-at = contract van kolom { $column }: { $nation }
 contract-number = contract { $number }
 container = container met een { $die }
-incoming = inkomend
+incoming = binnenkomend
 pile = stapel ({ $count })
 railway = spoorweg, { $count } dobbelstenen op de eerste wagon
 wagon-die = { $company } { $die } op de wagon
@@ -61,7 +61,7 @@ dice = Stenen
 flags = Vlaggen
 cards = Kaarten
 contracts = Contracten
-awards = prijzen van de beste bedrijven
+awards = premies van de beste bedrijven
 market-words = aandeel { $company }: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
 dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
 passengers = passagiersfiches
@@ -79,7 +79,7 @@ ask-keep-advisor = Welke adviseur houd je?
 ask-start-contract = Kies een startcontract
 ask-start-loading = Laad je eigen schepen
 ask-before = Neem een dobbelsteen
-ask-executive = Directiesteen: zijn actie of de markt?
+ask-executive = Directiedobbelsteen: zijn actie of de markt?
 ask-contract = Een contract nemen?
 ask-loading = Welke container laad je?
 ask-target = Op welk schip?
@@ -142,12 +142,12 @@ option-miraflores = Sluiskolken bij Miraflores
 option-mulligan = Dobbelstenen die tellen voor opnieuw gooien
 choice-mulligan-all = alle
 choice-mulligan-first = die in de kolommen
-option-freeLoad = Vrije lading van een voorste dobbelsteen
+option-freeLoad = Gratis laden van een dobbelsteen van een voorkant
 choice-freeLoad-matching = in de zone van zijn land
 choice-freeLoad-any = overal
-option-militaryPay = Oorlogsschepen betalen
+option-militaryPay = Militaire schepen betalen
 choice-militaryPay-turn = één keer per beurt
-choice-militaryPay-source = kaarten en vrije zetten extra
+choice-militaryPay-source = kaarten en gratis stappen extra
 option-usedCards = Gebruikte kaarten
 choice-usedCards-out = gaan uit het spel
 choice-usedCards-back = gaan onder hun stapel
