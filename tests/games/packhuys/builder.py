@@ -177,14 +177,16 @@ def acting(s: Any) -> int:
 
 
 def play(s: Any, *moves: str, seat: int | None = None) -> Any:
-    """Play legal moves one after the other, by whoever acts."""
+    """Play legal moves one after the other, by whoever acts; nothing is lost on the way."""
     for move in moves:
         who = acting(s) if seat is None else seat
         number = GAME.moves.parse(move)
         assert GAME.dispatch.why_not(s, who, number) == 0, (
             f"{move}: {Refusal(GAME.dispatch.why_not(s, who, number)).name}"
         )
+        before = GAME.totals(s)
         GAME.dispatch.apply(s, who, number)
+        assert GAME.totals(s) == before, move
     return s
 
 
