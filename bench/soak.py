@@ -23,10 +23,11 @@ def steps(is_short: bool) -> list[Step]:
     cases, examples = ("1", "2") if is_short else ("20", "200")
     clients, seconds = ("40", "8") if is_short else ("1000", "60")
     load = ["bench.tables", "--clients", clients, "--think", "5", "--seconds", seconds]
-    proofs = ["pytest", "-n", "0", "-q"]
+    proofs = ["pytest", "-n", "0"]
     durable = ["bench.durable", "--seconds", "1" if is_short else "10"]
     return [
         ("kill -9 on SQLite", crash, {}),
+        ("the disk full, SQLite", [*crash, "--full-disk"], {}),
         ("kill -9 of two web processes on PostgreSQL", [*crash, "--postgres", "--webs", "2"], {}),
         ("PostgreSQL killed and restarted", [*crash, "--postgres", "--kill-postgres"], {}),
         (

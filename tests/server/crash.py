@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import random
+import resource
 import tempfile
 import threading
 import time
@@ -168,6 +169,16 @@ def crash_rounds(
     return {"rounds": rounds, "tables": tables, "acknowledged": acknowledged, "told": told, "lost": 0}
 
 
+def fill_disk(programs: list[Program], seconds: float = 1.0) -> None:
+    """For a while no byte of the servers reaches the disk."""
+    before = [resource.prlimit(p.process.pid, resource.RLIMIT_FSIZE) for p in programs]
+    for program, (_, most) in zip(programs, before, strict=True):
+        resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (0, most))
+    time.sleep(seconds)
+    for program, limit in zip(programs, before, strict=True):
+        resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, limit)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=20)
@@ -176,6 +187,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--webs", type=int, default=1)
     parser.add_argument("--kill-postgres", action="store_true")
+    parser.add_argument("--full-disk", action="store_true")
     args = parser.parse_args()
     postgres = Postgres() if args.postgres else None
     database = postgres.new_database("crash") if postgres else ""
@@ -186,7 +198,7 @@ def main() -> None:
         postgres.start_again()
 
     with tempfile.TemporaryDirectory() as folder:
-        hurt = kill_postgres if args.kill_postgres else None
+        hurt = kill_postgres if args.kill_postgres else fill_disk if args.full_disk else None
         print(crash_rounds(Path(folder), args.rounds, args.tables, args.seed, database, args.webs, hurt))
     if postgres:
         postgres.stop()

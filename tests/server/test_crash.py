@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from penstock.cli import main
-from tests.server.crash import crash_rounds
+from tests.server.crash import crash_rounds, fill_disk
 from tests.server.postgres import Postgres
 from tests.server.program import Program
 
@@ -37,3 +38,18 @@ def test_postgres_killed_and_restarted(postgres: Postgres, tmp_path: Path) -> No
 
     result = crash_rounds(tmp_path, rounds=1, tables=4, seed=3, database=database, hurt=kill_postgres)
     assert result["acknowledged"] > 0
+
+
+def test_a_full_disk_under_many_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused: list[int] = []
+
+    def fill_and_count(programs: list[Program]) -> None:
+        fill_disk(programs)
+        metrics = httpx.get(f"{programs[0].url}/metrics").text
+        refused.append(sum('status="503"' in line for line in metrics.splitlines()))
+
+    result = crash_rounds(tmp_path, rounds=2, tables=4, seed=4, hurt=fill_and_count)
+    assert result["acknowledged"] > 0
+    assert refused[-1] > 0  # it was noticed
+    assert main(["check", "--data", str(tmp_path / "web0")]) == 0
+    assert " 0 with differences" in capsys.readouterr().out
