@@ -83,8 +83,6 @@ export const api = {
     post<{ seq: number; position: Position }>(`/tables/${id}/undo`, { expected_seq, key: crypto.randomUUID() }),
   position: (id: string, seq?: number | null, seat?: number | null) =>
     get<Position>(`/tables/${id}/position${query({ seq, seat })}`),
-  whyNot: (id: string, move: string, seat: number) =>
-    get<{ refusal: { paragraph: string | null; text: string } | null }>(`/tables/${id}/why-not${query({ move, seat })}`),
   hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),
   log: (id: string, from = 0, to?: number) => get<LogLine[]>(`/tables/${id}/log${query({ from, to })}`),
   since: (id: string) => get<Story>(`/tables/${id}/since-last-turn`),

@@ -10,7 +10,6 @@ export type ErrorBody = Api.ErrorInside
 export type GameInfo = Api.GameShown
 export type Rulebook = Api.Rules
 export type Me = Api.Me
-export type SeatInfo = Api.SeatShown
 export type Move = Api.MoveShown
 export type Blocked = Api.BlockedMove
 export type GameEvent = Api.EventShown

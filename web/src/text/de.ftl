@@ -157,8 +157,6 @@ bot-greedy = Bot, gierig
 bot-easy = Bot, leicht
 bot-medium = Bot, mittel
 bot-hard = Bot, schwer
-bot-search = Bot, vorausdenkend
-bot-expert = Bot, Meister
 bot-other = Bot, { $name }
 
 ## Replay

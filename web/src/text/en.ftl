@@ -162,8 +162,6 @@ bot-greedy = Bot, greedy
 bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
-bot-search = Bot, thinking ahead
-bot-expert = Bot, expert
 bot-other = Bot, { $name }
 
 ## Replay

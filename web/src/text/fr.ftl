@@ -160,8 +160,6 @@ bot-greedy = Robot, gourmand
 bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
-bot-search = Robot, prévoyant
-bot-expert = Robot, expert
 bot-other = Robot, { $name }
 
 ## Replay

@@ -157,8 +157,6 @@ bot-greedy = Bot, gretig
 bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
-bot-search = Bot, vooruitdenkend
-bot-expert = Bot, meester
 bot-other = Bot, { $name }
 
 ## Replay
