@@ -6,7 +6,6 @@ import re
 from itertools import islice
 
 import pytest
-from rich.console import Console
 
 import penstock
 from penstock.engine.record import hide
@@ -14,19 +13,13 @@ from penstock.terminal import drawing_of
 from penstock.terminal.arriala_canal import LETTERS
 from penstock.terminal.choices import list_moves
 from penstock.terminal.words import TEXT, Words
+from tests.cli.tables import printed
 from tests.games.arriala.builder import act, play, position
 from tests.walks import positions
 
 GAME = penstock.game("arriala", components="")
 LANGUAGES = ("en", "de", "fr", "nl")
 DRAWING = drawing_of("arriala")
-
-
-def printed(content, width: int = 80, **more) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False, **more)
-    with console.capture() as captured:
-        console.print(content)
-    return captured.get()
 
 
 def table(s, seat: int | None = 0, lang: str = "en", width: int = 80, **more) -> str:

@@ -2,55 +2,34 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import penstock
 from penstock.terminal import drawing_of
-from penstock.terminal.choices import list_moves, read_move
+from penstock.terminal.choices import read_move
 from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
-from penstock.terminal.running import bot_at
 from penstock.terminal.words import TEXT, Words
+from tests.cli import tables
+from tests.cli.tables import listed, widest
 
 GAME = "packhuys"
 LANGUAGES = ("en", "de", "fr", "nl")
 MODES = [(2, "basic"), (2, "advanced"), (3, "expansion"), (4, "expansion"), (4, "limited_warehouses")]
 DRAWING = drawing_of(GAME)
-
-
-def bot_games(seats: int, seed: int, options: dict[str, str] | None = None):
-    """A game of bots, position by position."""
-    match = penstock.game(GAME).new(seats=seats, seed=seed, options=options or {})
-    bots = [bot_at(seat, "random", seed) for seat in range(seats)]
-    yield match
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(bots[seat].choose(match, seat).id, seat)
-        yield match
+bot_game = partial(tables.bot_game, GAME)
+drawn = partial(tables.drawn, GAME)
 
 
 def position(moves: int, seats: int = 4, seed: int = 3, **options: str) -> penstock.Match:
     """The position after so many moves of bots, or the last one."""
-    game = bot_games(seats, seed, options)
+    game = bot_game(seats, seed, **options)
     match = next(game)
     for _ in range(moves):
         match = next(game, match)
     return match
-
-
-def drawn(view: dict, width: int = 80, lang: str = "en", **console) -> str:
-    words = Words(lang, penstock.game(GAME))
-    players = {p["seat"]: words.seat(p["seat"]) for p in view["players"]}
-    screen = Console(width=width, file=io.StringIO(), highlight=False, markup=False, emoji=False, **console)
-    screen.print(DRAWING.board(view, words, players, width))
-    return screen.file.getvalue()
-
-
-def widest(text: str) -> int:
-    return max(cell_len(line.rstrip()) for line in text.splitlines())
 
 
 # -- room -------------------------------------------------------------------------------------
@@ -59,7 +38,7 @@ def widest(text: str) -> int:
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
-    for k, match in enumerate(bot_games(seats, 11, {"mode": mode})):
+    for k, match in enumerate(bot_game(seats, 11, mode=mode)):
         if k % 25 and not match.over:
             continue
         seat = None if match.over else match.to_act[0]
@@ -96,7 +75,7 @@ def test_a_full_harbour_of_nine_by_nine_fits_into_80_columns(lang):
 
 @pytest.mark.parametrize("cell", [SMALL, MIDDLE, LARGE])
 def test_every_line_of_the_harbour_is_as_wide_as_announced(cell):
-    for k, match in enumerate(bot_games(4, 5, {"mode": "limited_warehouses"})):
+    for k, match in enumerate(bot_game(4, 5, mode="limited_warehouses")):
         if k % 20 == 0:
             view = match.view(None)
             lines = harbour(view, Words("de", match.game), cell).plain.split("\n")
@@ -147,7 +126,7 @@ def test_the_patrol_ship_is_where_it_is():
 
 
 def test_cells_to_lay_on_bear_their_names():
-    match = next(m for m in bot_games(4, 3) if m.view(None)["phase"] == "lay" and len(m.history) > 40)
+    match = next(m for m in bot_game(4, 3) if m.view(None)["phase"] == "lay" and len(m.history) > 40)
     view = match.view(match.to_act[0])
     text = drawn(view)
     for move in match.moves(match.to_act[0]):
@@ -165,7 +144,7 @@ def test_the_frame_tells_how_far_it_can_move():
 
 
 def test_blocked_cells_are_marked():
-    for match in bot_games(4, 3, {"mode": "limited_warehouses"}):
+    for match in bot_game(4, 3, mode="limited_warehouses"):
         view = match.view(None)
         if view["only_water"]:
             break
@@ -207,7 +186,7 @@ def test_an_area_names_its_stores_and_leads():
 
 def test_the_round_tells_the_order_of_play():
     match = next(
-        m for m in bot_games(4, 3) if sum(p["played"] is not None for p in m.view(None)["players"]) == 4
+        m for m in bot_game(4, 3) if sum(p["played"] is not None for p in m.view(None)["players"]) == 4
     )
     view = match.view(None)
     line = drawn(view).splitlines()[0]
@@ -291,15 +270,12 @@ def test_players_and_goods_have_letters_of_their_own(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_many_cells_do_not_flood_the_screen(lang):
-    words = Words(lang, penstock.game(GAME))
     most = 0
-    for match in bot_games(4, 3):
+    for match in bot_game(4, 3):
         if match.over:
             break
         moves = match.moves(match.to_act[0])
-        screen = Console(width=80, file=io.StringIO(), highlight=False, markup=False)
-        screen.print(list_moves(moves, DRAWING, words, 80))
-        lines = screen.file.getvalue().splitlines()
+        lines = listed(match, lang).splitlines()
         assert len(lines) <= 9
         assert max(map(cell_len, lines)) <= 80
         most = max(most, len(moves))
@@ -307,7 +283,7 @@ def test_many_cells_do_not_flood_the_screen(lang):
 
 
 def test_a_cell_alone_is_a_move_where_it_is_clear():
-    match = next(m for m in bot_games(2, 3) if m.view(None)["phase"] == "lay")
+    match = next(m for m in bot_game(2, 3) if m.view(None)["phase"] == "lay")
     words, moves = Words("en", match.game), match.moves(match.to_act[0])
     name = str(moves[3].params["cell"])
     assert (

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 from itertools import islice
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import penstock
 from penstock.terminal import drawing_of
-from penstock.terminal.choices import list_moves, read_move
-from penstock.terminal.running import bot_at
+from penstock.terminal.choices import read_move
 from penstock.terminal.words import TEXT, Words
+from tests.cli import tables
+from tests.cli.tables import listed, widest
 
 GAME = "panamax"
 LANGUAGES = ("en", "de", "fr", "nl")
 DRAWING = drawing_of(GAME)
+bot_game = partial(tables.bot_game, GAME)
+drawn = partial(tables.drawn, GAME)
 LONGEST_LIST = 13  # lines; a turn of many decisions shows many of them
-
-
-def bot_game(seats: int, seed: int, **options: str):
-    """A game of random bots, position by position."""
-    match = penstock.game(GAME).new(seats=seats, seed=seed, options=options)
-    bots = [bot_at(seat, "random", seed) for seat in range(seats)]
-    yield match
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(bots[seat].choose(match, seat).id, seat)
-        yield match
 
 
 def position(phase: str, notation: str = "", skip: int = 0) -> penstock.Match:
@@ -42,27 +33,6 @@ def position(phase: str, notation: str = "", skip: int = 0) -> penstock.Match:
         and (not notation or any(move.notation == notation for move in m.moves(m.to_act[0])))
     )
     return next(islice(found, skip, None))
-
-
-def printed(content, width: int = 80, **console) -> str:
-    screen = Console(width=width, file=io.StringIO(), highlight=False, markup=False, emoji=False, **console)
-    screen.print(content)
-    return screen.file.getvalue()
-
-
-def drawn(view: dict, width: int = 80, lang: str = "en", **console) -> str:
-    words = Words(lang, penstock.game(GAME))
-    players = {p["seat"]: words.say("you", who=words.seat(p["seat"])) for p in view["players"]}
-    return printed(DRAWING.board(view, words, players, width), width, **console)
-
-
-def listed(match: penstock.Match, lang: str = "en") -> str:
-    moves = match.moves(match.to_act[0])
-    return printed(list_moves(moves, DRAWING, Words(lang, match.game), 80))
-
-
-def widest(text: str) -> int:
-    return max(cell_len(line.rstrip()) for line in text.splitlines())
 
 
 # -- room -------------------------------------------------------------------------------------

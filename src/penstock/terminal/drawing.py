@@ -57,6 +57,10 @@ class Drawing:
     headings: frozenset[str] = frozenset()  # events that begin a line of their own
 
 
+def is_over(view: View) -> bool:
+    return any(player["place"] for player in view["players"])  # places are given in the end
+
+
 # -- parts ------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from penstock.terminal.drawing import Drawing, View, add_number, panel, side_by_side, small_table
+from penstock.terminal.drawing import Drawing, View, add_number, is_over, panel, side_by_side, small_table
 from penstock.terminal.packhuys_areas import closed_areas, open_areas
 from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width, is_fixed
 from penstock.terminal.packhuys_pieces import (
@@ -103,10 +103,6 @@ def waiting_card(card: dict[str, Any], seat: int, words: Words) -> Text:
     text = card_text(card, seat, words)
     letter = chip(seat, words)
     return text if text.plain.startswith(f"{letter.plain} ") else Text.assemble(letter, " ", text)
-
-
-def is_over(view: View) -> bool:
-    return any(player["place"] for player in view["players"])
 
 
 # -- harbour and supply -----------------------------------------------------------------------

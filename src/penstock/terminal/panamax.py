@@ -8,14 +8,13 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from penstock.terminal.drawing import Drawing, View, panel, side_by_side
+from penstock.terminal.drawing import Drawing, View, is_over, panel, side_by_side
 from penstock.terminal.panamax_canal import LOCK, OCEANS, WATERWAY, canal, ocean, wrapped
 from penstock.terminal.panamax_companies import (
     companies_table,
     dividends,
     free_actions,
     is_acting,
-    is_over,
     market_table,
 )
 from penstock.terminal.panamax_moves import family_list

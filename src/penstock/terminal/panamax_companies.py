@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.table import Table
 from rich.text import Text
 
-from penstock.terminal.drawing import View, add_number, small_table
+from penstock.terminal.drawing import View, add_number, is_over, small_table
 from penstock.terminal.panamax_canal import LOCK, WATERWAY, wrapped
 from penstock.terminal.panamax_pieces import letter, short_nation
 from penstock.terminal.words import Words
@@ -23,10 +23,6 @@ AT_ONCE = ("bidding", "passing", "keeping", "counting")
 def is_acting(view: View, seat: int) -> bool:
     """Is it this player's turn? Where all choose at once it is nobody's."""
     return bool(seat == view["mover"]) and view["stage"] not in AT_ONCE and not is_over(view)
-
-
-def is_over(view: View) -> bool:
-    return any(player["place"] for player in view["players"])  # places are given in the end
 
 
 # -- the market -------------------------------------------------------------------------------
