@@ -1,7 +1,7 @@
 canal = Le canal
 loading-zone = Zone de chargement { $nation }
 holds-of = { $holds } cales sur { $capacity }
-fee-here = un dé coûte ici { $fee } en fin de manche
+fee-here = un dé coûte ici { $fee } de droits en fin de manche
 left-waterway = { $count ->
     [one] { $count } déplacement en eau libre
    *[other] { $count } déplacements en eau libre
@@ -19,21 +19,21 @@ left-loads = { $count ->
    *[other] { $count } dés à charger
 }
 left-stevedore = { $count ->
-    [one] { $count } dé par le docker
-   *[other] { $count } dés par le docker
+    [one] { $count } dé par le manutentionnaire
+   *[other] { $count } dés par le manutentionnaire
 }
 ship-military = { $ship }, navire militaire, { $holds } cales.
 ship-words = { $ship } : { $cargo } ; { $weight } pour { $least } à { $most }.
 ready = Prêt à partir.
 lacks = Il manque { $count }.
 empty = vide
-general-cargo = marchandises diverses
+general-cargo = chargement général
 action-table = Table d’actions
 column = colonne { $number }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-executive = dé de direction
+executive = dé exécutif
 gives-moves = Le prochain dé donne { $strength } déplacements en eau libre et { $lock } passages d’écluse.
 gives-loads = Le prochain dé charge { $strength }.
 waterway-moves = eau libre
@@ -42,63 +42,63 @@ dice-to-load = dés à charger
 contract-at = contrat de la colonne { $column } : { $nation }
 contract-number = contrat { $number }
 container = conteneur avec un { $die }
-incoming = arrivage
+incoming = chargement entrant
 pile = pioche ({ $count })
 railway = chemin de fer, { $count } dés sur le premier wagon
 wagon-die = { $company } { $die } sur le wagon
-platform = drapeaux du quai
-platform-flag = drapeau { $nation } du quai, reste { $count }
-stock = Restent : { $passengers } passagers, { $captains } capitaines, { $stevedores } dockers, { $advisors } conseillers
+platform = drapeaux de la plateforme
+platform-flag = drapeau { $nation } de la plateforme, reste { $count }
+stock = Restent : { $passengers } passagers, { $captains } capitaines, { $stevedores } manutentionnaires, { $advisors } conseillers
 round = Manche { $round } sur 3
 turn-order = ordre du tour
 company-cash = Compagnie
-private = Privé
-price = Action
-shares = Détenues
-fee-due = Frais actuels
-loans = Emprunts
+private = Personnel
+price = Valeur
+shares = Parts
+fee-due = Droits actuels
+loans = Renflouements
 dice = Dés
 flags = Drapeaux
 cards = Cartes
 contracts = Contrats
-awards = prix des meilleures compagnies
-market-words = action { $company } : cours { $price }, dividende { $dividend }, { $unsold } à vendre
+awards = récompenses de directeur
+market-words = part { $company } : valeur { $price }, dividende { $dividend }, { $unsold } à vendre
 dice-words = { $warehouse } en entrepôt, { $pool } en réserve
-passengers = tuiles passager
+passengers = jetons passager
 captain = Capitaine : { $moves } déplacements
-stevedore = Docker : { $dice } à charger
+stevedore = Manutentionnaire : { $dice } à charger
 advisors = { $count ->
     [one] { $count } conseiller financier
    *[other] { $count } conseillers financiers
 }
 advisor-pays = rapporterait { $pays } maintenant
-words-player = { $who } ({ $company }) : compagnie { $own }, privé { $cash }, cours { $price }, dividende { $dividend }, frais actuels { $fee }, emprunts { $loans }. Drapeaux : { $flags }
-ask-bid = Enchérissez pour votre compagnie
+words-player = { $who } ({ $company }) : compagnie { $own }, argent personnel { $cash }, valeur { $price }, dividende { $dividend }, droits actuels { $fee }, renflouements { $loans }. Drapeaux : { $flags }
+ask-bid = Misez pour votre compagnie
 ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
 ask-keep-advisor = Quel conseiller gardez-vous ?
 ask-start-contract = Choisissez un contrat de départ
 ask-start-loading = Chargez vos propres navires
 ask-before = Prenez un dé
-ask-executive = Dé de direction : son action ou le marché ?
+ask-executive = Dé exécutif : son action ou le marché ?
 ask-contract = Prendre un contrat ?
 ask-loading = Quel conteneur chargez-vous ?
 ask-target = Sur quel navire ?
 ask-moving = Déplacez un navire
 ask-group = Qui vient avec ?
-ask-stevedore = Docker : quel conteneur ?
-ask-deferred-market = Marché : acheter une action ?
-ask-free-market = Action gratuite : acheter une action ?
+ask-stevedore = Manutentionnaire : quel conteneur ?
+ask-deferred-market = Marché : acheter une part ?
+ask-free-market = Action gratuite : acheter une part ?
 ask-free-load = Action gratuite : charger un dé ?
 ask-free-rail = Action gratuite : chemin de fer ?
 ask-bonus = Votre navire est arrivé : carte ou argent ?
 ask-advisor = Choisissez un conseiller financier
-ask-benefit = Choisissez un avantage passager
+ask-benefit = Choisissez un bénéfice passagers
 ask-after = Autre chose ce tour-ci ?
 ask-discard = Trop de contrats : défaussez-en un
 ask-flag = Choisissez un drapeau
-ask-fee = Les frais de cargaison sont dus
+ask-fee = Les droits de cargaison sont dus
 ask-counting = Quel conseiller compte ?
-do-bid = enchérir
+do-bid = miser
 do-keep = garder
 do-choose = choisir
 do-take = colonne
@@ -108,7 +108,7 @@ do-buy = acheter
 do-raise = monter
 do-build = construire
 do-captain = capitaine
-do-stevedore = docker
+do-stevedore = manutentionnaire
 do-contract = contrat
 do-skip = passer
 do-pick = conteneur
@@ -122,9 +122,9 @@ do-sail = partir
 do-rail = rail
 do-lift = monter le dé
 do-decline = renoncer
-do-bonus = prime
+do-bonus = bonus
 do-advisor = conseiller
-do-benefit = avantage
+do-benefit = bénéfice
 do-end = finir
 do-discard = défausser
 do-flag = drapeau
@@ -136,18 +136,18 @@ do-count = compter
 
 option-setup = Mise en place
 choice-setup-normal = normale
-choice-setup-advanced = avancée : une offre secrète partage l’argent
+choice-setup-advanced = avancée : une mise secrète partage l’argent
 option-capacity = Table des capacités des navires
 option-miraflores = Sas à Miraflores
 option-mulligan = Dés comptés avant de tout relancer
 choice-mulligan-all = tous
 choice-mulligan-first = ceux des colonnes
-option-freeLoad = Chargement libre d’un dé de face
-choice-freeLoad-matching = dans la zone de son pays
+option-freeLoad = Chargement gratuit d’un dé de recto
+choice-freeLoad-matching = dans la zone de sa nation
 choice-freeLoad-any = n’importe où
 option-militaryPay = Les navires militaires paient
 choice-militaryPay-turn = une fois par tour
-choice-militaryPay-source = cartes et coups libres en plus
+choice-militaryPay-source = cartes et déplacements gratuits en plus
 option-usedCards = Cartes utilisées
 choice-usedCards-out = quittent la partie
 choice-usedCards-back = vont sous leur pile
