@@ -148,3 +148,9 @@ def test_a_book_speaks_the_language_asked_for_or_english(tmp_path: Path, monkeyp
     assert rulebook.load_rulebook("a-game", "nl").preface == "# Een spel"
     assert rulebook.load_rulebook("a-game", "de").preface == "# A game"
     assert rulebook.load_rulebook("a-game", "de").language == "en"
+
+
+def test_the_command_reads_in_another_language(run):
+    english, german = (run("rules", GAME, "4.1", "--lang", lang) for lang in ("en", "de"))
+    assert (english.code, german.code) == (0, 0)
+    assert english.out != german.out

@@ -80,6 +80,17 @@ def test_the_rules_can_be_searched_and_show_their_marks(person: Callable[..., Pe
     expect(page.locator('[id="1.4"]')).to_have_count(0)
 
 
+def test_the_rules_follow_the_language(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/rules/arriala")
+    article = ann.page.locator("article")
+    english = ann.page.locator('[id="1.1"]').inner_text()
+    for lang in LANGUAGES[1:]:
+        ann.page.locator("header select").select_option(lang)
+        expect(article).to_have_attribute("lang", lang)
+        assert ann.page.locator('[id="1.1"]').inner_text() != english
+
+
 def test_the_first_load_is_light(person: Callable[..., Person]) -> None:
     """Everything the start page fetches, fonts included, is under 300 kB on the wire."""
     ann = person()

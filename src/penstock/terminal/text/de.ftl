@@ -21,7 +21,7 @@ help =
 
     why ZUG        warum ein Zug nicht erlaubt ist, mit dem Absatz
     hint           was ein Bot hier täte und wie das ausgehen könnte
-    rules 4.3      dieser Absatz der Regeln (englisch); „rules“ nennt die Kapitel
+    rules 4.3      dieser Absatz der Regeln; „rules“ nennt die Kapitel
     undo           den letzten Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
     log            alles, was bisher geschehen ist
     show           den Tisch noch einmal zeigen

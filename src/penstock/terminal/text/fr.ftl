@@ -21,7 +21,7 @@ help =
 
     why COUP       pourquoi un coup n’est pas permis, avec le paragraphe
     hint           ce que ferait un bot, et comment cela pourrait finir
-    rules 4.3      ce paragraphe des règles (en anglais) ; « rules » donne les chapitres
+    rules 4.3      ce paragraphe des règles ; « rules » donne les chapitres
     undo           reprendre votre dernier coup, si rien n’a été révélé depuis
     log            tout ce qui s’est passé jusqu’ici
     show           montrer la table encore une fois

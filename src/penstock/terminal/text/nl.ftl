@@ -21,7 +21,7 @@ help =
 
     why ZET        waarom een zet niet mag, met de paragraaf
     hint           wat een bot hier zou doen, en hoe dat kan aflopen
-    rules 4.3      die paragraaf van de regels (Engels); ‘rules’ noemt de hoofdstukken
+    rules 4.3      die paragraaf van de regels; ‘rules’ noemt de hoofdstukken
     undo           je laatste zet terugnemen, als er sindsdien niets onthuld is
     log            alles wat er tot nu toe gebeurd is
     show           de tafel nog eens tonen

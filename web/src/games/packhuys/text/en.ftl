@@ -1,5 +1,5 @@
 harbour = The harbour, { $size } by { $size }
-centre = the anchorage
+centre = the harbour centre
 ship = patrol ship
 may-grow = { $count ->
     [one] one more may still come on this side
@@ -76,7 +76,7 @@ choice-mode-advanced = advanced
 choice-mode-expansion = expansion for more players
 choice-mode-limited_warehouses = limited warehouses
 option-expansionTie = Ties between three or four
-choice-expansionTie-strict = nobody leads
+choice-expansionTie-strict = nobody controls the area
 choice-expansionTie-chain = broken as in the usual game
 option-removeTriples = Take the cards with three goods out
 choice-removeTriples-auto = as usual for this number
