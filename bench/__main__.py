@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import os
-import platform
-from datetime import date
 from statistics import median
 
 from rich.console import Console
 from rich.table import Table
 
 import penstock
-from bench import measures, peers, soak
+from bench import measures, peers, report
 from penstock.engine.game import Game
 
 ROUNDS = 7  # each round measures everything once, so that noise hits all alike
+TOLD = f"Command: `make bench`, or `python -m bench GAME`. Medians of {ROUNDS} interleaved rounds."
+HEADS = ("measure", "figure", "beside")
 Row = tuple[str, str, str]  # what, figure, ratio or target
 
 
@@ -27,23 +26,14 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="do not write bench/results.md")
     arguments = parser.parse_args()
     console = Console()
-    sections = [
-        f"# Speed\n\n{machine()}\n\nCommand: `make bench`. Medians of {ROUNDS} interleaved rounds.\n"
-    ]
     for game_id in arguments.games:
         game = penstock.game(game_id)
         with console.status(f"measuring {game.title} …"):
             rows = measure(game)
         console.print(as_table(game, rows))
-        sections.append(as_markdown(game, rows))
-    if not arguments.dry:
-        kept = soak.RESULTS.read_text("utf-8").partition(soak.HEADING)  # `make soak` writes its own part
-        soak.RESULTS.write_text("\n".join([*sections, *kept[1:]]), "utf-8")
-
-
-def machine() -> str:
-    versions = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
-    return f"{date.today().isoformat()}, {os.cpu_count()} cores, {versions}."
+        if not arguments.dry:
+            figures = f"{report.machine()}\n\n{report.table(HEADS, rows)}"
+            report.write(report.ENGINE, TOLD, {game.title: figures})
 
 
 def measure(game: Game) -> list[Row]:
@@ -95,16 +85,10 @@ def millions(x: float) -> str:
 
 
 def as_table(game: Game, rows: list[Row]) -> Table:
-    table = Table("measure", "figure", "beside", title=game.title)
+    table = Table(*HEADS, title=game.title)
     for row in rows:
         table.add_row(*row)
     return table
-
-
-def as_markdown(game: Game, rows: list[Row]) -> str:
-    lines = [f"## {game.title}", "", "| measure | figure | beside |", "|---|---|---|"]
-    lines += [f"| {a} | {b} | {c} |" for a, b, c in rows]
-    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,17 +1,15 @@
-"""`python -m bench.page`: weight and speed of the page in a real Chromium, written to bench/page.md."""
+"""`python -m bench.page`: weight and speed of the page in a real Chromium, written to bench/results.md."""
 
 from __future__ import annotations
 
 import json
-import os
-import platform
 import tempfile
-from datetime import date
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
+from bench import report
 from tests.web.conftest import DIST
 from tests.web.house import House, launch
 from tests.web.people import TURN, Person
@@ -120,14 +118,11 @@ def main() -> None:
         ("frames while pieces travel, Arriala", f"median {median(seen):.1f} ms", "16.7 ms"),
         ("of them later than 20 ms", f"{100 * sum(f > 20 for f in seen) / len(seen):.0f} %", "few"),
     ]
-    machine = f"{platform.system()} {platform.machine()}"
-    head = f"{date.today().isoformat()}, {os.cpu_count()} cores, {machine}, no GPU."
-    load = f"Load average during the run: {os.getloadavg()[0]:.1f}."
-    lines = ["# The page", "", head, load, "", "Command: `python -m bench.page`.", ""]
-    lines += ["| what | figure | wanted |", "| --- | --- | --- |"]
-    lines += [f"| {a} | {b} | {c} |" for a, b, c in rows]
-    (FOLDER / "page.md").write_text("\n".join(lines) + "\n", "utf-8")
-    print("\n".join(lines))
+    table = report.table(["what", "figure", "wanted"], rows)
+    report.write(
+        report.PAGE, f"Command: `python -m bench.page`.\n\n{report.machine()} No GPU.\n\n{table}", {}
+    )
+    print(table)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 Iterations a second from the opening, by the processor time of one core, with full random playouts and as
 `hard` plays; what a turn of `hard` costs; and by the clock how much two threads gain, which only a quiet
-machine tells.
+machine tells. Results go into bench/results.md.
 """
 
 from __future__ import annotations
@@ -14,40 +14,53 @@ from dataclasses import replace
 from statistics import median
 
 import penstock
+from bench import report
 from penstock.bots.levels import LEVELS, Plan
 from penstock.bots.search_leaf import LONGEST
 from penstock.bots.settings import Limits, Settings
+from penstock.engine.game import Game
 from penstock.engine.match import Match
 
 ITERATIONS = 4_000
 ROUNDS = 5
 SEATS = 4
+TOLD = """Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
+processor time of one core; two threads by the clock, beside one thread in the same round. Medians.
+"""
+ROWS = ("full random playouts", "as hard plays", "a turn of hard", "2 threads, full random playouts")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.searching", description=__doc__)
     parser.add_argument("games", nargs="*", help="default: all")
-    print("| game | full random playouts | as hard plays | a turn of hard | 2 threads |")
-    print("|---|---|---|---|---|")
-    for game_id in parser.parse_args().games or penstock.games():
-        print(measured(game_id), flush=True)
+    parser.add_argument("--dry", action="store_true", help="print only")
+    arguments = parser.parse_args()
+    for game_id in arguments.games or penstock.games():
+        game = penstock.game(game_id)
+        table = report.table(["measure", "figure"], list(zip(ROWS, measured(game), strict=True)))
+        print(f"{game.title}\n{table}", flush=True)
+        if not arguments.dry:
+            report.write(report.SEARCH, TOLD, {game.title: f"{report.machine()}\n\n{table}"})
 
 
-def measured(game_id: str) -> str:
-    match = penstock.game(game_id).new(SEATS, seed=1, carrier="compiled")
-    hard = LEVELS["hard"].plan_for(game_id)
+def measured(game: Game) -> list[str]:
+    """In the order of ROWS."""
+    match = game.new(SEATS, seed=1, carrier="compiled")
+    hard = LEVELS["hard"].plan_for(game.id)
     full = replace(hard, settings=Settings(length=LONGEST, samples=1))
-    plain_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
+    full_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
     hard_rate = median(rate(match, hard, time.process_time) for _ in range(ROUNDS))
     gains = []
     for _ in range(ROUNDS):
         one = rate(match, full, time.perf_counter)
         gains.append(rate(match, replace(full, threads=2), time.perf_counter) / one)
-    seconds = (hard.limits.turn_iterations or 0) / hard_rate
-    return (
-        f"| {match.game.title} | {plain_rate:,.0f}/s | {hard_rate:,.0f}/s "
-        f"| {hard.limits.turn_iterations:,} iterations, {seconds:.2f} s | {median(gains):.2f} × |"
-    )
+    turn = hard.limits.turn_iterations or 0
+    return [
+        f"{full_rate:,.0f} iterations/s",
+        f"{hard_rate:,.0f} iterations/s",
+        f"{turn:,} iterations, {turn / hard_rate:.2f} s",
+        f"{median(gains):.2f} × 1 thread",
+    ]
 
 
 def rate(match: Match, plan: Plan, clock: Callable[[], float]) -> float:

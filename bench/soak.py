@@ -9,11 +9,10 @@ import argparse
 import os
 import subprocess
 import sys
-from datetime import date
-from pathlib import Path
 
-RESULTS = Path(__file__).parent / "results.md"
-HEADING = "\n## The table server\n"
+from bench import report
+
+TOLD = "Command: `make soak`: the long forms of the server's proofs, about an hour."
 Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`, environment
 
 
@@ -46,8 +45,8 @@ def steps(is_short: bool) -> list[Step]:
     ]
 
 
-def run(step: Step) -> str:
-    """The step's last lines, as Markdown; a step that fails ends everything."""
+def run(step: Step) -> tuple[str, str]:
+    """A title, and the step's last lines as Markdown; a step that fails ends everything."""
     what, command, environment = step
     print(f"{what} …", flush=True)
     done = subprocess.run(
@@ -59,18 +58,16 @@ def run(step: Step) -> str:
     is_table = told[-1].startswith("|")
     body = "\n".join(line for line in told if line.startswith("|")) if is_table else f"`{told[-1]}`"
     print(body, flush=True)
-    return f"### {what[0].upper()}{what[1:]}\n\n`python -m {' '.join(command)}`\n\n{body}\n"
+    return f"{what[0].upper()}{what[1:]}", f"{report.machine()} `python -m {' '.join(command)}`\n\n{body}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--short", action="store_true")
     args = parser.parse_args()
-    parts = [run(step) for step in steps(args.short)]
+    parts = dict(run(step) for step in steps(args.short))
     if not args.short:
-        before = RESULTS.read_text("utf-8").partition(HEADING)[0].rstrip()
-        section = "\n".join([HEADING, f"{date.today().isoformat()}, {os.cpu_count()} cores.\n", *parts])
-        RESULTS.write_text(f"{before}\n{section}", "utf-8")
+        report.write(report.SERVER, TOLD, parts)
 
 
 if __name__ == "__main__":

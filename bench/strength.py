@@ -1,73 +1,75 @@
-"""How strong the bots are: `python -m bench.strength [GAME …] [--deals N] [--dry]`.
+"""How strong the bots are: `python -m bench.strength [GAME …] [--deals N] [--only ROW …] [--dry]`.
 
 Every deal is played in every rotation of the seats. Searches are counted in iterations, so that a busy
-machine changes nothing but the time this takes. Results go into `bench/strength.md`.
+machine changes nothing but the time this takes. Results go into bench/results.md, row by row.
 """
 
 from __future__ import annotations
 
 import argparse
-from datetime import date
-from pathlib import Path
+from collections.abc import Mapping
 
 import penstock
+from bench import report
 from bench.duels import Duel, duel
 from penstock.bots.levels import LEVELS
 from penstock.bots.search_series import Player
 from penstock.engine.game import Game
 
-FILE = Path(__file__).parent / "strength.md"
-HEAD = """# Strength of the bots
-
-Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %; every deal is
-played in every rotation of the seats. A level has its iterations a turn whatever the machine does; seconds
-are CPU time of one core.
-
+TOLD = """Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %
+(no width: every deal went the same way); every deal is played in every rotation of the seats. A level has
+its iterations a turn whatever the machine does; seconds are CPU time of one core for the whole row.
 """
+HEADS = ("bots", "wins of the first", "games", "mean lead", "CPU", "measured")
+# Who plays whom, and how many deals for each of those asked for: cheap rows get more of them.
+DUELS: Mapping[str, tuple[tuple[str, ...], float]] = {
+    "greedy v random": (("greedy", "random"), 10),
+    "easy v random": (("easy", "random"), 1),
+    "easy v greedy": (("easy", "greedy"), 1),
+    "medium v greedy": (("medium", "greedy"), 1),
+    "hard v medium": (("hard", "medium"), 0.5),
+    "hard v greedy": (("hard", "greedy"), 0.5),
+    "hard v 3 greedy": (("hard", "greedy", "greedy", "greedy"), 0.5),
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("games", nargs="*", help="default: all")
-    parser.add_argument("--deals", type=int, default=100, help="deals of each duel with two seats")
+    parser.add_argument("--deals", type=int, default=100, help="deals of a usual row (default: 100)")
+    parser.add_argument(
+        "--only", action="append", choices=list(DUELS), help="rows to measure (default: all)"
+    )
     parser.add_argument("--dry", action="store_true", help="print only")
     arguments = parser.parse_args()
-    lines = []
     for game_id in arguments.games or penstock.games():
-        for line in measure(penstock.game(game_id), arguments.deals):
-            print(line, flush=True)
-            lines.append(line)
-    if not arguments.dry:
-        FILE.write_text(f"{HEAD}{date.today().isoformat()}.\n\n" + "\n".join(lines), "utf-8")
+        game = penstock.game(game_id)
+        print(game.title, flush=True)
+        for name in arguments.only or DUELS:
+            names, times = DUELS[name]
+            row = told(name, duel(game, players(game, names), max(round(arguments.deals * times), 2)))
+            print(" · ".join(row), flush=True)
+            if not arguments.dry:
+                keep(game, row)
 
 
-def measure(game: Game, deals: int) -> list[str]:
-    """One table of a game."""
-    easy, medium, hard = (LEVELS[name].plan_for(game.id) for name in ("easy", "medium", "hard"))
-    rows: list[tuple[str, list[Player], int]] = [
-        ("greedy v random", ["greedy", "random"], deals * 2),
-        ("easy v random", [easy, "random"], deals),
-        ("easy v greedy", [easy, "greedy"], deals),
-        ("medium v greedy", [medium, "greedy"], deals),
-        ("hard v medium", [hard, medium], deals // 2),
-        ("hard v greedy", [hard, "greedy"], deals),
-        ("hard v 3 greedy", [hard, "greedy", "greedy", "greedy"], deals // 2),
-    ]
-    lines = [
-        f"## {game.title}",
-        "",
-        "| bots | wins of the first | games | mean lead | CPU |",
-        "|---|---|---|---|---|",
-    ]
-    for name, players, n in rows:
-        found = duel(game, players, n)
-        lines.append(row(name, found))
-        print(lines[-1], flush=True)
-    return [*lines, ""]
+def players(game: Game, names: tuple[str, ...]) -> list[Player]:
+    return [LEVELS[name].plan_for(game.id) if name in LEVELS else name for name in names]
 
 
-def row(name: str, found: Duel) -> str:
-    return f"| {name} | {found} | {found.games} | {found.lead:+.1f} | {found.cpu:.0f} s |"
+def told(name: str, found: Duel) -> list[str]:
+    """A row of a game's table."""
+    figures = [str(found), str(found.games), f"{found.lead:+.1f}", f"{found.cpu:.0f} s"]
+    return [name, *figures, report.today()]
+
+
+def keep(game: Game, row: list[str]) -> None:
+    """Put a row into the game's table, which keeps its other rows."""
+    rows = {old[0]: old for old in report.rows_of(report.STRENGTH, game.title)}
+    rows[row[0]] = row
+    report.write(
+        report.STRENGTH, TOLD, {game.title: report.table(HEADS, [rows[n] for n in DUELS if n in rows])}
+    )
 
 
 if __name__ == "__main__":
