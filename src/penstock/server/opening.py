@@ -11,7 +11,7 @@ import sqlalchemy as sa
 import penstock
 from penstock.engine.errors import BadOption, BadSave, PenstockError, UnknownGame
 from penstock.engine.options import one_of
-from penstock.server import clocks, live, schema
+from penstock.server import clocks, live, playing, schema
 from penstock.server.answers import ClockAsked, ImportAsked, SeatAsked, TableAsked
 from penstock.server.fairness import seed_hash
 from penstock.server.live import Line, Live, Row
@@ -192,11 +192,7 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
         "clocks": clocks.start(row["clock"], match.seats),
     }
     if match.over:
-        row["result"] = {
-            "scores": list(match.scores),
-            "ranking": list(match.ranking),
-            "ending": match.ending,
-        }
+        row["result"] = playing.result_of(match)
     return await tables.create(row, seats, lines)
 
 

@@ -8,7 +8,16 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from penstock.engine.errors import MalformedMove
-from penstock.server import absence, agreements, answers, chatting, exporting, joining, positions
+from penstock.server import (
+    absence,
+    agreements,
+    answers,
+    chatting,
+    exporting,
+    joining,
+    playing,
+    positions,
+)
 from penstock.server.context import Serving, Someone, TableId, Tongue, Visitor
 from penstock.server.live import Live, standing
 from penstock.server.problems import Problem
@@ -106,7 +115,7 @@ async def why_not(
     table = await server.tables.get(table_id)
     if table.match is None:
         raise Problem("not_running")
-    asking = server.tables.own_seat(table, person, seat)
+    asking = playing.own_seat(table, person, seat)
     try:
         refusal = table.match.why_not(move[:80], asking)
     except MalformedMove as error:
@@ -125,7 +134,7 @@ async def hint(
     table = await server.tables.get(table_id)
     if table.state != "running" or table.match is None:
         raise Problem("not_running")
-    asking = server.tables.own_seat(table, person, seat)
+    asking = playing.own_seat(table, person, seat)
     if table.humans() != {person["id"]} or server.bots is None:
         raise Problem("no_hints")
     if asking not in table.match.to_act:

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from penstock.server import answers, chatting, positions, showing
+from penstock.server import answers, chatting, playing, positions, showing
 from penstock.server.context import Server, Serving, TableId, Visitor, language
 from penstock.server.guard import is_same_origin
 from penstock.server.hub import Listener
@@ -173,8 +173,14 @@ class Stream:
         if isinstance(message, ChatSent):
             await chatting.say(self.server, self.table_id, self.person, message)
             return
-        _, seq = await self.server.tables.play(
-            self.table_id, self.person, message.seat, message.move, message.expected_seq, message.key
+        _, seq = await playing.play(
+            self.server.tables,
+            self.table_id,
+            self.person,
+            message.seat,
+            message.move,
+            message.expected_seq,
+            message.key,
         )
         await self.tell("ack", key=message.key, seq=seq)
 
