@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from penstock.engine.errors import MalformedMove
 from penstock.server import (
@@ -24,6 +24,7 @@ from penstock.server.problems import Problem
 from penstock.server.routes_tables import SeatQuery, position_of, seen, shown
 
 Shown = answers.Table
+MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -109,7 +110,7 @@ async def why_not(
     person: Someone,
     tongue: Tongue,
     table_id: TableId,
-    move: FromQuery[str],
+    move: MoveQuery,
     seat: SeatQuery = None,
 ) -> answers.WhyNot:
     table = await server.tables.get(table_id)
@@ -117,7 +118,7 @@ async def why_not(
         raise Problem("not_running")
     asking = playing.own_seat(table, person, seat)
     try:
-        refusal = table.match.why_not(move[:80], asking)
+        refusal = table.match.why_not(move, asking)
     except MalformedMove as error:
         raise Problem("bad_move", why=str(error)) from None
     if refusal is None:
@@ -139,7 +140,7 @@ async def hint(
         raise Problem("no_hints")
     if asking not in table.match.to_act:
         return []
-    server.throttle.check(f"hint {person['id']}", 30, 60)
+    server.throttle.check(f"hint {person['id']}", server.settings.limits.hints_per_minute, 60)
     return await server.bots.advise(table, table.match.copy(), asking, tongue)
 
 

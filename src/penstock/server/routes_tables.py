@@ -75,6 +75,7 @@ async def create_table(
 async def import_table(
     server: Serving, person: Someone, data: JSONBody[answers.ImportAsked]
 ) -> answers.Table:
+    server.throttle.check(f"import {person['id']}", server.settings.limits.imports_per_hour, 3600)
     return shown(server, await opening.import_table(server.tables, person, data), person)
 
 

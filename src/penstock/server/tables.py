@@ -6,6 +6,7 @@ call to whoever listens. What was answered is on disk.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections import OrderedDict, defaultdict
@@ -46,6 +47,7 @@ class Tables:
         self.hub = hub
         self.settings = settings
         self.now = now
+        self.replaying = asyncio.Semaphore(1)  # whole games, one after the other, beside the event loop
         self._kept: OrderedDict[str, Live] = OrderedDict()
         self._readings: defaultdict[str, set[Reading]] = defaultdict(set)
 
