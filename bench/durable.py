@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from penstock.server import opening
+from penstock.server import opening, playing
 from penstock.server.answers import SeatAsked, TableAsked
 from penstock.server.context import Server
 from penstock.server.live import Live
@@ -26,7 +26,7 @@ CONCURRENT = (1, 16, 128)
 async def open_table(server: Server, person: Person) -> Live:
     wish = TableAsked(GAME, [SeatAsked("me")] * 3, hot_seat=True)
     table = await opening.open_table(server.tables, person, wish)
-    return await server.tables.start(person, table.id)
+    return await playing.start(server.tables, person, table.id)
 
 
 async def play_table(server: Server, person: Person, table: Live, seed: int, until: float) -> int:
@@ -39,7 +39,9 @@ async def play_table(server: Server, person: Person, table: Live, seed: int, unt
                 return moves
             seat = match.to_act[0]
             notation = match.game.moves.names[chance.choice(match._carrier.legal(seat))].notation
-            await server.tables.play(table.id, person, seat, notation, table.seq, f"{seed} {moves}")
+            await playing.play(
+                server.tables, table.id, person, seat, notation, table.seq, f"{seed} {moves}"
+            )
             moves += 1
         table = await open_table(server, person)
 

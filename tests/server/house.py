@@ -18,6 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from penstock.server.app import make_app
+from penstock.server.command_serve import uvicorn_config
 from penstock.server.settings import Settings
 
 KEYS = count()
@@ -44,14 +45,8 @@ class House:
         self.settings = settings
         self._players: list[Player] = []
         self.app = make_app(settings, now)
-        config = uvicorn.Config(
-            self.app,
-            port=settings.port,
-            log_config=None,
-            lifespan="on",
-            ws_max_size=settings.limits.message_bytes,
-            timeout_graceful_shutdown=2,
-        )
+        config = uvicorn_config(settings, self.app)
+        config.timeout_graceful_shutdown = 2
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

@@ -6,6 +6,7 @@ import json
 import socketserver
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 from penstock.server import webhooks
 from penstock.server.settings import UNLIMITED, Mail
-from tests.server.house import House, Player, quick, wait_for
+from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_clocks import Time
 from tests.server.test_life import mover, play_one
 
@@ -90,15 +91,24 @@ def mailbox() -> Iterator[Mailbox]:
 def bea_is_waiting(house: House, **notify: str) -> tuple[Player, Player, str]:
     """A table over days at which Bea has just been given the turn."""
     anna, bea = house.guest("Anna"), house.guest("Bea")
+    if "email" in notify:  # letters are for accounts
+        with pytest.raises(Refused) as refused:
+            bea.ask("PATCH", "/api/me", json={"notify": notify})
+        assert refused.value.code == "needs_account"
+        bea.post("/api/account", user_name="bea", password="long enough")
     bea.ask("PATCH", "/api/me", json={"notify": notify, "language": "de"})
     table = anna.new_table("arriala", "me", "open", pace="days")
     bea.post(f"/api/tables/{table}/join")
     anna.post(f"/api/tables/{table}/start")
+    give_the_turn_again(anna, bea, table)
+    return anna, bea, table
+
+
+def give_the_turn_again(anna: Player, bea: Player, table: str) -> None:
     while mover(table, anna, bea) is bea:
         play_one(bea, table, -1)
     while mover(table, anna, bea) is anna:
         play_one(anna, table, -1)
-    return anna, bea, table
 
 
 def test_a_webhook_tells_the_story_once_in_the_readers_language(tmp_path: Path, mailbox: Mailbox) -> None:
@@ -114,10 +124,7 @@ def test_a_webhook_tells_the_story_once_in_the_readers_language(tmp_path: Path, 
     assert notice["title"].endswith("du bist am Zug")
     assert any("Anna" in line for line in notice["story"])
     assert notice["link"].endswith(f"/table/{table}")
-    while mover(table, anna, bea) is bea:
-        play_one(bea, table, -1)
-    while mover(table, anna, bea) is anna:
-        play_one(anna, table, -1)
+    give_the_turn_again(anna, bea, table)
     now.ahead += 30
     outbox_is_empty(house)
     assert len(mailbox.notices) == 1  # within ten minutes there is no second one
@@ -151,11 +158,16 @@ def test_a_letter_by_e_mail(tmp_path: Path) -> None:
     mail = Mail(
         host="127.0.0.1", port=office.server_address[1], sender="penstock@example.org", start_tls=False
     )
-    house = House(quick(tmp_path, limits=UNLIMITED, mail=mail), now)
-    bea_is_waiting(house, email="bea@example.org")
+    limits = replace(UNLIMITED, mails_per_day=1)
+    house = House(quick(tmp_path, limits=limits, mail=mail), now)
+    anna, bea, table = bea_is_waiting(house, email="bea@example.org")
     now.ahead += 30
     letter = wait_for(lambda: office.letters)[0]
     assert "To: bea@example.org" in letter
+    give_the_turn_again(anna, bea, table)
+    now.ahead += 700  # the next letter would be due
+    outbox_is_empty(house)
+    assert len(office.letters) == 1
     house.close()
     office.close()
 

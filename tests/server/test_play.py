@@ -111,15 +111,15 @@ def test_a_reader_between_commit_and_memory_doubles_nothing(
     anna = house.guest("Anna")
     table = anna.new_table("arriala", "me", "me", hot_seat=True)
     anna.post(f"/api/tables/{table}/start")
-    write = house.server.storage.write
+    write = house.server.storage.write_together
 
-    async def write_and_read(work: Any) -> Any:
-        result = await write(work)
+    async def write_and_read(store: Any, change: Any) -> Any:
+        result = await write(store, change)
         house.server.tables.forget(table)
         await house.server.tables.get(table)
         return result
 
-    monkeypatch.setattr(house.server.storage, "write", write_and_read)
+    monkeypatch.setattr(house.server.storage, "write_together", write_and_read)
     for _ in range(3):
         position = anna.position(table)
         moves = next(iter(position["moves"].values()))

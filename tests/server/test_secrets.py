@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 import penstock
 from penstock.engine import rng
 from penstock.server import live, opening, schema
+from penstock.server.changing import line_values
 from penstock.server.copying import copy_rows
 from penstock.server.settings import UNLIMITED
 from penstock.server.storage import Storage, migrate
@@ -119,12 +120,6 @@ class Twins:
     def close(self) -> None:
         self.one.close()
         self.two.close()
-
-
-def line_values(table: str, line: live.Line) -> dict[str, Any]:
-    from penstock.server.tables import line_values as values
-
-    return values(table, line)
 
 
 def other_world(match: penstock.Match, viewer: int, seed: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from penstock.engine.match import Match
-from penstock.server import live
+from penstock.server import live, playing
 from penstock.server.absence import check_player
 from penstock.server.live import Live, Row
 from penstock.server.people import Person
@@ -97,6 +97,6 @@ async def go_back(tables: Tables, table: Live, offer: Row, person: Person) -> No
 
     match = await tables.storage.read(rebuild)
     back = len(moves) - len(kept)
-    await tables.take_back(
-        table, match, back, offer["seat"], person["id"], None, offers=without(table, "undo")
+    await playing.take_back(
+        tables, table, match, back, offer["seat"], person["id"], None, offers=without(table, "undo")
     )

@@ -11,8 +11,6 @@ from penstock.server.live import Live
 from penstock.server.people import Person, tidy
 from penstock.server.problems import Problem
 
-MOST_LINES = 200
-
 
 def rooms_of(table: Live, person: Person | None) -> list[str]:
     """Spectators must not whisper to players, nor overhear them, while the game is on."""
@@ -31,7 +29,7 @@ async def lines_for(
         sa.select(c.id, c.room, c.name, c.text, c.at)
         .where(c.table_id == table.id, c.room.in_(rooms_of(table, person)))
         .order_by(c.id.desc())
-        .limit(MOST_LINES)
+        .limit(server.settings.limits.chat_lines)
     )
     if after is not None:
         query = query.where(c.id > after)

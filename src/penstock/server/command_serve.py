@@ -9,10 +9,14 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 from penstock.engine.errors import PenstockError
 from penstock.server.settings import ROLES, UNLIMITED, Limits, Settings, from_environment
+
+if TYPE_CHECKING:
+    import uvicorn
 
 HELP = "run the table server for people in browsers"
 EXAMPLE = "penstock serve --port 8060"
@@ -25,6 +29,9 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=defaults.port, help=f"port ({defaults.port})")
     declare_database(parser)
     parser.add_argument("--public-url", default="", help="https://… as players see it, behind a proxy")
+    parser.add_argument(
+        "--proxy", default=defaults.proxy, help=f"addresses of proxies to believe ({defaults.proxy})"
+    )
     parser.add_argument("--role", choices=ROLES, default="all", help="what this process does (all)")
     parser.add_argument("--page", type=Path, help="folder of the built page")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -53,6 +60,7 @@ def settings_of(args: Namespace) -> Settings:
             host=args.host,
             port=args.port,
             public_url=args.public_url.rstrip("/"),
+            proxy=args.proxy,
             role=args.role,
             page=args.page,
             compile_rules=not args.no_compile,
@@ -86,10 +94,22 @@ def run(args: Namespace) -> int:
     if settings.is_sqlite and settings.role != "all":
         raise BadRole("Several processes need PostgreSQL: give --database-url, or leave --role at 'all'.")
     set_up_logs()
-    config = uvicorn.Config(
-        make_app(settings),
+    config = uvicorn_config(settings, make_app(settings))
+    print(f"Penstock is at {settings.address}", flush=True)
+    if args.open:
+        open_soon(settings.address)
+    uvicorn.Server(config).run()
+    return 0
+
+
+def uvicorn_config(settings: Settings, app: Any) -> uvicorn.Config:
+    from uvicorn import Config
+
+    return Config(
+        app,
         host=settings.host,
         port=settings.port,
+        forwarded_allow_ips=settings.proxy,
         ws_max_size=settings.limits.message_bytes,
         log_config=None,
         access_log=False,
@@ -97,11 +117,6 @@ def run(args: Namespace) -> int:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    print(f"Penstock is at {settings.address}", flush=True)
-    if args.open:
-        open_soon(settings.address)
-    uvicorn.Server(config).run()
-    return 0
 
 
 def open_soon(address: str) -> None:

@@ -33,7 +33,7 @@ class Server:
         self.now = now
         self.storage = Storage(settings)
         self.hub = Hub()
-        self.people = People(self.storage, now)
+        self.people = People(self.storage, settings.limits, now)
         self.tables = Tables(self.storage, self.hub, settings, now)
         self.throttle = Throttle(now)
         self.compiling = Compiling(settings.compile_rules)

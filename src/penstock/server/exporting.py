@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import penstock
@@ -54,20 +55,24 @@ def own_view(table: Live, own: list[int], position: answers.Position | None, lan
 
 async def scores_over_time(tables: Tables, table: Live) -> answers.ScoresOverTime:
     """How each seat stood after every move, by the game's own estimate."""
+    if "scores" not in table.cache:
+        async with tables.replaying:
+            if "scores" not in table.cache:  # who waited finds it
+                table.cache["scores"] = await asyncio.to_thread(replay_scores, table)
+    found: answers.ScoresOverTime = table.cache["scores"]
+    return found
+
+
+def replay_scores(table: Live) -> answers.ScoresOverTime:
     moves = live.standing(table.lines)
-    row = table.row
-
-    def replay(_: Any) -> answers.ScoresOverTime:
-        game = live.game_of(row)
-        match = live.new_match(game, row)
-        values = [values_of(game, match)]
-        for line in moves:
-            match.play(str(line.move), line.seat)
-            values.append(values_of(game, match))
-        by_seat = [list(column) for column in zip(*values, strict=True)]
-        return answers.ScoresOverTime([1, *(line.seq for line in moves)], by_seat)
-
-    return await tables.storage.read(replay)
+    game = live.game_of(table.row)
+    match = live.new_match(game, table.row)
+    values = [values_of(game, match)]
+    for line in moves:
+        match.play(str(line.move), line.seat)
+        values.append(values_of(game, match))
+    by_seat = [list(column) for column in zip(*values, strict=True)]
+    return answers.ScoresOverTime([1, *(line.seq for line in moves)], by_seat)
 
 
 def values_of(game: penstock.Game, match: Match) -> list[int]:

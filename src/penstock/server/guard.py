@@ -48,6 +48,11 @@ def header(scope: Scope, name: str) -> str | None:
     return found.decode("latin-1") if found is not None else None
 
 
+def client(scope: Scope) -> str:
+    """Whom to count a request against."""
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
 def cookie(scope: Scope, name: str) -> str | None:
     try:
         morsel = SimpleCookie(header(scope, "cookie") or "").get(name)
@@ -80,6 +85,9 @@ class Guard:
         self._secret = secret
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and not self._may_shake_hands(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -106,10 +114,13 @@ class Guard:
 
         await self._app(scope, receive, send_guarded)
 
+    def _may_shake_hands(self, scope: Scope) -> bool:
+        most = self._server.settings.limits.handshakes_per_minute
+        return self._server.throttle.is_free(f"handshake {client(scope)}", most, 60)
+
     def _check(self, scope: Scope) -> None:
         limits = self._server.settings.limits
-        client = scope["client"][0] if scope.get("client") else "unknown"
-        self._server.throttle.check(f"request {client}", limits.requests_per_minute, 60)
+        self._server.throttle.check(f"request {client(scope)}", limits.requests_per_minute, 60)
         length = header(scope, "content-length")
         if length is not None and (not length.isdigit() or int(length) > limits.body_bytes):
             raise Problem("too_large")

@@ -14,9 +14,10 @@ from collections.abc import Callable
 class Listener:
     """One open stream."""
 
-    def __init__(self, table_id: str, person_id: str | None) -> None:
+    def __init__(self, table_id: str, person_id: str | None, address: str = "") -> None:
         self.table_id = table_id
         self.person_id = person_id
+        self.owner = person_id or address  # whom it counts against
         self.woken = asyncio.Event()
         self.is_closing = False
 
@@ -26,7 +27,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
-        self._by_person: Counter[str] = Counter()
+        self._by_owner: Counter[str] = Counter()
         self._watchers: list[Callable[[str], None]] = []
         self._said: Counter[str] = Counter()
         self.count = 0
@@ -44,7 +45,8 @@ class Hub:
 
     def said(self, table_id: str) -> None:
         """Somebody has said something at a table."""
-        self._said[table_id] += 1
+        if table_id in self._listeners:
+            self._said[table_id] += 1
 
     def times_said(self, table_id: str) -> int:
         return self._said[table_id]
@@ -52,8 +54,7 @@ class Hub:
     def add(self, listener: Listener) -> None:
         self._listeners[listener.table_id].add(listener)
         self.count += 1
-        if listener.person_id:
-            self._by_person[listener.person_id] += 1
+        self._by_owner[listener.owner] += 1
         self.changed(listener.table_id, from_here=False)
 
     def remove(self, listener: Listener) -> None:
@@ -62,14 +63,17 @@ class Hub:
             return
         at_table.discard(listener)
         self.count -= 1
-        if listener.person_id:
-            self._by_person[listener.person_id] -= 1
+        self._by_owner[listener.owner] -= 1
+        if not self._by_owner[listener.owner]:
+            del self._by_owner[listener.owner]
         if not at_table:  # nothing is kept of tables that nobody watches
             del self._listeners[listener.table_id]
+            self._said.pop(listener.table_id, None)
         self.changed(listener.table_id, from_here=False)
 
-    def streams_of(self, person_id: str) -> int:
-        return self._by_person[person_id]
+    def streams_of(self, owner: str) -> int:
+        """Open streams of a person, or of an address without a person."""
+        return self._by_owner[owner]
 
     def present(self, table_id: str) -> set[str]:
         """Persons with an open stream of a table."""

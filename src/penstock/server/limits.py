@@ -16,6 +16,7 @@ class Throttle:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._times: dict[str, deque[float]] = {}
+        self._spans: dict[str, float] = {}
 
     def is_free(self, name: str, most: int, seconds: float) -> bool:
         """Count one more; False if that would be too many."""
@@ -25,6 +26,7 @@ class Throttle:
             if len(self._times) >= MOST_NAMES:
                 self._tidy(now)
             times = self._times[name] = deque()
+            self._spans[name] = seconds
         while times and times[0] <= now - seconds:
             times.popleft()
         if len(times) >= most:
@@ -37,6 +39,7 @@ class Throttle:
             raise Problem("too_many")
 
     def _tidy(self, now: float) -> None:
-        self._times = {k: v for k, v in self._times.items() if v and v[-1] > now - 3600}
+        self._times = {k: v for k, v in self._times.items() if v and v[-1] > now - self._spans[k]}
         if len(self._times) >= MOST_NAMES:  # a flood from everywhere
             self._times.clear()
+        self._spans = {k: self._spans[k] for k in self._times}

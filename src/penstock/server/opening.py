@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from typing import Any
@@ -9,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 
 import penstock
-from penstock.engine.errors import BadOption, BadSave, PenstockError, UnknownGame
+from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.engine.options import one_of
-from penstock.server import clocks, live, schema
+from penstock.server import clocks, live, playing, schema
 from penstock.server.answers import ClockAsked, ImportAsked, SeatAsked, TableAsked
 from penstock.server.fairness import seed_hash
 from penstock.server.live import Line, Live, Row
@@ -22,7 +23,6 @@ from penstock.server.tables import Tables, new_id
 BOTS = ("easy", "medium", "hard", "greedy", "random")
 USUAL_BOT = "medium"
 SEED_BITS = 128
-LONGEST_IMPORT = 5000  # moves
 
 
 def find_game(game_id: str) -> penstock.Game:
@@ -171,20 +171,20 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
     """A saved game as a new hot-seat or analysis table, at its last move."""
     await check_count(tables, person)
     moves = wish.file.get("moves")
-    if isinstance(moves, list) and len(moves) > LONGEST_IMPORT:
+    if isinstance(moves, list) and len(moves) > tables.settings.limits.import_moves:
         raise Problem("too_large")
     told = wish.file.get("table")
     if isinstance(told, dict) and str(told.get("seed", "")).isdecimal():
         wish.file["seed"] = int(str(told["seed"])[:80])  # a browser has rounded the number
+    now = tables.now()
     try:
-        match = penstock.load(wish.file, carrier=live.PLAIN)
-    except (BadSave, PenstockError) as error:
+        async with tables.replaying:
+            match, lines = await asyncio.to_thread(replayed, wish.file, now)
+    except PenstockError as error:
         raise Problem("bad_save", why=str(error)) from None
     opening = Opening(match.game, dict(match.options), match.seats, wish.kind, "private", seed=match.seed)
-    now = tables.now()
     row = table_row(opening, person, now)
     seats = [seat_row(row["id"], k, SeatAsked("me"), person) for k in range(match.seats)]
-    lines = replayed(match, now)
     row |= {
         "seq": len(lines),
         "state": "finished" if match.over else "running",
@@ -192,16 +192,13 @@ async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Liv
         "clocks": clocks.start(row["clock"], match.seats),
     }
     if match.over:
-        row["result"] = {
-            "scores": list(match.scores),
-            "ranking": list(match.ranking),
-            "ending": match.ending,
-        }
+        row["result"] = playing.result_of(match)
     return await tables.create(row, seats, lines)
 
 
-def replayed(match: penstock.Match, now: float) -> list[Line]:
-    """The log of a match that was played elsewhere."""
+def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Line]]:
+    """A match that was played elsewhere, and its log."""
+    match = penstock.load(file, carrier=live.PLAIN)
     again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
     lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
     for seat, notation in match.history:
@@ -210,4 +207,4 @@ def replayed(match: penstock.Match, now: float) -> list[Line]:
         lines.append(
             Line(len(lines) + 1, "move", seat, notation, 0, revealed, live.notes_of(again), None, None, now)
         )
-    return lines
+    return match, lines

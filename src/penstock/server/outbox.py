@@ -22,6 +22,7 @@ log = logging.getLogger("penstock.server")
 MOST_ATTEMPTS = 6
 FIRST_WAIT = 30.0  # seconds until the second attempt; doubled each time
 MOST_AT_ONCE = 20
+DAY = 86400.0  # seconds
 LONGEST_STORY = 40  # lines
 
 Row = dict[str, Any]
@@ -60,21 +61,26 @@ async def attempt(server: Server, row: Row) -> tuple[str, str | None]:
     is_due = table.state == "running" and any(table.row["to_act"] >> k & 1 for k in seats)
     if not is_due or person is None or row["person_id"] in server.hub.present(table.id):
         return "dropped", None
-    webhook, email = person["notify"].get("webhook"), person["notify"].get("email")
-    if not webhook and not (email and server.settings.mail.host):
+    webhook, email = person["notify"].get("webhook"), email_of(server, person)
+    if not (webhook or email) or await is_too_soon(server, row):
         return "dropped", None
-    if await is_too_soon(server, row):
-        return "dropped", None
+    if email and not server.throttle.is_free(f"mail {email}", server.settings.limits.mails_per_day, DAY):
+        email = None
     notice = tell(server, table, person, row["since_seq"])
     try:
         if webhook:
             body = json.dumps(notice).encode()
             await asyncio.to_thread(webhooks.post, webhook, body, server.settings.internal_webhooks)
-        if email and server.settings.mail.host:
+        if email:
             await asyncio.to_thread(send_mail, server, email, notice)
     except Exception as error:
         return "waiting", type(error).__name__
-    return "sent", None
+    return "sent" if webhook or email else "dropped", None
+
+
+def email_of(server: Server, person: Person) -> str | None:
+    """Letters go only to accounts, and only where the operator has set up how."""
+    return person["notify"].get("email") if server.settings.mail.host and not person["is_guest"] else None
 
 
 async def is_too_soon(server: Server, row: Row) -> bool:

@@ -16,10 +16,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from penstock.server import schema
 from penstock.server.answers import Me, MeChanged, Notify
 from penstock.server.problems import Problem
+from penstock.server.settings import Limits
 from penstock.server.storage import Storage
 
 Person = dict[str, Any]
 SESSION_SECONDS = 60 * 60 * 24 * 90
+LONGEST_TOKEN = 100  # ours have 43 characters
 HASHES_AT_ONCE = 2  # a hash takes a third of a second and 64 MB
 
 DUMMY = "$argon2id$v=19$m=65536,t=3,p=4$JzXgHNP8aAjwUAPgQbbnpw$o8dcB9Y5oAsmuFX5ppWpkO4VpAQkAkXHrQyBqmGjXKM"
@@ -56,15 +58,16 @@ def shown(person: Person) -> Me:
 class People:
     """Persons and their sessions."""
 
-    def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage, limits: Limits, now: Callable[[], float]) -> None:
         self._storage = storage
+        self._limits = limits
         self._now = now
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def by_token(self, token: str | None) -> Person | None:
         """The person a session cookie stands for."""
-        if not token or len(token) > 100:
+        if not token or len(token) > LONGEST_TOKEN:
             return None
 
         def find(connection: sa.Connection) -> Person | None:
@@ -185,10 +188,11 @@ class People:
         if wish.language is None or isinstance(wish.language, str):
             changed["language"] = wish.language
         if isinstance(wish.settings, dict):
-            if len(wish.settings) > 50 or any(len(str(v)) > 500 for v in wish.settings.values()):
-                raise Problem("too_large")
+            self._check_size(wish.settings)
             changed["settings"] = wish.settings
         if isinstance(wish.notify, Notify):
+            if wish.notify.email and person["is_guest"]:  # a guest may be anybody, and any number of them
+                raise Problem("needs_account")
             changed["notify"] = {"webhook": wish.notify.webhook, "email": wish.notify.email}
         if changed:
 
@@ -198,6 +202,11 @@ class People:
 
             await self._storage.write(store)
         return {**person, **changed}
+
+    def _check_size(self, settings: dict[str, Any]) -> None:
+        most, longest = self._limits.personal_settings, self._limits.personal_setting_chars
+        if len(settings) > most or any(len(str(v)) > longest for v in settings.values()):
+            raise Problem("too_large")
 
 
 def move_games(connection: sa.Connection, guest_id: str, person: Person) -> None:

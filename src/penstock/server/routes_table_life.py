@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from penstock.engine.errors import MalformedMove
-from penstock.server import absence, agreements, answers, chatting, exporting, joining, positions
+from penstock.server import (
+    absence,
+    agreements,
+    answers,
+    chatting,
+    exporting,
+    joining,
+    playing,
+    positions,
+)
 from penstock.server.context import Serving, Someone, TableId, Tongue, Visitor
 from penstock.server.live import Live, standing
 from penstock.server.problems import Problem
 from penstock.server.routes_tables import SeatQuery, position_of, seen, shown
 
 Shown = answers.Table
+MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -100,15 +110,15 @@ async def why_not(
     person: Someone,
     tongue: Tongue,
     table_id: TableId,
-    move: FromQuery[str],
+    move: MoveQuery,
     seat: SeatQuery = None,
 ) -> answers.WhyNot:
     table = await server.tables.get(table_id)
     if table.match is None:
         raise Problem("not_running")
-    asking = server.tables.own_seat(table, person, seat)
+    asking = playing.own_seat(table, person, seat)
     try:
-        refusal = table.match.why_not(move[:80], asking)
+        refusal = table.match.why_not(move, asking)
     except MalformedMove as error:
         raise Problem("bad_move", why=str(error)) from None
     if refusal is None:
@@ -125,12 +135,12 @@ async def hint(
     table = await server.tables.get(table_id)
     if table.state != "running" or table.match is None:
         raise Problem("not_running")
-    asking = server.tables.own_seat(table, person, seat)
+    asking = playing.own_seat(table, person, seat)
     if table.humans() != {person["id"]} or server.bots is None:
         raise Problem("no_hints")
     if asking not in table.match.to_act:
         return []
-    server.throttle.check(f"hint {person['id']}", 30, 60)
+    server.throttle.check(f"hint {person['id']}", server.settings.limits.hints_per_minute, 60)
     return await server.bots.advise(table, table.match.copy(), asking, tongue)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from penstock.server import answers, opening, positions, showing
+from penstock.server import answers, opening, playing, positions, showing
 from penstock.server.context import Server, Serving, Someone, TableId, Tongue, Visitor
 from penstock.server.live import Live
 from penstock.server.people import Person
@@ -75,6 +75,7 @@ async def create_table(
 async def import_table(
     server: Serving, person: Someone, data: JSONBody[answers.ImportAsked]
 ) -> answers.Table:
+    server.throttle.check(f"import {person['id']}", server.settings.limits.imports_per_hour, 3600)
     return shown(server, await opening.import_table(server.tables, person, data), person)
 
 
@@ -87,15 +88,15 @@ async def show_table(
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(server: Serving, person: Someone, table_id: TableId) -> answers.Table:
-    return shown(server, await server.tables.start(person, table_id), person)
+    return shown(server, await playing.start(server.tables, person, table_id), person)
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def play_move(
     server: Serving, person: Someone, tongue: Tongue, table_id: TableId, data: JSONBody[answers.MoveAsked]
 ) -> answers.Played:
-    table, seq = await server.tables.play(
-        table_id, person, data.seat, data.move, data.expected_seq, data.key
+    table, seq = await playing.play(
+        server.tables, table_id, person, data.seat, data.move, data.expected_seq, data.key
     )
     return answers.Played(seq, await position_of(server, table, person, data.seat, None, tongue))
 
@@ -104,7 +105,7 @@ async def play_move(
 async def undo_move(
     server: Serving, person: Someone, tongue: Tongue, table_id: TableId, data: JSONBody[answers.UndoAsked]
 ) -> answers.Played:
-    table, seq = await server.tables.undo(table_id, person, data.seat, data.expected_seq, data.key)
+    table, seq = await playing.undo(server.tables, table_id, person, data.seat, data.expected_seq, data.key)
     return answers.Played(seq, await position_of(server, table, person, data.seat, None, tongue))
 
 

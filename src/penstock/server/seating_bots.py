@@ -20,7 +20,7 @@ import penstock
 from penstock.bots import make_bot
 from penstock.bots.levels import LEVELS
 from penstock.engine.match import Match, Played
-from penstock.server import answers, schema
+from penstock.server import answers, playing, schema
 from penstock.server.context import Server
 from penstock.server.live import Live
 from penstock.server.metrics import BOT_FAILURES, BOT_SECONDS
@@ -154,7 +154,7 @@ class Bots:
         if table.humans() and self._server.settings.bot_pause:
             await asyncio.sleep(self._server.settings.bot_pause)
         notation = await self.think(table, match, seat)
-        await self._server.tables.play(table_id, None, seat, notation, seq, None)
+        await playing.play(self._server.tables, table_id, None, seat, notation, seq, None)
         return True
 
     async def _lease(self, table_id: str) -> bool:

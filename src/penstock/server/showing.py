@@ -15,8 +15,6 @@ from penstock.server.people import Person
 from penstock.server.problems import Problem
 from penstock.server.tables import Tables
 
-MOST_CARDS = 200
-
 
 def is_invited(table: Live, invite: str | None) -> bool:
     return invite is not None and hmac.compare_digest(invite.encode(), table.row["invite"].encode())
@@ -110,7 +108,7 @@ async def cards(tables: Tables, person: Person | None, scope: str) -> list[answe
     """The lobby: open, running, finished tables everybody may see, or one's own, "your turn" first."""
     t, s = schema.tables.c, schema.seats.c
     person_id = person["id"] if person else ""
-    query = sa.select(schema.tables).order_by(t.changed.desc()).limit(MOST_CARDS)
+    query = sa.select(schema.tables).order_by(t.changed.desc()).limit(tables.settings.limits.lobby_cards)
     if scope == "mine":
         mine = sa.select(s.table_id).where(s.person_id == person_id)
         query = query.where(sa.or_(t.id.in_(mine), t.host == person_id))

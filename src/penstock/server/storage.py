@@ -1,19 +1,20 @@
 """The database's door: reads run beside each other, writes are durable before they are answered.
 
-SQLite has one writer thread with full sync; writes that wait together share one commit (a fully synced
-commit costs milliseconds, a statement microseconds). PostgreSQL takes writes on its own connections.
+One thread writes, and writes that wait together share one commit (a fully synced commit costs
+milliseconds, a statement microseconds): all writes of SQLite, which has one writer anyway, and on
+PostgreSQL the changes of tables; it takes everything else on connections of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -22,9 +23,10 @@ from penstock.server.settings import Settings
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Store = Callable[[sa.Connection, Sequence[Any]], list[Any]]  # writes several items; their results
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-GROUP = 64  # writes in one commit
+GROUP = 128  # writes in one commit
 READERS = 8
 LOCK = 7_236_201  # PostgreSQL advisory lock: one process migrates
 
@@ -36,7 +38,7 @@ class Storage:
         self.is_sqlite = settings.is_sqlite
         self.engine = make_engine(settings)
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="database")
-        self._writer = Writer(make_engine(settings)) if self.is_sqlite else None
+        self._writer = Writer(make_engine(settings) if self.is_sqlite else self.engine)
 
     def migrate(self) -> None:
         """Bring the tables up to this version."""
@@ -47,9 +49,14 @@ class Storage:
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in a transaction; returns when it is on disk."""
-        if self._writer is None:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._transact, work)
-        return await asyncio.wrap_future(self._writer.submit(work))
+        if self.is_sqlite:
+            done: T = await self._writer.write(one_by_one, work)
+            return done
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._transact, work)
+
+    async def write_together(self, store: Store, item: Any) -> None:
+        """The same for one of many items that `store` writes at once."""
+        await self._writer.write(store, item)
 
     def read_now(self, work: Work[T]) -> T:
         with self.engine.connect() as connection:
@@ -57,7 +64,7 @@ class Storage:
 
     def write_now(self, work: Work[T]) -> T:
         """For callers outside the event loop."""
-        return self._transact(work) if self._writer is None else self._writer.submit(work).result()
+        return self._writer.write_now(work) if self.is_sqlite else self._transact(work)
 
     def _transact(self, work: Work[T]) -> T:
         with self.engine.begin() as connection:
@@ -65,8 +72,7 @@ class Storage:
 
     def close(self) -> None:
         """Finish what is waiting."""
-        if self._writer is not None:
-            self._writer.close()
+        self._writer.close()
         self._pool.shutdown()
         self.engine.dispose()
 
@@ -81,60 +87,114 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
+def one_by_one(connection: sa.Connection, works: Sequence[Work[Any]]) -> list[Any]:
+    return [work(connection) for work in works]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Something to be written, and who waits for it."""
+
+    store: Store
+    item: Any
+    future: asyncio.Future[Any] | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    result: Any = None
+    error: Exception | None = None
+
+    def tell(self, future: asyncio.Future[Any] | None) -> None:
+        if future is None or future.done():  # whoever asked has gone
+            return
+        if self.error is None:
+            future.set_result(self.result)
+        else:
+            future.set_exception(self.error)
+
+
 class Writer:
-    """The one thread that writes to SQLite."""
+    """One thread that writes. What comes while it is busy is one group."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._waiting: list[Waiting] = []
+        self._is_busy = False
 
-    def submit(self, work: Work[T]) -> Future[T]:
-        future: Future[T] = Future()
-        self._waiting.put((work, future))
-        return future
+    async def write(self, store: Store, item: Any) -> Any:
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(store, item, future))
+        if not self._is_busy:
+            self._write_next()
+        return await future
+
+    def write_now(self, work: Work[T]) -> T:
+        """For callers outside the event loop."""
+        [outcome] = self._thread.submit(self._commit, [Waiting(one_by_one, work)]).result()
+        if outcome.error is not None:
+            raise outcome.error
+        result: T = outcome.result
+        return result
 
     def close(self) -> None:
-        self._waiting.put(None)
-        self._thread.join()
+        self._thread.shutdown()
         self._engine.dispose()
 
-    def _run(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group = [first]
-            ends = False
-            while len(group) < GROUP and not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    ends = True
-                    break
-                group.append(more)
-            self._commit(group)
-            if ends:
-                return
+    def _write_next(self) -> None:
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._is_busy = bool(group)
+        if group:
+            job = asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+            job.add_done_callback(lambda done: self._tell(group, done))
 
-    def _commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """All in one transaction; if one of them fails, nothing has happened and each gets its own."""
+    def _tell(self, group: list[Waiting], job: asyncio.Future[list[Outcome]]) -> None:
+        for waiting, outcome in zip(group, job.result(), strict=True):
+            outcome.tell(waiting.future)
+        self._write_next()
+
+    def _commit(self, group: list[Waiting]) -> list[Outcome]:
+        """All in one transaction; if one of them fails, nothing has happened and each half gets its own.
+
+        A database that is away or full is so for all of them.
+        """
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _ in group]
+                results = written(connection, group)
         except Exception as error:
-            if len(group) == 1:
-                group[0][1].set_exception(error)
-                return
-            for alone in group:
-                self._commit([alone])
-            return
-        for (_, future), result in zip(group, results, strict=True):
-            future.set_result(result)
+            if len(group) == 1 or isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError)):
+                return [Outcome(error=error)] * len(group)
+            half = len(group) // 2
+            return self._commit(group[:half]) + self._commit(group[half:])
+        return [Outcome(result) for result in results]
+
+
+def written(connection: sa.Connection, group: list[Waiting]) -> list[Any]:
+    """Write a group, items of one kind at once; the results in the group's order."""
+    kinds: dict[Store, list[int]] = {}
+    for k, waiting in enumerate(group):
+        kinds.setdefault(waiting.store, []).append(k)
+    results: list[Any] = [None] * len(group)
+    for store, places in kinds.items():
+        for place, result in zip(places, store(connection, [group[k].item for k in places]), strict=True):
+            results[place] = result
+    return results
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
 
 
 def make_engine(settings: Settings) -> sa.Engine:
     if not settings.is_sqlite:
-        return sa.create_engine(settings.url, pool_size=READERS, max_overflow=4, pool_pre_ping=True)
+        return sa.create_engine(settings.url, pool_size=READERS, max_overflow=4, pool_pre_ping=True, **JSON)
     settings.data.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(settings.url, connect_args={"timeout": 30, "check_same_thread": False})
+    options = {"timeout": 30, "check_same_thread": False}
+    engine = sa.create_engine(settings.url, connect_args=options, **JSON)
 
     @sa.event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:

@@ -16,8 +16,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from penstock.server import answers, chatting, positions, showing
-from penstock.server.context import Server, Serving, TableId, Visitor, language
+from penstock.server import answers, chatting, playing, positions, showing
+from penstock.server.context import Server, Serving, TableId, Visitor, address_of, language
 from penstock.server.guard import is_same_origin
 from penstock.server.hub import Listener
 from penstock.server.live import Live
@@ -64,7 +64,7 @@ class Stream:
         self.table_id = table_id
         self.seat = seat
         self.lang = lang
-        self.listener = Listener(table_id, person["id"] if person else None)
+        self.listener = Listener(table_id, person["id"] if person else None, address_of(socket))
         self._sending = asyncio.Lock()
         self._told_table: Any = None
         self._is_new_table = False  # told since the last position, which may look different now
@@ -173,17 +173,22 @@ class Stream:
         if isinstance(message, ChatSent):
             await chatting.say(self.server, self.table_id, self.person, message)
             return
-        _, seq = await self.server.tables.play(
-            self.table_id, self.person, message.seat, message.move, message.expected_seq, message.key
+        _, seq = await playing.play(
+            self.server.tables,
+            self.table_id,
+            self.person,
+            message.seat,
+            message.move,
+            message.expected_seq,
+            message.key,
         )
         await self.tell("ack", key=message.key, seq=seq)
 
 
-def check_room(server: Server, person: Person | None) -> None:
+def check_room(server: Server, listener: Listener) -> None:
     limits = server.settings.limits
-    if server.hub.count >= limits.streams:
-        raise Problem("too_many")
-    if person is not None and server.hub.streams_of(person["id"]) >= limits.streams_per_person:
+    most = limits.streams_per_person if listener.person_id else limits.streams_per_address
+    if server.hub.count >= limits.streams or server.hub.streams_of(listener.owner) >= most:
         raise Problem("too_many")
 
 
@@ -206,7 +211,7 @@ async def stream(
         table = await server.tables.get(table_id)
         await showing.check_may_see(server.tables, table, visitor)
         showing.viewer_of(table, visitor, seat)
-        check_room(server, visitor)
+        check_room(server, open_stream.listener)
         server.hub.add(open_stream.listener)
         STREAMS.set(server.hub.count)
         await run_both(open_stream, from_seq)

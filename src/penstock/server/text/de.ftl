@@ -9,6 +9,7 @@ problem-wrong-password = Benutzername und Passwort passen nicht zusammen.
 problem-forbidden = Das darfst du nicht sehen oder tun.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-needs-account = Leg zuerst ein Konto an; E-Mail geht nur an Konten.
 problem-bad-origin = Die Anfrage kommt von einer anderen Seite.
 problem-bad-csrf = Der Anfrage fehlt das Zeichen dieser Seite; lade die Seite neu.
 problem-not-found = Hier ist nichts.

@@ -9,6 +9,7 @@ problem-wrong-password = User name and password do not fit together.
 problem-forbidden = You may not see or do that.
 problem-not-your-seat = That is not your seat.
 problem-not-host = Only the host of the table may do that.
+problem-needs-account = Make an account first; e-mail goes only to accounts.
 problem-bad-origin = The request comes from another site.
 problem-bad-csrf = The request lacks the token of this page; load the page again.
 problem-not-found = There is nothing here.

@@ -9,6 +9,7 @@ problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 problem-forbidden = Vous ne pouvez ni voir ni faire cela.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-not-host = Seul l’hôte de la table peut faire cela.
+problem-needs-account = Créez d’abord un compte ; les courriels ne vont qu’aux comptes.
 problem-bad-origin = La demande vient d’un autre site.
 problem-bad-csrf = Il manque à la demande le jeton de cette page ; rechargez la page.
 problem-not-found = Il n’y a rien ici.

@@ -9,6 +9,7 @@ problem-wrong-password = Gebruikersnaam en wachtwoord passen niet bij elkaar.
 problem-forbidden = Dat mag je niet zien of doen.
 problem-not-your-seat = Dat is niet jouw plaats.
 problem-not-host = Dat mag alleen wie de tafel heeft geopend.
+problem-needs-account = Maak eerst een account; e-mail gaat alleen naar accounts.
 problem-bad-origin = Het verzoek komt van een andere site.
 problem-bad-csrf = Het verzoek mist het teken van deze pagina; laad de pagina opnieuw.
 problem-not-found = Hier is niets.

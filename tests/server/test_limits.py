@@ -1,0 +1,82 @@
+"""Bounds on what strangers can ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+import penstock
+from penstock.server.limits import Throttle
+from penstock.server.settings import UNLIMITED, Limits
+from tests.server.house import House, Refused, heard, quick
+
+
+@pytest.fixture
+def tight(tmp_path: Path) -> Iterator[House]:
+    limits = replace(
+        UNLIMITED, streams_per_address=2, handshakes_per_minute=5, imports_per_hour=2, import_moves=8
+    )
+    house = House(quick(tmp_path, limits=limits))
+    yield house
+    house.close()
+
+
+def test_visitors_without_a_name_share_their_address(tight: House) -> None:
+    anna, stranger = tight.guest("Anna"), tight.guest(None)
+    table = anna.new_table("arriala", "me", "open")
+    with stranger.stream(table) as one, stranger.stream(table) as two:
+        assert [heard(x, "table")["table"]["your_seats"] for x in (one, two)] == [[], []]
+        with stranger.stream(table) as three:
+            assert heard(three, "error")["error"]["code"] == "too_many"
+        with anna.stream(table) as own:  # who has a name is counted by it
+            assert heard(own, "table")["table"]["your_seats"] == [0]
+    with stranger.stream(table) as again:
+        assert heard(again, "table")
+    with pytest.raises(InvalidStatus):  # the sixth handshake within a minute
+        stranger.stream(table)
+
+
+def test_imports_are_bounded(tight: House) -> None:
+    anna = tight.guest("Anna")
+    match = penstock.game("arriala").new(2, 5)
+    while len(match.history) < 9:
+        match.play(match.moves(match.to_act[0])[0], match.to_act[0])
+    with pytest.raises(Refused) as refused:
+        anna.post("/api/import", file=match.save())
+    assert refused.value.code == "too_large"
+    short = {**match.save(), "moves": match.save()["moves"][:8]}
+    table = anna.post("/api/import", file=short)
+    assert table["seq"] == 9
+    with pytest.raises(Refused) as refused:
+        anna.post("/api/import", file=short)
+    assert refused.value.code == "too_many"
+
+
+@pytest.mark.parametrize(("proxy", "is_believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
+def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_path: Path) -> None:
+    house = House(quick(tmp_path, limits=Limits(guests_per_hour=1), proxy=proxy))
+    house.guest("Anna", **{"x-forwarded-for": "198.51.100.1"})
+    if is_believed:
+        house.guest("Bea", **{"x-forwarded-for": "198.51.100.2"})
+    with pytest.raises(Refused) as refused:
+        house.guest("Anna again", **{"x-forwarded-for": "198.51.100.1"})
+    assert refused.value.code == "too_many"
+    house.close()
+
+
+def test_a_throttle_forgets_only_what_no_longer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("penstock.server.limits.MOST_NAMES", 2)
+    now = [0.0]
+    throttle = Throttle(lambda: now[0])
+    assert throttle.is_free("a letter a day", 1, 86400)
+    for name in "bcde":  # one after the other, each within a minute
+        now[0] += 100.0
+        assert throttle.is_free(name, 1, 60)
+    assert not throttle.is_free("a letter a day", 1, 86400)
+    assert not throttle.is_free("e", 1, 60)
+    now[0] += 86400.0
+    assert throttle.is_free("a letter a day", 1, 86400)

@@ -1,0 +1,62 @@
+"""Writes that share a commit: one that fails does not take the others along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from penstock.server import schema
+from penstock.server.settings import Settings
+from penstock.server.storage import Storage
+
+NAMES = [f"name {k}" for k in range(40)]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
+    url = ""
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres").new_database(f"storage{tmp_path.name}")
+    opened = Storage(Settings(data=tmp_path, database_url=url))
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def add_names(connection: sa.Connection, names: Sequence[str]) -> list[None]:
+    connection.execute(sa.insert(schema.meta), [{"name": name, "value": ""} for name in names])
+    return [None] * len(names)
+
+
+def stored(storage: Storage) -> set[str]:
+    return set(storage.read_now(lambda c: c.execute(sa.select(schema.meta.c.name)).scalars().all()))
+
+
+async def write_all(storage: Storage, names: Sequence[str]) -> list[str]:
+    """Write the names at once; those that were refused."""
+    writes = (storage.write_together(add_names, name) for name in names)
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    return [n for n, outcome in zip(names, outcomes, strict=True) if outcome is not None]
+
+
+def test_a_write_that_fails_leaves_the_others_alone(storage: Storage) -> None:
+    storage.write_now(lambda connection: add_names(connection, NAMES[7:8]))
+    assert asyncio.run(write_all(storage, NAMES)) == NAMES[7:8]
+    assert stored(storage) == set(NAMES)
+
+
+def test_who_no_longer_waits_stops_nobody(storage: Storage) -> None:
+    async def some_leave() -> None:
+        writes = [asyncio.create_task(storage.write_together(add_names, name)) for name in NAMES]
+        await asyncio.sleep(0)
+        for write in writes[::3]:
+            write.cancel()
+        await asyncio.gather(*writes, return_exceptions=True)
+        await storage.write_together(add_names, "the last")
+
+    asyncio.run(some_leave())
+    assert stored(storage) == {*NAMES, "the last"}
