@@ -9,7 +9,7 @@ export interface Tip {
   below: boolean
 }
 
-export const tips = $state<{ now: Tip | null; pinned: boolean }>({ now: null, pinned: false })
+export const tips = $state<{ now: Tip | null }>({ now: null })
 
 export interface Note {
   text: string
@@ -39,6 +39,11 @@ export function hideSoon(): void {
   hiding = setTimeout(() => (tips.now = null), 250)
 }
 
+export function hide(): void {
+  clearTimeout(hiding)
+  tips.now = null
+}
+
 export function stay(): void {
   clearTimeout(hiding)
 }
@@ -47,7 +52,7 @@ export function stay(): void {
 export function tip(element: Element, note: Note | null | undefined) {
   let current = note
   const show = () => current?.text && put(element, current)
-  const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && (tips.now = null)
+  const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && hide()
   element.addEventListener('pointerenter', show)
   element.addEventListener('focus', show)
   element.addEventListener('click', show)

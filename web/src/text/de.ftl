@@ -111,6 +111,7 @@ hint-chance = gewinnt { $chance } % der durchdachten Partien
 hint-thinking = Denkt nach …
 filter-moves = Unter { $count } Zügen suchen
 on-the-board = Auch per Klick auf den Plan ({ $count })
+fold-moves = Züge ein- oder ausblenden
 not-now = Jetzt nicht möglich: warum?
 waiting-for = Warten auf { $who }
 turn-so-far = Dein Zug bisher

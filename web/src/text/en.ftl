@@ -116,6 +116,7 @@ hint-chance = wins { $chance } % of the games looked at
 hint-thinking = Thinking …
 filter-moves = Find among { $count } moves
 on-the-board = Also by click on the board ({ $count })
+fold-moves = Moves: show or hide
 not-now = Not possible now: why?
 waiting-for = Waiting for { $who }
 turn-so-far = Your turn so far

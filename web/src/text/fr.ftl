@@ -114,6 +114,7 @@ hint-chance = gagne { $chance } % des parties examinées
 hint-thinking = Réflexion …
 filter-moves = Chercher parmi { $count } coups
 on-the-board = Aussi d’un clic sur le plateau ({ $count })
+fold-moves = Afficher ou cacher les coups
 not-now = Impossible maintenant : pourquoi ?
 waiting-for = On attend { $who }
 turn-so-far = Votre tour jusqu’ici

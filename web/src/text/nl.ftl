@@ -111,6 +111,7 @@ hint-chance = wint { $chance } % van de doordachte partijen
 hint-thinking = Denkt na …
 filter-moves = Zoeken in { $count } zetten
 on-the-board = Ook met een klik op het bord ({ $count })
+fold-moves = Zetten tonen of verbergen
 not-now = Nu niet mogelijk: waarom?
 waiting-for = Wachten op { $who }
 turn-so-far = Je beurt tot nu toe

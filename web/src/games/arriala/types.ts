@@ -1,61 +1,10 @@
-/** Arriala's view, as the rules' view.py writes it. */
+/** Arriala's view, as `games/arriala/view.py` gives it. */
 
-export interface Place {
-  position: number
-  workers: string[]
-  town?: string
-  section?: number
-  number?: number
-  lock?: boolean
-  counted?: boolean
-}
+import type { View } from '../../gen/arriala'
 
-export interface Stretch {
-  section: number
-  first: number
-  last: number
-  fields: number
-  workers: number
-  points: number
-  counted: boolean
-  leader: string | null
-}
-
-export interface Player {
-  seat: number
-  colour: string
-  points: number
-  reserve: number
-  on_canal: number
-  hand_size: number
-  hand: Record<string, number> | null
-}
-
-export interface ArrialaView {
-  phase: string
-  round: number
-  mover: number
-  action_points: number
-  turn_points: number
-  pending: { action: string; worker: string | null; workers: string[]; places: number[]; free_fields: number } | null
-  canal: Place[]
-  sections: { section: number; from: string; to: string; fields: number; locks: number; lock_limit: number }[]
-  stretches: Stretch[]
-  vineyards: { vineyard: string; fields: number; workers: string[]; leader: string | null }[]
-  river: { site: string; workers: string[] }[]
-  master: Record<string, boolean>
-  resting: string[]
-  piece_points: { lock: number; river: number; master: number }
-  costs: Record<string, number>
-  card_fields: Record<string, number>
-  locks_left: number
-  pile: number
-  discards: Record<string, number>
-  idle_rounds: number
-  stall_rounds: number
-  players: Player[]
-  neutral: { colour: string; points: number; on_canal: number } | null
-}
+export type ArrialaView = View
+export type Place = View['canal'][number]
+export type Stretch = View['stretches'][number]
 
 export const EACH = 5 // workers of a colour
 

@@ -1,0 +1,114 @@
+"""Whole games in the hand: 390×844, by taps alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.people import TURN, Person
+
+LONGEST = 1500
+ON_THE_BOARD = ".scene .target.open:not(.soft)"
+IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
+
+
+def at_a_phone(person: Callable[..., Person]) -> Person:
+    return person(size="phone", has_touch=True, is_mobile=True)
+
+
+def nth(found: Locator, k: int) -> Locator:
+    return found.nth(k % found.count())
+
+
+def tap_something(ann: Person, k: int) -> None:
+    """Every third time a place of the board that glows, else a button; what then asks is answered."""
+    page = ann.page
+    glowing = page.locator(ON_THE_BOARD)
+    if k % 3 == 0 and glowing.count():
+        nth(glowing, k).tap()
+        chooser = page.locator(".chooser")
+        if chooser.is_visible():
+            nth(chooser.get_by_role("button"), k).tap()
+        return
+    buttons = page.locator(IN_THE_PANEL)
+    if not buttons.count():
+        page.locator(".decision summary").first.tap()
+    nth(buttons, k).tap()
+
+
+@pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
+def test_a_whole_game_by_taps(person: Callable[..., Person], game: str) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table(game, ["me", "random"]))
+    page = ann.page
+    ready = page.locator(".decision.yours, .sheet").first
+    for k in range(LONGEST):
+        expect(ready).to_be_visible(timeout=TURN)
+        if page.locator(".sheet").is_visible():
+            break
+        before = ann.seq()
+        tap_something(ann, k)
+        ann.wait_until_after(before)
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
+def test_the_decision_stays_in_reach(person: Callable[..., Person], game: str) -> None:
+    """Wherever one has scrolled on the board, the question is on the screen and leaves most of it to the board."""
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table(game, ["me", "random"]))
+    ann.wait_for_turn()
+    decision = ann.page.locator(".decide")
+    for y in (0, 200, 400):
+        ann.page.evaluate("(y) => scrollTo(0, y)", y)
+        expect(decision).to_be_in_viewport(ratio=0.99)
+        box = decision.bounding_box()
+        assert box is not None
+        assert box["height"] <= 844 * 0.41
+    ann.page.get_by_role("button", name="Moves: show or hide").tap()
+    box = decision.bounding_box()
+    assert box is not None
+    assert box["height"] < 844 * 0.2
+    expect(ann.page.locator(".decision .head")).to_be_visible()
+
+
+def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.page.locator(".silver .target").tap(force=True)  # aria-disabled, but it answers
+    tip = ann.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("not have enough money")
+    ann.page.wait_for_timeout(600)  # it stays until one taps elsewhere
+    expect(tip).to_be_visible()
+    expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")
+    ann.page.locator("h1").tap()
+    expect(tip).to_have_count(0)
+    assert ann.seq() == before
+
+
+def test_a_tap_that_plays_leaves_no_note_behind(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.page.locator(".stage .target.open").first.tap()
+    ann.wait_until_after(before)
+    ann.page.wait_for_timeout(400)
+    expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_replay_is_steered_from_the_foot_of_the_screen(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    table = ann.open_table("arriala", ["me", "random"])
+    ann.look_at(table)
+    ann.wait_for_turn()
+    ann.move()
+    ann.go(f"/table/{table}/replay")
+    expect(ann.page.locator(".board")).to_be_visible()
+    expect(ann.page.locator(".controls")).to_be_in_viewport(ratio=0.99)
+    ann.page.get_by_role("button", name="One move on").tap()
+    expect(ann.page.get_by_role("slider")).to_have_value("2")
