@@ -51,6 +51,11 @@ export interface View {
     size: number
     is_open: boolean
     leads: number | null
+    kinds: {
+      good: string
+      seat: number | null
+      by: number
+    }[]
     keeper: number | null
     is_ignored: boolean
     rank: number | null
