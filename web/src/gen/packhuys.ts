@@ -117,6 +117,7 @@ export interface View {
       symbol: string
       bar: string
     } | null
+    taxed_by: number
     score: number
     place: number
   }[]
