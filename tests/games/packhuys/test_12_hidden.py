@@ -39,6 +39,7 @@ def test_12_1_coins_tokens_piles_and_the_top_water_card_are_open():
     assert view["players"][2]["hand_size"] == {"harbour": 3, "water": 2, "special": 0}
     assert view["special_cards"] == 6
     assert view["players"][0]["pile"] == 18
+    assert [p["taxed_by"] for p in view["players"]] == [1, 2, 3, 0]
 
 
 def test_12_1_the_view_shows_field_areas_and_ship():

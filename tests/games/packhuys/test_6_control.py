@@ -11,6 +11,7 @@ from penstock.games.packhuys.control import beats, close_area, close_areas, cont
 from penstock.games.packhuys.state import GOODS, Keeper
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
+    GAME,
     LETTERS,
     S,
     T,
@@ -212,3 +213,13 @@ def test_6_6_they_stay_with_two_players():
     s, a = shared(2, "WW", "W", mode="basic")
     close_area(s, a)
     assert s.supply == [13, 16, 16]
+
+
+def test_6_2_the_view_tells_who_leads_in_each_kind_and_by_how_much():
+    s = position(2, "red 11 h8 WW", "black 6 i8 WS", mode="advanced")
+    kinds = GAME.view(s, None)["areas"][0]["kinds"]
+    assert kinds == [
+        {"good": "wine", "seat": 0, "by": 1},
+        {"good": "spices", "seat": 1, "by": 1},
+        {"good": "tea", "seat": None, "by": 0},
+    ]

@@ -7,6 +7,7 @@ import pytest
 from penstock.games.packhuys.harbour import is_placeable
 from penstock.games.packhuys.state import Ending, Keeper, Phase
 from tests.games.packhuys.builder import (
+    GAME,
     T,
     W,
     area,
@@ -278,3 +279,10 @@ def test_7_4_q50_the_ship_on_the_centre_removes_nothing():
     s = play(ship_turn("black 14 h8", ship="e7", coins=[0, 4, 4], number=11, then=("store",)), "ship g7")
     assert s.phase == Phase.SELECT
     assert s.ending == Ending.NOT_YET
+
+
+def test_7_2_a_ship_move_tells_what_could_be_removed_from_there():
+    s = ship_turn("black 14 h8", "black 22 f8", "red 11 i8")
+    reach = {c: GAME.quote(s, 0, "ship", {"cell": c})["reach"] for c in ("h7", "f7", "g8", "i7")}
+    assert reach == {"h7": ["h8"], "f7": [], "g8": ["h8"], "i7": []}
+    assert legal(play(s, "ship h7")) == ["remove h8", "skip"]

@@ -125,6 +125,24 @@ def test_11_1_others_see_only_the_number_of_advisors():
     assert GAME.view(hide(s, 1), 1)["players"][0]["advisors"] == {"east": 0}
 
 
+def test_11_1_the_view_explains_fees_and_score():
+    s = position()
+    for player in GAME.view(hide(s, None), None)["players"]:
+        assert sum(player["fee_parts"].values()) == player["fee"]
+        assert player["advisor_money"] is None
+    s.advisors[0], s.n_advisors[0], s.flags[0][0] = 1, 1, 2
+    s.loans[1] = 2
+    end_game(s)
+    players = GAME.view(hide(s, 1), 1)["players"]
+    assert players[0]["advisor_money"] == players[0]["advisors"]["east"] > 0
+    for player in players:
+        shares = sum(
+            n * p["price"] for p in players for c, n in player["shares"].items() if c == p["company"]
+        )
+        lines = player["cash"] + player["award"] + shares + player["advisor_money"] - player["debt"]
+        assert lines == player["score"]
+
+
 def test_11_1_the_draw_pile_shows_its_top_only():
     s = position()
     shown = GAME.view(hide(s, 0), 0)

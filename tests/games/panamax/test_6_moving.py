@@ -1,6 +1,7 @@
 """6 · Moving ships."""
 
 from tests.games.panamax.builder import (
+    GAME,
     at,
     flags,
     legal,
@@ -206,3 +207,35 @@ def test_6_6_a_possible_step_must_be_made():
 def test_6_6_moves_of_the_wrong_kind_do_not_help():
     s = moving(1, 0, red_1a="gatun-1 pacific / red 3", iowa="us-east")
     assert refused(s, "move red-1a") == "NO_SUCH_MOVE"
+
+
+# -- What a step would do, told before it is made -------------------------------------------
+
+
+def test_6_5_a_step_tells_whom_it_would_push():
+    """Example 16: green enters the cut; the group there and red beyond it make way."""
+    ships = {"green_1a": "gatun-lake pacific / green 3", "iowa": "culebra pacific"}
+    ships |= {"black_1a": "culebra pacific / black 3", "red_3": "pedro-miguel pacific / red 4, red 5"}
+    s = moving(1, 0, **ships)
+    pushed = {
+        "black-1a": "pedro-miguel",
+        "iowa": "pedro-miguel",
+        "red-3": "miraflores-lake",
+    }
+    facts = GAME.quote(s, 0, "move", {"ship": "green-1a"})
+    assert {p["ship"]: p["to"] for p in facts["pushed"]} == pushed
+    play(s, "move green-1a")
+    assert {ship: at(s, ship).split()[0] for ship in pushed} == pushed
+
+
+def test_6_5_a_group_tells_whom_it_would_push():
+    """Alone the ship fits into the lock, together with the other one it does not."""
+    ships = {"red_1a": "gatun-lake atlantic / red 3", "iowa": "gatun-lake atlantic"}
+    s = moving(1, 0, sagres="gatun-1 atlantic", **ships)
+    assert GAME.quote(s, 0, "move", {"ship": "red-1a"})["pushed"] == []
+    play(s, "move red-1a")
+    assert GAME.quote(s, 0, "sail", {})["pushed"] == []
+    there = [{"ship": "sagres", "to": "gatun-2"}]
+    assert GAME.quote(s, 0, "add", {"ship": "iowa"})["pushed"] == there
+    play(s, "add iowa")
+    assert at(s, "sagres") == "gatun-2 atlantic"

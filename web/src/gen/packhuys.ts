@@ -51,6 +51,11 @@ export interface View {
     size: number
     is_open: boolean
     leads: number | null
+    kinds: {
+      good: string
+      seat: number | null
+      by: number
+    }[]
     keeper: number | null
     is_ignored: boolean
     rank: number | null
@@ -112,6 +117,7 @@ export interface View {
       symbol: string
       bar: string
     } | null
+    taxed_by: number
     score: number
     place: number
   }[]

@@ -181,6 +181,13 @@ export interface View {
     pool: number
     warehouse: number
     fee: number
+    fee_parts: {
+      warehouse: number
+      contracts: number
+      ships: number
+    }
+    debt: number
+    advisor_money: number | null
     transfer: number
     flags: Record<string, number>
     deferred: string[]

@@ -213,3 +213,8 @@ be-guest = Als Gast spielen
 notify = Melde dich, wenn ich dran bin
 email = E-Mail
 webhook = Webhook
+
+## Drawings on a small screen
+
+zoom-in = Vergrößern
+zoom-out = Verkleinern

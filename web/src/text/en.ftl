@@ -218,3 +218,8 @@ be-guest = Play as a guest
 notify = Tell me when it is my turn
 email = E-mail
 webhook = Webhook
+
+## Drawings on a small screen
+
+zoom-in = Enlarge
+zoom-out = Make smaller

@@ -216,3 +216,8 @@ be-guest = Jouer en invité
 notify = Me prévenir quand c’est mon tour
 email = Courriel
 webhook = Webhook
+
+## Drawings on a small screen
+
+zoom-in = Agrandir
+zoom-out = Réduire

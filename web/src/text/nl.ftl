@@ -213,3 +213,8 @@ be-guest = Als gast spelen
 notify = Laat weten wanneer ik aan de beurt ben
 email = E-mail
 webhook = Webhook
+
+## Drawings on a small screen
+
+zoom-in = Vergroten
+zoom-out = Verkleinen

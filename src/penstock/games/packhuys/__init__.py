@@ -11,7 +11,17 @@ from penstock.games.packhuys.components import check_components, print_tables
 from penstock.games.packhuys.knowledge import determinize
 from penstock.games.packhuys.moves import MOVES
 from penstock.games.packhuys.setup import set_up
-from penstock.games.packhuys.state import CELL_NAMES, GOOD_NAMES, Content, Ending, Phase, State, Symbol
+from penstock.games.packhuys.ship import is_in_danger
+from penstock.games.packhuys.state import (
+    CELL_NAMES,
+    DIRECTIONS,
+    GOOD_NAMES,
+    Content,
+    Ending,
+    Phase,
+    State,
+    Symbol,
+)
 from penstock.games.packhuys.totals import totals
 from penstock.games.packhuys.value import value
 from penstock.games.packhuys.view import view
@@ -56,6 +66,9 @@ def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[st
         face = known.printed.faces[params["number"]]
         facts["shows"] = WORDS["card"][face.content] or "nothing"
         facts["symbol"] = WORDS["symbol"][face.symbol]
+    if family == "ship":
+        beside = [CELL_NAMES.index(params["cell"]) + step for step in DIRECTIONS]
+        facts["reach"] = [CELL_NAMES[cell] for cell in beside if is_in_danger(known, seat, cell)]
     return facts
 
 

@@ -100,8 +100,8 @@ def lies_at_water(s, cell):
 
 
 @rule("7.2", "8.4")
-def why_not_remove(s, seat, cell):
-    """Another player's card in an open area: beside the ship and with its symbol, or flooded."""
+def why_not_touch(s, seat, cell):
+    """Only another player's card in an open area can be lost."""
     index = s.field[cell]
     if index <= EMPTY:
         return Refusal.NO_HARBOUR_CARD
@@ -110,13 +110,30 @@ def why_not_remove(s, seat, cell):
         return Refusal.OWN_CARD
     if not is_open(s, card.area):
         return Refusal.CLOSED_AREA
+    return Refusal.NONE
+
+
+@rule("7.2", "8.4")
+def why_not_remove(s, seat, cell):
+    """Beside the ship and with its symbol, or flooded."""
+    reason = why_not_touch(s, seat, cell)
+    if reason != Refusal.NONE:
+        return reason
     if s.phase == Phase.FLOOD:
         return why_not_flood(s, cell)
     if not lies_at_ship(s, cell):
         return Refusal.NOT_AT_SHIP
-    if not has_ship_symbol(s, card.number):
+    if not has_ship_symbol(s, s.lying[s.field[cell]].number):
         return Refusal.NO_SHIP_SYMBOL
     return Refusal.NONE
+
+
+@rule("7.2")
+def is_in_danger(s, seat, cell):
+    """Could `seat` remove the card on a cell with the ship beside it?"""
+    if why_not_touch(s, seat, cell) != Refusal.NONE:
+        return False
+    return has_ship_symbol(s, s.lying[s.field[cell]].number)
 
 
 @rule("8.4")

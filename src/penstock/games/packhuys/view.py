@@ -7,9 +7,10 @@ from typing import Any
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import is_in
-from penstock.games.packhuys.control import controller_of
+from penstock.games.packhuys.control import controller_of, lead_in
 from penstock.games.packhuys.harbour import first_cell, is_open, is_taken, rank_of, size_of
 from penstock.games.packhuys.limits import is_blocked
+from penstock.games.packhuys.round import right_neighbour
 from penstock.games.packhuys.scoring import is_ranked
 from penstock.games.packhuys.state import (
     CELL_NAMES,
@@ -126,6 +127,7 @@ def view_area(known: Any, area: int) -> dict[str, Any]:
         "size": int(size_of(known, area)),
         "is_open": bool(is_open(known, area)),
         "leads": seat_or_none(controller_of(known, area)) if is_open(known, area) else None,
+        "kinds": [view_kind(known, area, good) for good in range(len(GOOD_NAMES))],
         "keeper": seat_or_none(keeper),
         "is_ignored": keeper == Keeper.IGNORED,
         "rank": rank_among_closed(known, area) if is_ranked(known, area) else None,
@@ -138,6 +140,13 @@ def view_area(known: Any, area: int) -> dict[str, Any]:
             for k in players
         ],
     }
+
+
+@rule("6.2")
+def view_kind(known: Any, area: int, good: int) -> dict[str, Any]:
+    """Who leads in a kind of goods, and by how much; nobody and 0 when it is shared."""
+    leader, lead = lead_in(known, area, good)
+    return {"good": GOOD_NAMES[good], "seat": seat_or_none(leader), "by": int(lead)}
 
 
 @rule("11.1")
@@ -182,6 +191,7 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
         "has_chosen": has_chosen,
         "chosen": int(chosen) if has_chosen and player == seat else None,
         "played": view_card(known, played, player) if played else None,
+        "taxed_by": next(k for k in range(known.n_seats) if right_neighbour(known, k) == player),
         "score": int(known.score[player]),
         "place": int(known.place[player]),
     }

@@ -189,13 +189,18 @@ def shift(s, ship, lane, zone):
 
 
 @rule("6.4", "6.5")
+def end_of_push(s, lane, zone, holds):
+    """The first zone, from `zone` on, whose ships stay where they are when so many holds come in."""
+    while is_narrow(s, lane, zone) and s.holds_in[lane][zone] + holds > s.printed.capacity:
+        holds = s.holds_in[lane][zone]
+        zone += 1
+    return zone
+
+
+@rule("6.4", "6.5")
 def push(s, lane, zone, holds):
     """Whoever does not fit pushes everything there one zone on, foremost group first."""
-    last = zone
-    while is_narrow(s, lane, last) and s.holds_in[lane][last] + holds > s.printed.capacity:
-        holds = s.holds_in[lane][last]
-        last += 1
-    for k in range(last - 1, zone - 1, -1):
+    for k in range(end_of_push(s, lane, zone, holds) - 1, zone - 1, -1):
         for ship in range(SHIPS):
             if s.where[ship] == Where.CANAL and s.lane[ship] == lane and s.zone[ship] == k:
                 shift(s, ship, lane, k + 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from penstock.engine.record import NONE
 from penstock.games.panamax.board import transfer_price
-from penstock.games.panamax.canal import is_divisible, is_lock_step, is_together
+from penstock.games.panamax.canal import end_of_push, is_divisible, is_lock_step, is_together
 from penstock.games.panamax.cards import model_in_queue
 from penstock.games.panamax.contracts import value_on
 from penstock.games.panamax.loading import die_of, has_rail_sign
@@ -29,6 +29,7 @@ from penstock.games.panamax.state import (
     ZONE_NAMES,
     Phase,
     Source,
+    Where,
 )
 from penstock.games.panamax.table import strength_of
 
@@ -61,6 +62,8 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
         facts["die"] = int(die_of(known, seat, known.picked_slot, known.picked))
     elif family in ("move", "add"):
         facts |= step_facts(known, SHIP_NAMES.index(params["ship"]))
+    elif family == "sail" and known.phase == Phase.GROUP:
+        facts |= step_facts(known, known.lead)
     elif family == "lift":
         facts["die"] = int(known.wagon[params["place"] - 1])
     elif family == "bonus" and known.phase == Phase.BONUS:
@@ -149,8 +152,10 @@ def waiting_die(known: Any, seat: int, slot: int, container: int) -> str:
 
 
 def step_facts(known: Any, ship: int) -> Facts:
-    """Where a ship is, where its next step leads, what kind of step it is, and who must go along."""
+    """Where a ship's next step leads, what kind of step it is, who must go along and who must make way."""
     lane, zone = known.lane[ship], known.zone[ship]
+    if known.where[ship] <= Where.BOARD:
+        return {}
     names = [ZONE_NAMES[known.printed.zone_name[lane][z]] for z in (zone, zone + 1)]
     along = [] if is_divisible(known, ship) else [k for k in range(SHIPS) if is_together(known, ship, k)]
     return {
@@ -159,4 +164,21 @@ def step_facts(known: Any, ship: int) -> Facts:
         "towards": LANE_NAMES[lane],
         "step": "lock" if is_lock_step(known, lane, zone) else "waterway",
         "along": [SHIP_NAMES[k] for k in along if k != ship],
+        "pushed": pushed_by(known, {ship, *along, *group_of(known)}, lane, zone),
     }
+
+
+def group_of(known: Any) -> list[int]:
+    return [ship for ship in range(SHIPS) if known.group >> ship & 1]
+
+
+def pushed_by(known: Any, group: set[int], lane: int, zone: int) -> list[Facts]:
+    """The ships that would be pushed on by a group coming out of a zone, and where to."""
+    holds = sum(int(known.printed.holds[ship]) for ship in group)
+    last = end_of_push(known, lane, zone + 1, holds)
+    zones = known.printed.zone_name[lane]
+    return [
+        {"ship": SHIP_NAMES[ship], "to": ZONE_NAMES[zones[known.zone[ship] + 1]]}
+        for ship in range(SHIPS)
+        if known.where[ship] == Where.CANAL and known.lane[ship] == lane and zone < known.zone[ship] < last
+    ]

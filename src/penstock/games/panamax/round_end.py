@@ -124,9 +124,23 @@ def begin_fees(s):
 @rule("9.3")
 def fee_of(s, company):
     """Dice in the warehouse, on contracts, in loading zones and in the canal; the pool is free."""
-    fee = s.warehouse[company] * s.printed.warehouse_fee
+    return fee_stored(s, company) + fee_on_contracts(s, company) + fee_aboard(s, company)
+
+
+def fee_stored(s, company):
+    return s.warehouse[company] * s.printed.warehouse_fee
+
+
+def fee_on_contracts(s, company):
+    fee = 0
     for slot in range(SLOTS):
         fee += dice_on_contract(s, company, slot) * s.printed.contract_fee
+    return fee
+
+
+def fee_aboard(s, company):
+    """Each die by the zone its ship lies in."""
+    fee = 0
     for ship in range(SHIPS):
         if s.where[ship] == Where.LOADING or s.where[ship] == Where.CANAL:
             for hold in range(s.n_cargo[ship]):

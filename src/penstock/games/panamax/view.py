@@ -9,8 +9,8 @@ from penstock.engine.rule import rule
 from penstock.games.panamax.bank import owner_of
 from penstock.games.panamax.board import transfer_price
 from penstock.games.panamax.canal import is_ready, kind_of_ship
-from penstock.games.panamax.round_end import fee_of
-from penstock.games.panamax.scoring import advisor_pays
+from penstock.games.panamax.round_end import fee_aboard, fee_of, fee_on_contracts, fee_stored
+from penstock.games.panamax.scoring import advisor_pays, score_of
 from penstock.games.panamax.state import (
     ADVISOR_NAMES,
     ADVISORS,
@@ -206,6 +206,13 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
         "pool": int(known.pool[player]),
         "warehouse": int(known.warehouse[player]),
         "fee": int(fee_of(known, player)),
+        "fee_parts": {
+            "warehouse": int(fee_stored(known, player)),
+            "contracts": int(fee_on_contracts(known, player)),
+            "ships": int(fee_aboard(known, player)),
+        },
+        "debt": int(known.loans[player] * known.printed.loan_owes),
+        "advisor_money": int(known.score[player] - score_of(known, player)) if known.ending else None,
         "transfer": int(transfer_price(known, player)),
         "flags": named(known.flags[player]),
         "deferred": [NATION_NAMES[k] for k in range(NATIONS) if known.deferred[player][k]],

@@ -1,8 +1,10 @@
-import type { Blocked, Position } from '../../kit/types'
+import type { EventKind } from '../../gen/packhuys'
+import type { Blocked, GameEvent, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
-import { cardWords, goodName, say } from './say'
-import { GOODS, lead, type PhView } from './view'
+import { areaWords, cardWords, goodName, say } from './say'
+import Sheet from './Sheet.svelte'
+import { GOODS, storesOf, type PhView } from './view'
 
 const ASKED = new Set(['select', 'pay', 'lay', 'export', 'crane', 'ship', 'buy', 'remove', 'flood', 'from', 'good', 'to'])
 
@@ -21,22 +23,34 @@ function blockedName(blocked: Blocked): string {
 function inWords(any: object, names: string[]): string[] {
   const view = any as PhView
   const stock = (counts: Record<string, number>) => GOODS.map((good) => `${goodName(good)} ${counts[good]}`).join(', ')
-  const areas = view.areas.filter((a) => a.is_open).map((area) => {
-    const kinds = GOODS.map((good) => ({ good, ...lead(area, good) })).filter((k) => k.counts.length)
-    const said = kinds.map((k) => `${goodName(k.good)}: ${k.counts.map((c) => `${names[c.seat]} ${c.count}`).join(', ')}`)
-    return `${area.cell}, ${area.leads === null ? say('open-nobody', { size: area.size }) : say('open-led', { size: area.size, who: names[area.leads] ?? '' })}. ${said.join('; ')}`
+  const areas = view.areas.toSorted((a, b) => Number(b.is_open) - Number(a.is_open)).map((area) => {
+    const kinds = GOODS.map((good) => ({ good, stock: storesOf(area, good) })).filter((k) => k.stock.length)
+    const said = kinds.map((k) => `${goodName(k.good)}: ${k.stock.map((c) => `${names[c.seat]} ${c.count}`).join(', ')}`)
+    return `${area.cell}, ${areaWords(area, names, view)}. ${said.join('; ')}`
   })
-  const closed = view.areas.filter((a) => !a.is_open).map((a) => `${a.cell}, ${a.keeper === null ? say('closed-nobody', { size: a.size }) : say('closed-by', { size: a.size, who: names[a.keeper] ?? '' })}`)
   return [
     say('round', { round: view.round }),
     ...view.players.map((p) => say('words-player', { who: names[p.seat] ?? '', coins: p.coins, harbour: p.hand_size.harbour, water: p.hand_size.water, areas: p.areas })),
     ...view.players.filter((p) => p.hand).map((p) => `${say('hand')}: ${p.hand!.map(cardWords).join('; ')}`),
     ...areas,
-    ...closed,
     ...view.cards.map((c) => `${c.cell}: ${cardWords(c)}${c.owner === null ? '' : `, ${names[c.owner]}`}`),
     ...(view.ship ? [`${say('ship')}: ${view.ship}`] : []),
     `${say('warehouses')}: ${stock(view.supply)}`,
   ]
 }
 
-export const board: BoardModule = { Board, question, blockedName, inWords, onBoard: ['play', 'lay', 'ship', 'remove', 'area'], quiet: ['CHOSE'] }
+const SIGNS: Partial<Record<EventKind, string>> = {
+  TAX_PAID: '−', EARNED: '+', PASSED: '+', STORED: '⌂', EXPORTED: '⇥', REMOVED: '×', SHIP_MOVED: '≈', BOUGHT: '★', SPECIAL_USED: '★',
+  CONTROLLED: '⚑', UNCONTROLLED: '○', IGNORED: '○', ENDED: '⚑',
+}
+
+export const board: BoardModule = {
+  Board,
+  Sheet,
+  question,
+  blockedName,
+  inWords,
+  icon: (event: GameEvent) => SIGNS[event.kind as EventKind],
+  onBoard: ['play', 'pass', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
+  quiet: ['CHOSE', 'DREW_HARBOUR'],
+}

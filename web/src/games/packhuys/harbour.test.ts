@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cellName, corner, growth, quays, shores, windowOf } from './harbour'
-import { lead, pieceOf, waiting, type Area, type Lying, type PhView, type Player } from './view'
+import { cellName, corner, growth, markOf, shores, windowOf } from './harbour'
+import { bestKind, pieceOf, storesOf, waiting, type Area, type Card, type Lying, type PhView, type Player } from './view'
 
 const card = (cell: string, column: number, row: number, area?: number): Lying => ({ cell, column, row, number: 1, shows: 'wine', symbol: 'none', bar: 'none', owner: area === undefined ? null : 0, area })
 
 function view(cards: Lying[], size = 6): PhView {
   const columns = [Math.min(...cards.map((c) => c.column)), Math.max(...cards.map((c) => c.column))] as [number, number]
   const rows = [Math.min(...cards.map((c) => c.row)), Math.max(...cards.map((c) => c.row))] as [number, number]
-  return { cards, field: { size, columns, rows, open_columns: [columns[1] - size + 1, columns[0] + size - 1], open_rows: [rows[1] - size + 1, rows[0] + size - 1] } } as PhView
+  return { cards, field: { size, columns, rows, open_columns: [columns[1] - size + 1, columns[0] + size - 1], open_rows: [rows[1] - size + 1, rows[0] + size - 1] } } as unknown as PhView
 }
 
 describe('the harbour', () => {
@@ -31,18 +31,21 @@ describe('the harbour', () => {
     expect(cellName(0, 1)).toBe('a1')
   })
 
-  it('joins neighbours of one area and no others', () => {
-    const joined = quays([card('b2', 1, 2, 0), card('c2', 2, 2, 0), card('c1', 2, 1, 1), card('b1', 1, 1, 0), card('d2', 3, 2)])
-    expect(joined.map((q) => [q.from.cell, q.isAcross])).toEqual([['b2', true], ['b2', false]])
+  it('marks an area on its topmost, then leftmost card', () => {
+    const cards = [card('b1', 1, 1, 0), card('c2', 2, 2, 0), card('b2', 1, 2, 0), card('a3', 0, 3, 1)]
+    expect(markOf(cards, 0)?.cell).toBe('b2')
+    expect(markOf(cards, 7)).toBeUndefined()
   })
 })
 
 describe('what lies there', () => {
-  it('tells the lead in a kind of goods', () => {
-    const area = { stores: [{ seat: 1, cell: 'a1', warehouses: { wine: 3 } }, { seat: 0, cell: 'a2', warehouses: { wine: 1, tea: 2 } }, { seat: 2, cell: 'a3', warehouses: { tea: 2 } }] } as unknown as Area
-    expect(lead(area, 'wine')).toEqual({ counts: [{ seat: 1, count: 3 }, { seat: 0, count: 1 }], by: 2 })
-    expect(lead(area, 'tea').by).toBe(0)
-    expect(lead(area, 'spices')).toEqual({ counts: [], by: 0 })
+  it('tells who stores a kind and where the leader leads most', () => {
+    const kinds = [{ good: 'wine', seat: 1, by: 2 }, { good: 'spices', seat: 1, by: 3 }, { good: 'tea', seat: 0, by: 4 }]
+    const area = { leads: 1, kinds, stores: [{ seat: 0, cell: 'a2', warehouses: { wine: 1 } }, { seat: 1, cell: 'a1', warehouses: { wine: 3 } }] } as unknown as Area
+    expect(storesOf(area, 'wine')).toEqual([{ seat: 1, count: 3 }, { seat: 0, count: 1 }])
+    expect(storesOf(area, 'tea')).toEqual([])
+    expect(bestKind(area)?.good).toBe('spices')
+    expect(bestKind({ ...area, leads: null })).toBeNull()
   })
 
   it('waiting cards stand in play order: number, then bar', () => {
@@ -52,7 +55,7 @@ describe('what lies there', () => {
   })
 
   it('water has one name, harbour cards one for each owner', () => {
-    const face = { number: 40, shows: 'water', symbol: 'none', bar: 'none' }
+    const face: Card = { number: 40, shows: 'water', symbol: 'none', bar: 'none' }
     expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
     expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
   })

@@ -1,4 +1,4 @@
-/** The harbour as a grid: which columns and rows are drawn, where a cell lies, what joins two cards of an area. */
+/** The harbour as a grid: which columns and rows are drawn, where a cell lies, which card bears an area's mark. */
 
 import type { Lying, PhView } from './view'
 
@@ -15,19 +15,20 @@ export interface Window {
 
 /** What the cards reach, and one more on each side where they may still grow. */
 export function windowOf(view: PhView): Window {
-  const { columns, rows, open_columns: across, open_rows: along } = view.field
+  const { columns, rows } = view.field
+  const more = growth(view)
   return {
-    west: Math.max(columns[0] - 1, across[0], 0),
-    east: Math.min(columns[1] + 1, across[1], LAST - 1),
-    south: Math.max(rows[0] - 1, along[0], 1),
-    north: Math.min(rows[1] + 1, along[1], LAST),
+    west: Math.max(columns[0]! - Math.min(more.west, 1), 0),
+    east: Math.min(columns[1]! + Math.min(more.east, 1), LAST - 1),
+    south: Math.max(rows[0]! - Math.min(more.south, 1), 1),
+    north: Math.min(rows[1]! + Math.min(more.north, 1), LAST),
   }
 }
 
 /** How many more columns or rows may still come on each side. */
 export function growth(view: PhView): { west: number; east: number; south: number; north: number } {
   const { columns, rows, open_columns: across, open_rows: along } = view.field
-  return { west: columns[0] - across[0], east: across[1] - columns[1], south: rows[0] - along[0], north: along[1] - rows[1] }
+  return { west: columns[0]! - across[0]!, east: across[1]! - columns[1]!, south: rows[0]! - along[0]!, north: along[1]! - rows[1]! }
 }
 
 export function cellName(column: number, row: number): string {
@@ -52,12 +53,7 @@ export function shores(view: PhView, window: Window): { column: number; row: num
   return found
 }
 
-/** Pairs of neighbouring cards of one area: quays are drawn between them. */
-export function quays(cards: Lying[]): { from: Lying; isAcross: boolean }[] {
-  const at = new Map(cards.map((c) => [c.cell, c]))
-  const same = (a: Lying, b: Lying | undefined) => !!b && a.area !== undefined && a.area === b.area
-  return cards.flatMap((from) => [
-    ...(same(from, at.get(cellName(from.column + 1, from.row))) ? [{ from, isAcross: true }] : []),
-    ...(same(from, at.get(cellName(from.column, from.row - 1))) ? [{ from, isAcross: false }] : []),
-  ])
+/** The card of an area that bears its mark: the topmost, then the leftmost; above it no card of the area lies. */
+export function markOf(cards: Lying[], area: number): Lying | undefined {
+  return cards.filter((c) => c.area === area).toSorted((a, b) => b.row - a.row || a.column - b.column)[0]
 }

@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text.svelte'
-import { GAME, type Card } from './view'
+import { bestKind, counts, GAME, type Area, type Card, type PhView } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const goodName = (good: string): string => word(GAME, 'good', good)
@@ -9,4 +9,15 @@ export const shown = (card: Card): string => (card.shows === 'centre' ? say('cen
 export function cardWords(card: Card): string {
   const symbol = card.symbol === 'none' ? '' : `, ${word(GAME, 'symbol', card.symbol)}`
   return card.number === null ? shown(card) : `${card.number}: ${shown(card)}${symbol}`
+}
+
+/** An area in words: who leads or controls it, by how much or at which rank. */
+export function areaWords(area: Area, names: string[], view: PhView): string {
+  const { size } = area
+  if (area.is_open) {
+    const best = bestKind(area)
+    return best ? say('open-led', { size, who: names[best.seat!] ?? '', good: goodName(best.good), by: best.by }) : say('open-nobody', { size })
+  }
+  const closed = area.keeper === null ? say('closed-nobody', { size }) : say('closed-by', { size, who: names[area.keeper] ?? '' })
+  return `${closed}; ${counts(view, area) ? say('rank', { rank: area.rank! }) : say('not-counted')}`
 }

@@ -8,7 +8,6 @@ may-grow = { $count ->
 closed-nobody = abgeschlossenes Gebiet von { $size }, niemand kontrolliert es
 closed-by = abgeschlossenes Gebiet von { $size }, kontrolliert von { $who }
 open-nobody = offenes Gebiet von { $size }, niemand führt
-open-led = offenes Gebiet von { $size }, { $who } führt
 rank = Nummer { $rank } der abgeschlossenen Gebiete nach Größe
 open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
@@ -20,10 +19,7 @@ secret = geheime Wahl
 has-chosen = hat gewählt
 chooses = wählt noch
 order = Reihenfolge
-owes = { $who } schuldet { $due ->
-    [one] eine Münze
-   *[other] { $due } Münzen
-} Steuer
+owes = schuldet { $due } Steuer
 hand = Deine Hand
 no-cards = Keine Karten auf der Hand
 coins = Münzen
@@ -40,6 +36,32 @@ specials = Sonderkarten
 water-pile = Wasserstapel
 ship-moves = Schiffszüge
 words-player = { $who }: { $coins } Münzen, { $harbour } Hafen- und { $water } Wasserkarten, { $areas } Gebiete
+edge-fixed = dieser Rand steht fest
+only-water = hier darf nur Wasser liegen
+reach = könnte { $cells } entfernen
+open-led = offenes Gebiet von { $size }, { $who } führt mit { $by } bei { $good }
+not-counted = zählt im Augenblick nicht
+passed = passt, +{ $coins }
+taxed = −{ $coins } Steuer durch die Münze von { $who }
+took-back = nimmt die Karte zurück
+laid-on = liegt auf { $cell }
+used = Karte benutzt
+acts-now = ist jetzt dran
+acts-as = { $place ->
+    [1] ist als Nächstes dran
+   *[other] ist als Nummer { $place } dran
+}
+pile-of = { $pile } im Stapel
+known-note = Karten, die alle gesehen haben; ↓ liegt unter dem Stapel
+areas-counted = Gebiete, die zählen
+closed-areas = Geschlossen
+pass = Passen
+total = Summe
+sheet-large = Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten, einer für die meisten Marken jeder Sorte (minus eins ganz ohne), einer für die meisten Münzen.
+sheet-small = { $counted ->
+    [0] Ein Punkt für jedes kontrollierte Gebiet.
+   *[other] Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten.
+}
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due } zahlen oder die Karte zurücknehmen?
 ask-lay = Wohin legst du deine Karte?

@@ -8,7 +8,6 @@ may-grow = { $count ->
 closed-nobody = closed area of { $size }, nobody controls it
 closed-by = closed area of { $size }, controlled by { $who }
 open-nobody = open area of { $size }, nobody leads
-open-led = open area of { $size }, { $who } leads
 rank = number { $rank } of the closed areas by size
 open-areas = Open areas
 no-areas = No area yet.
@@ -20,10 +19,7 @@ secret = secret choice
 has-chosen = has chosen
 chooses = still chooses
 order = play order
-owes = { $who } owes { $due ->
-    [one] one coin
-   *[other] { $due } coins
-} of tax
+owes = owes { $due } tax
 hand = Your hand
 no-cards = No cards in hand
 coins = Coins
@@ -40,6 +36,32 @@ specials = Specials
 water-pile = Water pile
 ship-moves = Ship moves
 words-player = { $who }: { $coins } coins, { $harbour } harbour and { $water } water cards, { $areas } areas
+edge-fixed = this edge is fixed
+only-water = only water may be laid here
+reach = could remove { $cells }
+open-led = open area of { $size }, { $who } leads by { $by } in { $good }
+not-counted = does not count as things stand
+passed = passes, +{ $coins }
+taxed = −{ $coins } tax to { $who }’s coin
+took-back = takes the card back
+laid-on = laid on { $cell }
+used = card used
+acts-now = acts now
+acts-as = { $place ->
+    [1] acts next
+   *[other] acts as number { $place }
+}
+pile-of = { $pile } in the pile
+known-note = cards everybody has seen; ↓ lies under the pile
+areas-counted = Areas that count
+closed-areas = Closed
+pass = Pass
+total = Total
+sheet-large = One point for each controlled area among the { $counted } largest, one for the most tokens of each kind (minus one without any), one for the most coins.
+sheet-small = { $counted ->
+    [0] One point for each controlled area.
+   *[other] One point for each controlled area among the { $counted } largest.
+}
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due } or take the card back?
 ask-lay = Where do you lay your card?

@@ -8,7 +8,6 @@ may-grow = { $count ->
 closed-nobody = zone fermée de { $size }, sans contrôle
 closed-by = zone fermée de { $size }, contrôlée par { $who }
 open-nobody = zone ouverte de { $size }, personne en tête
-open-led = zone ouverte de { $size }, { $who } en tête
 rank = numéro { $rank } des zones fermées par taille
 open-areas = Zones ouvertes
 no-areas = Pas encore de zone.
@@ -20,10 +19,7 @@ secret = choix secret
 has-chosen = a choisi
 chooses = choisit encore
 order = ordre de jeu
-owes = { $who } doit { $due ->
-    [one] une pièce
-   *[other] { $due } pièces
-} de taxe
+owes = doit { $due } de taxe
 hand = Votre main
 no-cards = Aucune carte en main
 coins = Pièces
@@ -40,6 +36,32 @@ specials = Spéciales
 water-pile = Pile d’eau
 ship-moves = Trajets du bateau
 words-player = { $who } : { $coins } pièces, { $harbour } cartes port et { $water } cartes eau, { $areas } zones
+edge-fixed = ce bord est fixé
+only-water = seule l’eau peut se poser ici
+reach = pourrait retirer { $cells }
+open-led = zone ouverte de { $size }, { $who } en tête de { $by } en { $good }
+not-counted = ne compte pas pour l’instant
+passed = passe, +{ $coins }
+taxed = −{ $coins } de taxe par la pièce de { $who }
+took-back = reprend sa carte
+laid-on = posée en { $cell }
+used = carte utilisée
+acts-now = agit maintenant
+acts-as = { $place ->
+    [1] agit ensuite
+   *[other] agit en numéro { $place }
+}
+pile-of = { $pile } dans la pile
+known-note = cartes vues par tous ; ↓ est sous la pile
+areas-counted = Zones qui comptent
+closed-areas = Fermées
+pass = Passer
+total = Total
+sheet-large = Un point par zone contrôlée parmi les { $counted } plus grandes, un pour le plus de jetons de chaque sorte (moins un sans aucun), un pour le plus de pièces.
+sheet-small = { $counted ->
+    [0] Un point par zone contrôlée.
+   *[other] Un point par zone contrôlée parmi les { $counted } plus grandes.
+}
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due } ou reprendre la carte ?
 ask-lay = Où posez-vous votre carte ?

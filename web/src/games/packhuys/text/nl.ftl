@@ -8,7 +8,6 @@ may-grow = { $count ->
 closed-nobody = afgesloten gebied van { $size }, niemand heeft de controle
 closed-by = afgesloten gebied van { $size }, onder controle van { $who }
 open-nobody = open gebied van { $size }, niemand leidt
-open-led = open gebied van { $size }, { $who } leidt
 rank = nummer { $rank } van de afgesloten gebieden naar grootte
 open-areas = Open gebieden
 no-areas = Nog geen gebied.
@@ -20,10 +19,7 @@ secret = geheime keuze
 has-chosen = heeft gekozen
 chooses = kiest nog
 order = speelvolgorde
-owes = { $who } is { $due ->
-    [one] één munt
-   *[other] { $due } munten
-} belasting schuldig
+owes = is { $due } belasting schuldig
 hand = Jouw hand
 no-cards = Geen kaarten in de hand
 coins = Munten
@@ -40,6 +36,32 @@ specials = Speciale kaarten
 water-pile = Waterstapel
 ship-moves = Vaarbeurten
 words-player = { $who }: { $coins } munten, { $harbour } haven- en { $water } waterkaarten, { $areas } gebieden
+edge-fixed = deze rand ligt vast
+only-water = hier mag alleen water liggen
+reach = zou { $cells } kunnen verwijderen
+open-led = open gebied van { $size }, { $who } leidt met { $by } in { $good }
+not-counted = telt op dit moment niet
+passed = past, +{ $coins }
+taxed = −{ $coins } belasting door de munt van { $who }
+took-back = neemt de kaart terug
+laid-on = ligt op { $cell }
+used = kaart gebruikt
+acts-now = is nu aan de beurt
+acts-as = { $place ->
+    [1] is hierna aan de beurt
+   *[other] is als nummer { $place } aan de beurt
+}
+pile-of = { $pile } in de stapel
+known-note = kaarten die iedereen heeft gezien; ↓ ligt onder de stapel
+areas-counted = Gebieden die tellen
+closed-areas = Afgesloten
+pass = Passen
+total = Totaal
+sheet-large = Eén punt voor elk gebied onder controle bij de { $counted } grootste, één voor de meeste fiches van elke soort (min één zonder fiches), één voor de meeste munten.
+sheet-small = { $counted ->
+    [0] Eén punt voor elk gebied onder controle.
+   *[other] Eén punt voor elk gebied onder controle bij de { $counted } grootste.
+}
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due } betalen of de kaart terugnemen?
 ask-lay = Waar leg je je kaart?
