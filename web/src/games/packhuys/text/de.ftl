@@ -57,7 +57,7 @@ areas-counted = Gebiete, die zählen
 closed-areas = Geschlossen
 pass = Passen
 total = Summe
-sheet-large = Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten, einer für die meisten Marken jeder Sorte (minus eins ganz ohne), einer für die meisten Münzen.
+sheet-large = Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten, einer für die meisten Chips jeder Sorte (minus eins ganz ohne), einer für die meisten Münzen.
 sheet-small = { $counted ->
     [0] Ein Punkt für jedes kontrollierte Gebiet.
    *[other] Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten.
