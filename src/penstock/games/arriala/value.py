@@ -3,14 +3,17 @@
 A reader's summary. Points count for their owner and against the others. An open stretch is worth its
 points to whoever leads in it, the more the fewer fields are missing; a lock that can still be built
 counts as one field less, so locks are kept for finishing. Vineyards count more and more as the canal
-fills up. Who leads wants the end, and everybody loses patience when nothing happens; only when the stall
-guard is near the vineyards matter more. In the middle of an action its best completion counts.
+fills up, and a lead of one worker there less than a safe one. Who leads wants the end. An open canal
+annoys everybody the more the longer nothing has happened; only when the stall guard is near the
+vineyards matter more. In the middle of an action its best completion counts, and in the middle of a turn
+the turn counts as over, so that stopping is worth no more than going on.
 """
 
 from penstock.engine.record import NONE
 from penstock.games.arriala.board import colour_of
-from penstock.games.arriala.counting import majority, tally_between
+from penstock.games.arriala.counting import majority, most_below, tally_between
 from penstock.games.arriala.parts import reach_of, targets_of
+from penstock.games.arriala.patience import drive, guard_is_near, idle_rounds, impatience, lock_worth
 from penstock.games.arriala.state import (
     CARDS,
     COLOURS,
@@ -35,15 +38,10 @@ WORKER = 70  # a worker on the canal while everything is open
 RESERVE = 25
 CARD = (45, 55, 65, 75, 105, 90, 40, 55, 55, 60)
 HAND = 5  # cards beyond these are worth half
-KEEP_LOCK = 200  # what a lock in the supply is worth to everybody: it can finish a stretch
-PATIENCE = 6  # idle rounds after which locks are no longer kept
 NEUTRAL_SHARE = 30  # per cent: how much the neutral colour's points hurt
 SPITE = 50  # per cent: how much the other players' points hurt, all of them together
-PROGRESS = 6  # for each per cent of the canal that is done
-LEADER_HURRY = 2  # the same, for each point of the lead
-IMPATIENCE = 15  # the same, for each idle round
+SAFE = (0, 60, 85, 100)  # per cent of a vineyard, by workers more than the next colour
 RESIGNATION = 300  # how much less a defeat hurts, for each idle round
-PARTS = 3  # in the last of so many parts of the guard's rounds nobody hopes for the end any more
 WIN = 900
 NOWHERE = -1
 MOST_HELP = 4  # cards that matter
@@ -134,7 +132,7 @@ def interest(s, seat, colour):
 
 def final_worth(s, seat):
     """Points, and the win."""
-    worth = WIN if s.winner == seat else min(idle_rounds(s) * RESIGNATION - WIN, 0)
+    worth = WIN if s.winner == seat else min(idle_rounds(s, seat) * RESIGNATION - WIN, 0)
     for colour in range(COLOURS):
         worth += s.points[colour] * interest(s, seat, colour)
     return worth + POINT * drive(s, seat)
@@ -143,7 +141,7 @@ def final_worth(s, seat):
 def standing(s, seat, ap):
     """Everything that can be seen on the table."""
     map_canal(s)
-    worth = PER_ACTION_POINT * ap + lock_worth(s)
+    worth = PER_ACTION_POINT * ap + lock_worth(s, seat)
     done = 0
     fields = 0
     for section in range(SECTIONS):
@@ -155,38 +153,10 @@ def standing(s, seat, ap):
     worth += vineyard_worth(s, seat, open_share)
     worth += hand_worth(s, seat, open_share)
     worth += workers_worth(s, seat, open_share)
-    worth += done * drive(s, seat) // fields
+    worth += done * drive(s, seat) // fields - open_share * impatience(s, seat)
     for colour in range(COLOURS):
         worth += s.points[colour] * interest(s, seat, colour)
     return worth
-
-
-def idle_rounds(s):
-    return s.idle_turns // s.n_seats
-
-
-def guard_is_near(s):
-    """Will the stall guard end the game rather than the players? Then vineyards decide."""
-    return PARTS * s.idle_turns >= (PARTS - 1) * s.stall_turns
-
-
-def lock_worth(s):
-    """Locks are kept for finishing, but not for ever."""
-    return s.locks_left * KEEP_LOCK * max(PATIENCE - idle_rounds(s), 0) // PATIENCE
-
-
-def drive(s, seat):
-    """How much a seat wants the game to go on to its end: the leader does, and everybody after a while."""
-    if guard_is_near(s):
-        return PROGRESS
-    wish = PROGRESS + idle_rounds(s) * IMPATIENCE
-    lead = int(s.points[seat])
-    for other in range(s.n_seats):
-        if other != seat:
-            lead = min(lead, s.points[seat] - s.points[other])
-    if lead > 0:
-        wish += LEADER_HURRY * min(lead, 10)
-    return wish
 
 
 def map_canal(s):
@@ -265,7 +235,7 @@ def stretch_worth(s, seat, length):
 
 def vineyard_worth(s, seat, open_share):
     """Majorities count in full at the end, by the last stretch or by the stall guard, and little before."""
-    if guard_is_near(s):
+    if guard_is_near(s, seat):
         open_share = 0
     worth = 0
     for k in range(VINEYARDS):
@@ -273,8 +243,14 @@ def vineyard_worth(s, seat, open_share):
             tally_between(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
             leader = majority(s.tally)
             if leader != NONE:
-                worth += s.printed.vineyard_fields[k] * interest(s, seat, leader)
+                safe = SAFE[min(margin_of(s.tally, leader), len(SAFE) - 1)]
+                worth += s.printed.vineyard_fields[k] * interest(s, seat, leader) * safe // POINT
     return worth * (POINT - open_share) // POINT * (POINT - open_share // 2) // POINT
+
+
+def margin_of(tally, leader):
+    """Workers that the leader has more than the next colour below."""
+    return tally[leader] - most_below(tally, tally[leader])
 
 
 def hand_worth(s, seat, open_share):

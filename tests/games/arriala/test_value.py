@@ -1,0 +1,33 @@
+"""The greedy player's wisdom: what a position must not be worth."""
+
+from penstock import game
+from penstock.games.arriala.patience import idle_turns
+from penstock.games.arriala.state import Phase
+from penstock.games.arriala.turn import stop
+from penstock.games.arriala.value import standing, vineyard_worth
+from tests.games.arriala.builder import position
+from tests.walks import walk
+
+
+def test_stopping_by_itself_changes_nothing() -> None:
+    """A turn counts as over while it lasts, or somebody would stop just to finish an idle round."""
+    match = game("arriala").new(2, seed=3, carrier="plain")
+    looks = 0
+    for _ in walk(match, 3):
+        s = match.state
+        if not match.over and s.phase == Phase.ACTION:
+            seat = int(s.mover)
+            after = s.copy()
+            stop(after, seat)
+            if after.ending == 0:
+                assert idle_turns(after, seat) == idle_turns(s, seat)
+                assert standing(after, seat, 0) == standing(s.copy(), seat, 0)
+                looks += 1
+    assert looks > 50
+
+
+def test_a_safe_lead_in_a_vineyard_is_worth_more_than_a_bare_one() -> None:
+    leads = [position(red=["brulhois"] * lead) for lead in (1, 2, 3, 4)]
+    worth = [vineyard_worth(s, 0, 0) for s in leads]
+    assert worth[0] < worth[1] < worth[2] == worth[3] == 100 * leads[0].printed.vineyard_fields[2]
+    assert vineyard_worth(position(red=["brulhois"] * 2, yellow=["brulhois"]), 0, 0) == worth[0]
