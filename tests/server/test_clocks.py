@@ -6,7 +6,9 @@ import time
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
 
+from penstock.server import absence, schema
 from penstock.server.settings import UNLIMITED
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_life import mover, play_one
@@ -98,3 +100,26 @@ def test_a_seat_nobody_is_at_can_be_handed_to_a_bot(timed: tuple[House, Time]) -
     assert refused.value.code == "time_left"
     now.ahead += 90
     assert other.post(f"/api/tables/{table}/takeover", seat=seat)["seats"][seat]["away_bot"]
+
+
+def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
+    """A seat left to a bot does not lose on time, and does not hide the clocks of the others."""
+    house, now = timed
+    slow, other, table = start(house, kind="bank", seconds=40, on_timeout="lose")
+    seat = seat_of(slow, table)
+
+    def due_at() -> float | None:
+        query = sa.select(schema.tables.c.due_at).where(schema.tables.c.id == table)
+        found: float | None = house.server.storage.read_now(lambda c: c.execute(query).scalar_one())
+        return found
+
+    assert due_at() == pytest.approx(now() + 40, abs=10)
+    kept = house.server.tables._kept[table]
+    now.ahead += 20
+    more = absence.more_time(kept, seat, now())  # as when the others go on waiting
+    assert more["due_at"] == pytest.approx(now() + absence.WAIT_SECONDS)
+    assert absence.due_now(kept, to_bots=[seat]) == {"bot_due": True, "due_at": None}
+    other.post(f"/api/tables/{table}/leave")
+    assert due_at() == pytest.approx(now() + 20, abs=10)
+    slow.post(f"/api/tables/{table}/leave")
+    assert due_at() is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from penstock.server.hub import Hub, Listener
+from penstock.server.hub import Hub, Listener, Present
 
 
 def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
@@ -13,10 +13,18 @@ def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
         hub.remove(Listener("no-such-table", None))
         listener = Listener("table", "ada")
         hub.add(listener)
-        assert (hub.count, hub.streams_of("ada"), hub.present("table")) == (1, 1, {"ada"})
+        assert (hub.count, hub.streams_of("ada"), hub.present("table")) == (
+            1,
+            1,
+            Present(frozenset({"ada"})),
+        )
+        hub.said("table")
+        hub.said("no-such-table")
         hub.remove(listener)
         return hub
 
     hub = asyncio.run(come_and_go())
     assert (hub.count, hub.streams_of("ada")) == (0, 0)
     assert not hub._listeners
+    assert not hub._by_owner
+    assert not hub._said

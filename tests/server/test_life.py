@@ -220,3 +220,47 @@ def test_why_not(house: House) -> None:
     blocked = next(iter(position["blocked"].values()))[0]
     refusal = anna.get(f"/api/tables/{table}/why-not", move=blocked["notation"])["refusal"]
     assert (refusal["code"], refusal["text"]) == (blocked["code"], blocked["text"])
+
+
+def three_at_a_table(house: House) -> tuple[list[Player], str]:
+    players = [house.guest(name) for name in ("Anna", "Bea", "Cleo")]
+    table = players[0].new_table("arriala", "me", "open", "open")
+    for player in players[1:]:
+        player.post(f"/api/tables/{table}/join")
+    players[0].post(f"/api/tables/{table}/start")
+    return players, table
+
+
+@pytest.mark.parametrize("how", ["resign", "leave"])
+def test_who_no_longer_plays_has_no_say_but_is_told(house: House, how: str) -> None:
+    (anna, bea, cleo), table = three_at_a_table(house)
+    cleo.post(f"/api/tables/{table}/{how}")
+    anna.post(f"/api/tables/{table}/offer-stop")
+    assert cleo.get(f"/api/tables/{table}")["offers"][0]["kind"] == "stop"
+    for request, body in (("answer-stop", {"accept": False}), ("offer-stop", {}), ("undo/ask", {})):
+        with pytest.raises(Refused) as refused:
+            cleo.post(f"/api/tables/{table}/{request}", **body)
+        assert refused.value.code == "not_your_seat"
+    assert bea.post(f"/api/tables/{table}/answer-stop", accept=True)["state"] == "stopped"
+
+
+def test_an_offer_that_only_waited_for_who_leaves_is_carried_out(house: House) -> None:
+    (anna, bea, cleo), table = three_at_a_table(house)
+    anna.post(f"/api/tables/{table}/offer-stop")
+    assert bea.post(f"/api/tables/{table}/answer-stop", accept=True)["state"] == "running"
+    assert cleo.post(f"/api/tables/{table}/leave")["state"] == "stopped"
+    assert anna.get(f"/api/tables/{table}")["offers"] == []
+
+
+def test_an_undo_that_only_waited_for_who_leaves_is_carried_out(house: House) -> None:
+    anna, bea, table = two_at_a_table(house)
+    first = mover(table, anna, bea)
+    other = bea if first is anna else anna
+    while first.position(table)["moves"]:
+        play_one(first, table, -1)
+    asked = first.post(f"/api/tables/{table}/undo/ask")
+    assert asked["offers"][0]["kind"] == "undo"
+    other.post(f"/api/tables/{table}/leave")
+    assert first.position(table)["moves"]
+    line = next(x for x in first.get(f"/api/tables/{table}/log") if x["kind"] == "undo")
+    assert line["seat"] == asked["offers"][0]["seat"]

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
-from penstock.server import clocks, schema
+from penstock.server import agreements, clocks, schema
 from penstock.server.answers import TakeoverAsked, TimeoutAsked
-from penstock.server.live import Live, Row
+from penstock.server.live import STOPPED, Live, Row
 from penstock.server.opening import check_bot
 from penstock.server.people import Person
+from penstock.server.playing import check_player
 from penstock.server.problems import Problem
 from penstock.server.tables import Tables
 
 WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
-
-
-def check_player(table: Live, person: Person) -> list[int]:
-    """The seats of somebody who plays a running game."""
-    own = table.seats_of(person["id"])
-    if not own:
-        raise Problem("not_your_seat")
-    if table.state != "running" or table.match is None:
-        raise Problem("not_running")
-    return own
 
 
 def check_seat(table: Live, seat: int) -> Row:
@@ -45,24 +38,25 @@ async def hand_to_bot(
         if s["kind"] == "human" and not s["resigned"] and not (resigned and s["seat"] in seats)
     ]
     changed: Row = {"offers": [o for o in table.row["offers"] if o["seat"] not in seats]}
-    if not left:
-        changed |= {"state": "stopped", "to_act": 0, "bot_due": False, "due_at": None}
-    else:
-        changed |= due_now(table, set(seats), set())
+    changed |= due_now(table, to_bots=seats) if left else STOPPED
     await tables.change(table, changed, changes)
+    await agreements.settle_standing(tables, table)  # perhaps only who left had not agreed
 
 
-def due_now(table: Live, to_bots: set[int], to_people: set[int]) -> Row:
-    """Does a bot owe a decision, once these seats have changed hands?"""
-    to_act = table.row["to_act"]
-    owing = [k for k in range(table.row["n_seats"]) if to_act >> k & 1]
-    is_bot = [(k in to_bots or table.bot_of(k) is not None) and k not in to_people for k in owing]
-    return {"bot_due": any(is_bot)}
+def due_now(
+    table: Live, to_bots: Collection[int] = (), to_people: Collection[int] = (), running: Row | None = None
+) -> Row:
+    """Does a bot owe a decision, and whose clock runs out first, once these seats have changed hands?"""
+    seats = range(table.row["n_seats"])
+    people = ({*table.played_by_people(), *to_people}).difference(to_bots)
+    is_bot_due = any(table.row["to_act"] >> k & 1 and k not in people for k in seats)
+    due_at = clocks.next_end(table.row["clock"], running or table.row["clocks"], people)
+    return {"bot_due": is_bot_due, "due_at": due_at}
 
 
 def is_absent(tables: Tables, table: Live, seat: Row) -> bool:
     """Not here, and nothing has happened for a while."""
-    if seat["person_id"] in tables.hub.present(table.id):
+    if seat["person_id"] in tables.hub.present(table.id).persons:
         return False
     quiet = tables.now() - table.row["changed"]
     settings = tables.settings
@@ -94,12 +88,11 @@ async def give_back(tables: Tables, table_id: str, person: Person, seat: int) ->
         row = check_seat(table, seat)
         if seat not in own or row["resigned"]:
             raise Problem("not_your_seat")
-        changed = due_now(table, set(), {seat})
         running = table.row["clocks"]
         if running and running["since"][seat] is not None:
             since = [tables.now() if k == seat else s for k, s in enumerate(running["since"])]
-            changed["clocks"] = {"left": running["left"], "since": since}
-            changed["due_at"] = clocks.next_end(table.row["clock"], changed["clocks"])
+            running = {"left": running["left"], "since": since}
+        changed = {"clocks": running, **due_now(table, to_people=[seat], running=running)}
         await tables.change(table, changed, {seat: {"away_bot": None}})
         return table
 
@@ -139,12 +132,11 @@ async def claim_timeout(tables: Tables, table_id: str, person: Person, wish: Tim
 def more_time(table: Live, seat: int, now: float) -> Row:
     clock, running = table.row["clock"], table.row["clocks"]
     extra = float(clock["seconds"]) if clock["kind"] == "move" else WAIT_SECONDS
-    return {
-        "clocks": {
-            "left": [extra if k == seat else x for k, x in enumerate(running["left"])],
-            "since": [now if k == seat else x for k, x in enumerate(running["since"])],
-        }
+    more = {
+        "left": [extra if k == seat else x for k, x in enumerate(running["left"])],
+        "since": [now if k == seat else x for k, x in enumerate(running["since"])],
     }
+    return {"clocks": more, **due_now(table, running=more)}
 
 
 async def run_out(tables: Tables) -> None:
@@ -167,4 +159,4 @@ async def lose_on_time(tables: Tables, table: Live) -> None:
     if table.state == "running" and late:
         await hand_to_bot(tables, table, late, None, resigned=True)
     elif table.state == "running":
-        await tables.change(table, {"due_at": None})
+        await tables.change(table, due_now(table))

@@ -174,6 +174,7 @@ class Table(Struct):
     state: str
     kind: str
     seats: list[SeatShown]
+    watching: int  # spectators who are here
     host: str
     is_host: bool
     visibility: str

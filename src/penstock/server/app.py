@@ -113,7 +113,7 @@ def start_helpers(server: Server) -> list[Bots | Chores | Fanout]:
         server.bots = Bots(server)
         helpers += [server.bots, Chores(server)]
     if not settings.is_sqlite:
-        helpers.append(Fanout(settings.url, server.hub, server.heard, server.missed))
+        helpers.append(Fanout(settings.url, server))
     for helper in helpers:
         helper.start()
     return helpers
@@ -136,6 +136,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             server.hub.close()
             for helper in helpers:
                 await helper.stop()
+            await server.thinking.stop()
             await server.compiling.stop()
             server.storage.close()
 

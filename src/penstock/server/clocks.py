@@ -46,12 +46,12 @@ def left_of(clocks: Row, seat: int, now: float) -> float | None:
     return float(clocks["left"][seat]) - (now - begun if begun is not None else 0.0)
 
 
-def next_end(clock: Row, clocks: Row) -> float | None:
-    """When the first running clock runs out, where that loses by itself."""
+def next_end(clock: Row, clocks: Row, people: Iterable[int]) -> float | None:
+    """When the first running clock of a seat that a person plays runs out, where that loses by itself."""
     if not clocks or clock["on_timeout"] != "lose":
         return None
-    ends = [b + left for b, left in zip(clocks["since"], clocks["left"], strict=True) if b is not None]
-    return min(ends, default=None)
+    since, left = clocks["since"], clocks["left"]
+    return min((since[k] + left[k] for k in people if since[k] is not None), default=None)
 
 
 def shown(row: Row) -> ClocksShown | None:

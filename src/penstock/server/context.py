@@ -18,6 +18,7 @@ from penstock.server.problems import Problem, choose_language
 from penstock.server.settings import Settings
 from penstock.server.storage import Storage
 from penstock.server.tables import Tables
+from penstock.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from penstock.server.seating_bots import Bots
@@ -37,6 +38,7 @@ class Server:
         self.tables = Tables(self.storage, self.hub, settings, now)
         self.throttle = Throttle(now)
         self.compiling = Compiling(settings.compile_rules)
+        self.thinking = Thinking(settings, self.compiling)
         self.bots: Bots | None = None  # where this process drives bots
         self.is_stopping = False
 

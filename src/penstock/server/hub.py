@@ -8,7 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+
+class Present(NamedTuple):
+    """Who has a stream of a table open."""
+
+    persons: frozenset[str] = frozenset()
+    strangers: int = 0  # streams without a person
+
+    def watching(self, seated: Collection[str | None]) -> int:
+        return len(self.persons.difference(seated)) + self.strangers
 
 
 class Listener:
@@ -29,12 +40,18 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._by_owner: Counter[str] = Counter()
         self._watchers: list[Callable[[str], None]] = []
+        self._come_and_gone: list[Callable[[str], None]] = []
+        self._elsewhere: dict[str, dict[str, Present]] = defaultdict(dict)  # by process and table
         self._said: Counter[str] = Counter()
         self.count = 0
 
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call `watcher(table_id)` after every change made in this process."""
         self._watchers.append(watcher)
+
+    def watch_presence(self, watcher: Callable[[str], None]) -> None:
+        """Call `watcher(table_id)` whenever a stream is opened or closed in this process."""
+        self._come_and_gone.append(watcher)
 
     def changed(self, table_id: str, from_here: bool = True) -> None:
         for listener in self._listeners.get(table_id, ()):
@@ -55,7 +72,7 @@ class Hub:
         self._listeners[listener.table_id].add(listener)
         self.count += 1
         self._by_owner[listener.owner] += 1
-        self.changed(listener.table_id, from_here=False)
+        self._has_come_or_gone(listener.table_id)
 
     def remove(self, listener: Listener) -> None:
         at_table = self._listeners.get(listener.table_id, set())
@@ -69,15 +86,44 @@ class Hub:
         if not at_table:  # nothing is kept of tables that nobody watches
             del self._listeners[listener.table_id]
             self._said.pop(listener.table_id, None)
-        self.changed(listener.table_id, from_here=False)
+        self._has_come_or_gone(listener.table_id)
+
+    def _has_come_or_gone(self, table_id: str) -> None:
+        self.changed(table_id, from_here=False)
+        for watcher in self._come_and_gone:
+            watcher(table_id)
 
     def streams_of(self, owner: str) -> int:
         """Open streams of a person, or of an address without a person."""
         return self._by_owner[owner]
 
-    def present(self, table_id: str) -> set[str]:
-        """Persons with an open stream of a table."""
-        return {x.person_id for x in self._listeners.get(table_id, ()) if x.person_id}
+    def tables(self) -> list[str]:
+        """Tables with open streams in this process."""
+        return list(self._listeners)
+
+    def here(self, table_id: str) -> Present:
+        """Who is at a table through this process."""
+        listeners = self._listeners.get(table_id, ())
+        persons = frozenset(x.person_id for x in listeners if x.person_id)
+        return Present(persons, sum(x.person_id is None for x in listeners))
+
+    def present(self, table_id: str) -> Present:
+        """Who is at a table, through whichever process."""
+        parts = [self.here(table_id), *(p[table_id] for p in self._elsewhere.values() if table_id in p)]
+        return Present(frozenset().union(*(p.persons for p in parts)), sum(p.strangers for p in parts))
+
+    def heard_of(self, process: str, table_id: str, present: Present) -> None:
+        """Another process has told who is at a table through it."""
+        if any(present):
+            self._elsewhere[process][table_id] = present
+        else:
+            self._elsewhere[process].pop(table_id, None)
+        self.changed(table_id, from_here=False)
+
+    def lost(self, process: str) -> None:
+        """Another process is gone, and its streams with it."""
+        for table_id in self._elsewhere.pop(process, {}):
+            self.changed(table_id, from_here=False)
 
     def wake_all(self) -> None:
         for table_id in list(self._listeners):

@@ -107,6 +107,7 @@ async def invite_anew(tables: Tables, table_id: str, person: Person) -> Live:
 async def rematch(tables: Tables, table_id: str, person: Person) -> Live:
     """The same table once more; whoever asks second joins what the first has opened."""
     found: list[Live] = []
+    await tables.get(table_id)  # as it is now: opening a table cannot be taken back
 
     async def action(table: Live) -> Live:
         own = table.seats_of(person["id"])

@@ -21,6 +21,7 @@ from penstock.server.problems import Problem
 
 Row = dict[str, Any]
 PLAIN = "plain"
+STOPPED: Row = {"state": "stopped", "to_act": 0, "bot_due": False, "due_at": None, "offers": []}
 
 
 @dataclass(frozen=True)
@@ -149,6 +150,9 @@ class Live:
         row = self.seats[seat]
         name = row["away_bot"] or (row["bot"] if row["kind"] == "bot" else None)
         return str(name) if name else None
+
+    def played_by_people(self) -> list[int]:
+        return [k for k in range(len(self.seats)) if self.bot_of(k) is None]
 
     def done_with(self, person_id: str, key: str) -> Line | None:
         """What an earlier request with the same key did."""

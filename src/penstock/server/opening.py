@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import penstock
+from penstock.bots.levels import LEVELS
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.engine.options import one_of
 from penstock.server import clocks, live, playing, schema
@@ -20,7 +21,7 @@ from penstock.server.people import Person
 from penstock.server.problems import Problem
 from penstock.server.tables import Tables, new_id
 
-BOTS = ("easy", "medium", "hard", "greedy", "random")
+BOTS = (*LEVELS, "greedy", "random")
 USUAL_BOT = "medium"
 SEED_BITS = 128
 

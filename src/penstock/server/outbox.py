@@ -59,7 +59,7 @@ async def attempt(server: Server, row: Row) -> tuple[str, str | None]:
     person = await find_person(server, row["person_id"])
     seats = table.seats_of(row["person_id"])
     is_due = table.state == "running" and any(table.row["to_act"] >> k & 1 for k in seats)
-    if not is_due or person is None or row["person_id"] in server.hub.present(table.id):
+    if not is_due or person is None or row["person_id"] in server.hub.present(table.id).persons:
         return "dropped", None
     webhook, email = person["notify"].get("webhook"), email_of(server, person)
     if not (webhook or email) or await is_too_soon(server, row):

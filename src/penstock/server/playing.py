@@ -16,6 +16,16 @@ from penstock.server.problems import Problem
 from penstock.server.tables import Tables
 
 
+def check_player(table: Live, person: Person) -> list[int]:
+    """The seats of somebody who plays a running game."""
+    own = table.seats_of(person["id"])
+    if not own:
+        raise Problem("not_your_seat")
+    if table.state != "running" or table.match is None:
+        raise Problem("not_running")
+    return own
+
+
 async def start(tables: Tables, person: Person, table_id: str) -> Live:
     async def action(table: Live) -> Live:
         if table.state != "open":
@@ -151,7 +161,7 @@ def after(tables: Tables, table: Live, match: Match, mover: int | None, seq: int
         "to_act": sum(1 << k for k in match.to_act),
         "bot_due": any(table.bot_of(k) for k in match.to_act),
         "clocks": running,
-        "due_at": clocks.next_end(row["clock"], running),
+        "due_at": clocks.next_end(row["clock"], running, table.played_by_people()),
     }
     if match.over:
         changed |= {"state": "finished", "result": result_of(match)}

@@ -136,12 +136,12 @@ async def hint(
     if table.state != "running" or table.match is None:
         raise Problem("not_running")
     asking = playing.own_seat(table, person, seat)
-    if table.humans() != {person["id"]} or server.bots is None:
+    if table.humans() != {person["id"]}:
         raise Problem("no_hints")
     if asking not in table.match.to_act:
         return []
     server.throttle.check(f"hint {person['id']}", server.settings.limits.hints_per_minute, 60)
-    return await server.bots.advise(table, table.match.copy(), asking, tongue)
+    return await server.thinking.advise(table, table.match.copy(), asking, tongue)
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")

@@ -1,74 +1,22 @@
-"""Bots on seats: whenever one owes a decision, a killable process makes it."""
+"""Bots on seats: whenever one owes a decision, it is asked and its move played."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import random
 import secrets
 import time
-from collections.abc import Sequence
-from concurrent.futures import TimeoutError as BotTimeout
-from dataclasses import dataclass
-from typing import Any
+from contextlib import suppress
 
 import sqlalchemy as sa
-from pebble import ProcessPool
 
-import penstock
-from penstock.bots import make_bot
-from penstock.bots.levels import LEVELS
-from penstock.engine.match import Match, Played
-from penstock.server import answers, playing, schema
+from penstock.server import playing, schema
 from penstock.server.context import Server
-from penstock.server.live import Live
-from penstock.server.metrics import BOT_FAILURES, BOT_SECONDS
 from penstock.server.problems import Problem
 
 log = logging.getLogger("penstock.server")
-ADVISER = "hard"
-STAND_IN = "greedy"
-HINTS = 3
-SPARE = 2.0  # seconds a lease lasts longer than a bot may think
+LEASE = 5.0  # seconds a table's bots are one process's own, unless it says so again
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
-
-
-@dataclass(frozen=True)
-class Question:
-    """What the bots' process is told of a table; the seed is not among it."""
-
-    game_id: str
-    seats: int
-    options: dict[str, str]
-    played: Sequence[Played]
-    state: bytes
-    seat: int
-    bot: str
-    seed: int
-    is_compiled: bool
-
-    def match(self) -> Match:
-        game = penstock.game(self.game_id)
-        if self.is_compiled:
-            _ = game.kernel
-        match = game.new(self.seats, 0, self.options)
-        match.resume(self.played, self.state)
-        return match
-
-
-def answer(question: Question, count: int) -> list[answers.Hint]:
-    """In the bots' process: the move chosen, or with `count` the best few with what is expected of them.
-
-    Searching takes compiled rules; until they are there, who looks one move ahead sits in.
-    """
-    name = question.bot if question.is_compiled or question.bot not in LEVELS else STAND_IN
-    match = question.match()
-    bot = make_bot(name, question.seed)
-    if count == 0 or not question.is_compiled:
-        return [answers.Hint(bot.choose(match, question.seat).notation, "", None, None)]
-    found = bot.explain(match, question.seat, count)
-    return [answers.Hint(p.move.notation, "", p.win_chance, p.visits) for p in found]
 
 
 class Bots:
@@ -81,8 +29,6 @@ class Bots:
         self._changed: set[str] = set()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        context: Any = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=server.settings.bot_processes, context=context)
 
     def start(self) -> None:
         self._server.hub.watch(self.wake)
@@ -97,8 +43,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.stop()
-        await asyncio.to_thread(self._pool.join)
 
     async def _run(self) -> None:
         looked = 0.0
@@ -151,9 +95,13 @@ class Bots:
         if not await self._lease(table_id):
             return False
         seq = table.seq
-        if table.humans() and self._server.settings.bot_pause:
-            await asyncio.sleep(self._server.settings.bot_pause)
-        notation = await self.think(table, match, seat)
+        holding = asyncio.create_task(self._hold(table_id))
+        try:
+            if table.humans() and self._server.settings.bot_pause:
+                await asyncio.sleep(self._server.settings.bot_pause)
+            notation = await self._server.thinking.think(table, match, seat)
+        finally:
+            holding.cancel()
         await playing.play(self._server.tables, table_id, None, seat, notation, seq, None)
         return True
 
@@ -163,46 +111,13 @@ class Bots:
             return True
         c, now = schema.tables.c, self._server.now()
         is_free = sa.or_(c.leased_by.is_(None), c.leased_by == self._me, c.leased_until < now)
-        until = now + self._server.settings.bot_seconds + self._server.settings.bot_pause + SPARE
         lease = sa.update(schema.tables).where(c.id == table_id, is_free)
-        mine = lease.values(leased_by=self._me, leased_until=until)
+        mine = lease.values(leased_by=self._me, leased_until=now + LEASE)
         return await self._server.storage.write(lambda x: x.execute(mine).rowcount == 1)
 
-    async def think(self, table: Live, match: Match, seat: int) -> str:
-        """The bot's choice; where it fails or takes too long, any legal move."""
-        found = await self._ask(table, match, seat, table.bot_of(seat) or STAND_IN, 0)
-        return found[0].move if found else random.choice(match.moves(seat)).notation
-
-    async def advise(self, table: Live, match: Match, seat: int, lang: str) -> list[answers.Hint]:
-        """What the best bot would do, best first."""
-        texts = {m.notation: m.text(lang) for m in match.moves(seat)}
-        found = await self._ask(table, match, seat, ADVISER, HINTS)
-        return [answers.Hint(h.move, texts[h.move], h.value, h.visits) for h in found if h.move in texts]
-
-    async def _ask(self, table: Live, match: Match, seat: int, bot: str, count: int) -> list[answers.Hint]:
-        started = time.perf_counter()
-        is_compiled = self._server.compiling.state(match.game.id) == "compiled"
-        question = Question(
-            match.game.id,
-            match.seats,
-            match.options,
-            match.played,
-            match.bytes,
-            seat,
-            bot,
-            secrets.randbits(32),
-            is_compiled,
-        )
-        job = self._pool.schedule(answer, args=[question, count], timeout=self._server.settings.bot_seconds)
-        found: list[answers.Hint] = []
-        try:
-            found = await asyncio.wrap_future(job)
-        except asyncio.CancelledError:
-            job.cancel()
-            raise
-        except Exception as error:
-            why = "timeout" if isinstance(error, BotTimeout) else "error"
-            BOT_FAILURES.labels(why).inc()
-            log.warning("bot gave no move", extra={"facts": {"table": table.id, "bot": bot, "why": why}})
-        BOT_SECONDS.labels(bot).observe(time.perf_counter() - started)
-        return found
+    async def _hold(self, table_id: str) -> None:
+        """Keep the lease while the bot thinks; if this process dies another soon takes over."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with suppress(sa.exc.SQLAlchemyError):
+                await self._lease(table_id)

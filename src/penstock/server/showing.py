@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 import penstock
 from penstock.server import answers, clocks, schema
+from penstock.server.hub import Present
 from penstock.server.live import Live, Row
 from penstock.server.people import Person
 from penstock.server.problems import Problem
@@ -52,8 +53,13 @@ def viewer_of(table: Live, person: Person | None, seat: int | None) -> int | Non
     return (owing or own)[0]
 
 
+def watching(table: Live, present: Present) -> int:
+    """How many look on without a seat."""
+    return present.watching([s["person_id"] for s in table.seats])
+
+
 def table_shown(
-    table: Live, person: Person | None, present: set[str], now: float, base: str
+    table: Live, person: Person | None, present: Present, now: float, base: str
 ) -> answers.Table:
     row = table.row
     own = table.seats_of(person["id"] if person else None)
@@ -66,6 +72,7 @@ def table_shown(
         state=row["state"],
         kind=row["kind"],
         seats=[seat_shown(row, s, own, present, now) for s in table.seats],
+        watching=watching(table, present),
         host=row["host"],
         is_host=is_host,
         visibility=row["visibility"],
@@ -88,7 +95,7 @@ def table_shown(
 
 
 def seat_shown(
-    row: Mapping[str, Any], seat: Row, own: list[int], present: set[str], now: float
+    row: Mapping[str, Any], seat: Row, own: list[int], present: Present, now: float
 ) -> answers.SeatShown:
     is_bot = seat["kind"] == "bot"
     return answers.SeatShown(
@@ -96,7 +103,7 @@ def seat_shown(
         kind=seat["kind"],
         name=seat["name"],
         bot=seat["bot"],
-        connected=is_bot or seat["person_id"] in present,
+        connected=is_bot or seat["person_id"] in present.persons,
         is_you=seat["seat"] in own,
         resigned=seat["resigned"],
         clock_left=clocks.left_of(row["clocks"], seat["seat"], now),
@@ -133,7 +140,7 @@ async def cards(tables: Tables, person: Person | None, scope: str) -> list[answe
     return sorted(shown, key=lambda c: not c.your_turn) if scope == "mine" else shown
 
 
-def card(row: Row, seats: list[Row], person_id: str, present: set[str], now: float) -> answers.TableCard:
+def card(row: Row, seats: list[Row], person_id: str, present: Present, now: float) -> answers.TableCard:
     own = [s["seat"] for s in seats if s["person_id"] == person_id]
     return answers.TableCard(
         id=row["id"],

@@ -68,7 +68,7 @@ class Stream:
         self._sending = asyncio.Lock()
         self._told_table: Any = None
         self._is_new_table = False  # told since the last position, which may look different now
-        self._told_present: set[int] | None = None
+        self._told_present: tuple[list[int], int] | None = None
         self._told_chat: int | None = None
         self._heard_chat: tuple[int, bool] | None = None
 
@@ -102,14 +102,15 @@ class Stream:
         row = table.row
         slow = (row["state"], row["offers"], row["rematch"], row["host"], [dict(s) for s in table.seats])
         present = self.server.hub.present(table.id)
-        seats = {s["seat"] for s in table.seats if s["person_id"] in present}
+        seats = [s["seat"] for s in table.seats if s["person_id"] in present.persons]
+        here = seats, showing.watching(table, present)
         if slow != self._told_table:
             await self.tell("table", table=shown(self.server, table, self.person))
             self._told_table = slow
             self._is_new_table = True
-        elif seats != self._told_present:
-            await self.tell("presence", seats=sorted(seats))
-        self._told_present = seats
+        elif here != self._told_present:
+            await self.tell("presence", seats=here[0], watching=here[1])
+        self._told_present = here
 
     async def tell_position(self, table: Live, told: int) -> int:
         if not table.lines or (told == table.seq and not self._is_new_table):

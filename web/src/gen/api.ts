@@ -145,6 +145,7 @@ export interface Table {
   state: string
   kind: string
   seats: SeatShown[]
+  watching: number
   host: string
   is_host: boolean
   visibility: string
