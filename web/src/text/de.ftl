@@ -89,6 +89,11 @@ copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
 leave = Aufstehen
+import = Gespeichertes Spiel öffnen …
+import-kind = Was mit dem gespeicherten Spiel geschieht
+import-hot-seat = an diesem Bildschirm weiterspielen
+import-analysis = untersuchen, alle Karten offen
+import-unreadable = { $name } ist kein gespeichertes Spiel von Penstock.
 no-such-table = Dieser Tisch kann nicht gezeigt werden
 
 ## At the table
@@ -128,6 +133,10 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 hand-over = { $who } ist dran
 hand-over-ready = Ich bin { $who }: meine Karten zeigen
 you-watch = Du siehst zu.
+watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
 menu = Tisch
 undo-ask = Die anderen bitten, einen Zug zurückzunehmen
 offer-stop = Vorschlagen, das Spiel abzubrechen
@@ -152,6 +161,7 @@ chart-title = Der Stand aller im Lauf des Spiels
 chart-moves = { $count } Züge
 rematch = Revanche
 replay = Wiederholung
+export-own = Was ich weiß als Datei sichern
 export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
