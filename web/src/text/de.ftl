@@ -112,7 +112,14 @@ confirm-yes = So machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-chance = gewinnt { $chance } % der durchdachten Partien
+hint-gain = erwartet: { $place }, { $gain } { $game ->
+    [panamax] Geld
+    [schwarzer-freitag] Geld
+   *[other] Punkte
+}
+hint-even = erwartet: { $place }, noch nichts gewonnen oder verloren
+hint-chance = gewinnt { $chance } % der von hier weitergespielten Partien
+hint-visits = { $count }-mal angesehen
 hint-thinking = Denkt nach …
 filter-moves = Unter { $count } Zügen suchen
 on-the-board = Auch per Klick auf den Plan ({ $count })

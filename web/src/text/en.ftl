@@ -117,7 +117,14 @@ confirm-yes = Do it
 confirm-no = Change my mind
 sending = Sending …
 hint = Hint
-hint-chance = wins { $chance } % of the games looked at
+hint-gain = expected: { $place }, { $gain } { $game ->
+    [panamax] money
+    [schwarzer-freitag] money
+   *[other] points
+}
+hint-even = expected: { $place }, nothing gained or lost yet
+hint-chance = wins { $chance } % of the games played on from here
+hint-visits = looked at { $count } times
 hint-thinking = Thinking …
 filter-moves = Find among { $count } moves
 on-the-board = Also by click on the board ({ $count })

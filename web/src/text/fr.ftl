@@ -115,7 +115,14 @@ confirm-yes = Valider
 confirm-no = Changer d’avis
 sending = Envoi …
 hint = Conseil
-hint-chance = gagne { $chance } % des parties examinées
+hint-gain = attendu : { $place }, { $gain } { $game ->
+    [panamax] d’argent
+    [schwarzer-freitag] d’argent
+   *[other] points
+}
+hint-even = attendu : { $place }, encore rien de gagné ni de perdu
+hint-chance = gagne { $chance } % des parties jouées à partir d’ici
+hint-visits = vu { $count } fois
 hint-thinking = Réflexion …
 filter-moves = Chercher parmi { $count } coups
 on-the-board = Aussi d’un clic sur le plateau ({ $count })

@@ -112,7 +112,14 @@ confirm-yes = Doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-chance = wint { $chance } % van de doordachte partijen
+hint-gain = verwacht: { $place }, { $gain } { $game ->
+    [panamax] geld
+    [schwarzer-freitag] geld
+   *[other] punten
+}
+hint-even = verwacht: { $place }, nog niets gewonnen of verloren
+hint-chance = wint { $chance } % van de vanaf hier doorgespeelde spellen
+hint-visits = { $count } keer bekeken
 hint-thinking = Denkt na …
 filter-moves = Zoeken in { $count } zetten
 on-the-board = Ook met een klik op het bord ({ $count })
