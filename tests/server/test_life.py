@@ -195,6 +195,8 @@ def test_hints_only_against_bots(house: House) -> None:
     hints = anna.get(f"/api/tables/{alone}/hint")
     assert [h["text"] for h in hints]
     assert hints[0]["move"] in [m["notation"] for m in position["moves"]["0"]]
+    assert all(h["place"] in (1, 2) and h["gain"] is not None for h in hints)
+    assert all(h["visits"] is None for h in hints)  # nothing is compiled here: nobody has searched
 
 
 def test_since_my_last_turn(house: House) -> None:

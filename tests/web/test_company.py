@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -158,3 +159,23 @@ def test_confirmation_before_the_move_that_ends_a_turn(person: Callable[..., Per
     page.get_by_role("button", name="End the turn").click()
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(".log li").nth(before + 2)).to_be_visible()
+
+
+def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -> None:
+    """Nothing is compiled here: the hint stands on the game's own estimate, and claims no search."""
+    ann = person("Ann")
+    ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    ann.page.get_by_role("button", name="Hint").click()
+    first = ann.page.locator(".hints li").first
+    expect(first).to_contain_text(
+        re.compile(r"expected: (1st|2nd|3rd), ([+-][\d.,]+ money|nothing gained)"), timeout=TURN
+    )
+    expect(first).not_to_contain_text("looked at")
+    said = first.get_by_role("button").inner_text()
+    before = ann.seq()
+    first.get_by_role("button").click()
+    ann.wait_until_after(before)
+    expect(ann.page.locator(".trail li")).to_have_count(2)
+    assert said

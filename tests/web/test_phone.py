@@ -56,7 +56,7 @@ def test_a_whole_game_by_taps(person: Callable[..., Person], game: str) -> None:
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
 def test_the_decision_stays_in_reach(person: Callable[..., Person], game: str) -> None:
-    """Wherever one has scrolled on the board, the question is on the screen and leaves most of it to the board."""
+    """Wherever one has scrolled, the question is on the screen and leaves most of it to the board."""
     ann = at_a_phone(person)
     ann.look_at(ann.open_table(game, ["me", "random"]))
     ann.wait_for_turn()

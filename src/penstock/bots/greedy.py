@@ -32,11 +32,14 @@ class GreedyBot:
         best = best_move(match.game, match.known(seat), seat, self._chance(match))
         return next(m for m in moves if m.id == best)
 
-    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+    def best(self, match: Match, seat: int, count: int) -> list[Move]:
         """The moves with the best averages, best first."""
         _, worth = weigh(match.game, match.known(seat), seat, self._chance(match))
-        moves = sorted(match.moves(seat), key=lambda m: -worth[m.id])
-        looks = [(m, GUESSES) for m in moves[:count]]
+        return sorted(match.moves(seat), key=lambda m: -worth[m.id])[:count]
+
+    def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
+        """The best moves, with what becomes of them."""
+        looks = [(m, GUESSES) for m in self.best(match, seat, count)]
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
 
     def _chance(self, match: Match) -> list[int]:

@@ -69,6 +69,7 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
+    value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 
     @cached_property

@@ -356,9 +356,11 @@ class WhyNot(Struct):
 
 class Hint(Struct):
     move: str
-    text: str
-    value: float | None
-    visits: int | None
+    text: str = ""
+    value: float | None = None  # part of the games won that were played on from here
+    visits: int | None = None  # how often the bot looked at it
+    place: int | None = None  # where the move leaves its player, by the game's own estimate
+    gain: float | None = None  # points more than before, or coins where money decides
 
 
 class ImportAsked(Asked):

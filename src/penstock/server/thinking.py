@@ -17,7 +17,9 @@ from pebble import ProcessPool
 
 import penstock
 from penstock.bots import make_bot
+from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LEVELS
+from penstock.bots.standing import standings
 from penstock.engine.match import Match, Played
 from penstock.server import answers
 from penstock.server.compiling import Compiling
@@ -62,10 +64,18 @@ def answer(question: Question, count: int) -> list[answers.Hint]:
     name = question.bot if question.is_compiled or question.bot not in LEVELS else STAND_IN
     match = question.match()
     bot = make_bot(name, question.seed)
-    if count == 0 or not question.is_compiled:
-        return [answers.Hint(bot.choose(match, question.seat).notation, "", None, None)]
-    found = bot.explain(match, question.seat, count)
-    return [answers.Hint(p.move.notation, "", p.win_chance, p.visits) for p in found]
+    if count == 0:
+        return [answers.Hint(bot.choose(match, question.seat).notation)]
+    if question.is_compiled:
+        found = bot.explain(match, question.seat, count)
+        moves = [p.move for p in found]
+        hints = [answers.Hint(p.move.notation, value=p.win_chance, visits=p.visits) for p in found]
+    else:
+        moves = GreedyBot(question.seed).best(match, question.seat, count)
+        hints = [answers.Hint(m.notation) for m in moves]
+    for hint, after in zip(hints, standings(match, question.seat, moves, question.seed), strict=True):
+        hint.place, hint.gain = after.place, after.gain
+    return hints
 
 
 class Thinking:
@@ -90,7 +100,10 @@ class Thinking:
         """What the best bot would do, best first."""
         texts = {m.notation: m.text(lang) for m in match.moves(seat)}
         found = await self._ask(table, match, seat, ADVISER, HINTS)
-        return [answers.Hint(h.move, texts[h.move], h.value, h.visits) for h in found if h.move in texts]
+        hints = [h for h in found if h.move in texts]
+        for hint in hints:
+            hint.text = texts[hint.move]
+        return hints
 
     async def _ask(self, table: Live, match: Match, seat: int, bot: str, count: int) -> list[answers.Hint]:
         started = time.perf_counter()

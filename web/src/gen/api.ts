@@ -330,6 +330,8 @@ export interface Hint {
   text: string
   value: number | null
   visits: number | null
+  place: number | null
+  gain: number | null
 }
 
 export interface ImportAsked {

@@ -86,7 +86,7 @@ export class Listening {
       case 'presence':
         if (this.table) {
           const seats = this.table.seats.map((s) => ({ ...s, connected: s.kind === 'bot' || message.seats.includes(s.seat) }))
-          this.table = { ...this.table, seats }
+          this.table = { ...this.table, seats, watching: message.watching }
         }
         break
       case 'error':
@@ -162,7 +162,7 @@ export class Listening {
     if (this.yours.length < 2 || now.over) return
     const next = now.to_act.find((s) => this.yours.includes(s))
     if (next === undefined || next === now.viewer) return
-    this.covered = true
+    this.covered = this.table?.kind !== 'analysis' // who studies a game alone sees every hand
     this.seat = next
     void this.restart()
   }

@@ -16,7 +16,7 @@ const seat = (n: number, kind: 'human' | 'bot') => ({
 const table = (more: Partial<Table> = {}): Table => ({
   id: 'x', game: 'g', title: 'G', revision: 0, to_act: [], result: null, state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
-  seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, ...more,
+  seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, watching: 0, ...more,
 })
 
 let store: TableStore
@@ -146,6 +146,18 @@ it('hot-seat: covers the screen and looks through the eyes of whoever decides', 
   hear(position(1, { viewer: 0, to_act: [1], moves: {} }))
   await vi.waitFor(() => expect(store.seat).toBe(1))
   expect(store.covered).toBe(true)
+})
+
+it('who studies a game alone looks through every eye without handing over', async () => {
+  store.table = table({ kind: 'analysis', your_seats: [0, 1] })
+  hear(position(1, { viewer: 0, to_act: [1], moves: {} }))
+  await vi.waitFor(() => expect(store.seat).toBe(1))
+  expect(store.covered).toBe(false)
+})
+
+it('knows who is here and how many watch', () => {
+  store.hear({ type: 'presence', seats: [], watching: 2 })
+  expect(store.table).toMatchObject({ watching: 2, seats: [{ connected: false }, { connected: true }] })
 })
 
 it('tells steps without events in the words of the button', async () => {

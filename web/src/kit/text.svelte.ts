@@ -69,6 +69,12 @@ export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value)
 }
 
+/** A gain or loss with its sign; null where it is too small to tell. */
+export function difference(value: number): string | null {
+  const rounded = Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value)
+  return rounded ? new Intl.NumberFormat(settings.language, { signDisplay: 'always' }).format(rounded) : null
+}
+
 /** Moments come as seconds since 1970. */
 export function when(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))

@@ -24,13 +24,13 @@ export type Offer = Narrow<Api.Offer, { kind: 'stop' | 'undo' }>
 export type LogLine = Narrow<Api.LogLine, { kind: 'start' | 'move' | 'undo' }>
 export type TableState = 'open' | 'running' | 'finished' | 'stopped'
 export type TableCard = Narrow<Api.TableCard, { state: TableState }>
-export type Table = Narrow<Api.Table, { state: TableState; offers: Offer[] }>
+export type Table = Narrow<Api.Table, { state: TableState; offers: Offer[]; watching: number }>
 
 export type Message =
   | { type: 'position'; version: number; seq: number; position: Position; log: LogLine[] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; seats: Seat[] }
+  | { type: 'presence'; seats: Seat[]; watching: number }
   | { type: 'ack'; key: string; seq: number }
   | { type: 'error'; error: ErrorBody }
   | { type: 'ping' }

@@ -89,6 +89,11 @@ copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
 leave = Aufstehen
+import = Gespeichertes Spiel öffnen …
+import-kind = Was mit dem gespeicherten Spiel geschieht
+import-hot-seat = an diesem Bildschirm weiterspielen
+import-analysis = untersuchen, alle Karten offen
+import-unreadable = { $name } ist kein gespeichertes Spiel von Penstock.
 no-such-table = Dieser Tisch kann nicht gezeigt werden
 
 ## At the table
@@ -107,7 +112,14 @@ confirm-yes = So machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-chance = gewinnt { $chance } % der durchdachten Partien
+hint-gain = erwartet: { $place }, { $gain } { $game ->
+    [panamax] Geld
+    [schwarzer-freitag] Geld
+   *[other] Punkte
+}
+hint-even = erwartet: { $place }, noch nichts gewonnen oder verloren
+hint-chance = gewinnt { $chance } % der von hier weitergespielten Partien
+hint-visits = { $count }-mal angesehen
 hint-thinking = Denkt nach …
 filter-moves = Unter { $count } Zügen suchen
 on-the-board = Auch per Klick auf den Plan ({ $count })
@@ -128,6 +140,10 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 hand-over = { $who } ist dran
 hand-over-ready = Ich bin { $who }: meine Karten zeigen
 you-watch = Du siehst zu.
+watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
 menu = Tisch
 undo-ask = Die anderen bitten, einen Zug zurückzunehmen
 offer-stop = Vorschlagen, das Spiel abzubrechen
@@ -152,6 +168,7 @@ chart-title = Der Stand aller im Lauf des Spiels
 chart-moves = { $count } Züge
 rematch = Revanche
 replay = Wiederholung
+export-own = Was ich weiß als Datei sichern
 export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig

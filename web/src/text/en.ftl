@@ -89,6 +89,11 @@ copy = Copy
 copied = Copied
 start-game = Start the game
 leave = Leave
+import = Open a saved game …
+import-kind = What to do with the saved game
+import-hot-seat = play on, at this screen
+import-analysis = look into it, all hands open
+import-unreadable = { $name } is not a saved game of Penstock.
 no-such-table = This table cannot be shown
 
 ## At the table
@@ -112,7 +117,14 @@ confirm-yes = Do it
 confirm-no = Change my mind
 sending = Sending …
 hint = Hint
-hint-chance = wins { $chance } % of the games looked at
+hint-gain = expected: { $place }, { $gain } { $game ->
+    [panamax] money
+    [schwarzer-freitag] money
+   *[other] points
+}
+hint-even = expected: { $place }, nothing gained or lost yet
+hint-chance = wins { $chance } % of the games played on from here
+hint-visits = looked at { $count } times
 hint-thinking = Thinking …
 filter-moves = Find among { $count } moves
 on-the-board = Also by click on the board ({ $count })
@@ -133,6 +145,10 @@ reconnecting = The connection is lost. Trying again …
 hand-over = It is { $who }’s turn
 hand-over-ready = I am { $who }: show my cards
 you-watch = You are watching.
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
 menu = Table
 undo-ask = Ask the others to take a move back
 offer-stop = Propose to stop the game
@@ -157,6 +173,7 @@ chart-title = Everybody’s standing over the game
 chart-moves = { $count } moves
 rematch = Rematch
 replay = Replay
+export-own = Save what I know as a file
 export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy

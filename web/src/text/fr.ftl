@@ -89,6 +89,11 @@ copy = Copier
 copied = Copié
 start-game = Commencer la partie
 leave = Quitter
+import = Ouvrir une partie enregistrée …
+import-kind = Que faire de la partie enregistrée
+import-hot-seat = continuer à cet écran
+import-analysis = l’étudier, toutes les mains ouvertes
+import-unreadable = { $name } n’est pas une partie enregistrée de Penstock.
 no-such-table = Impossible de montrer cette table
 
 ## At the table
@@ -110,7 +115,14 @@ confirm-yes = Valider
 confirm-no = Changer d’avis
 sending = Envoi …
 hint = Conseil
-hint-chance = gagne { $chance } % des parties examinées
+hint-gain = attendu : { $place }, { $gain } { $game ->
+    [panamax] d’argent
+    [schwarzer-freitag] d’argent
+   *[other] points
+}
+hint-even = attendu : { $place }, encore rien de gagné ni de perdu
+hint-chance = gagne { $chance } % des parties jouées à partir d’ici
+hint-visits = vu { $count } fois
 hint-thinking = Réflexion …
 filter-moves = Chercher parmi { $count } coups
 on-the-board = Aussi d’un clic sur le plateau ({ $count })
@@ -131,6 +143,10 @@ reconnecting = La connexion est perdue. Nouvel essai …
 hand-over = C’est le tour de { $who }
 hand-over-ready = Je suis { $who } : montrer mes cartes
 you-watch = Vous regardez.
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
 menu = Table
 undo-ask = Demander aux autres de reprendre un coup
 offer-stop = Proposer d’arrêter la partie
@@ -155,6 +171,7 @@ chart-title = La situation de chacun au fil de la partie
 chart-moves = { $count } coups
 rematch = Revanche
 replay = Revoir
+export-own = Enregistrer ce que je sais
 export = Enregistrer en fichier
 bot-random = Robot, au hasard
 bot-greedy = Robot, gourmand

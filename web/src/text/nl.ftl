@@ -89,6 +89,11 @@ copy = Kopiëren
 copied = Gekopieerd
 start-game = Spel beginnen
 leave = Opstaan
+import = Bewaard spel openen …
+import-kind = Wat er met het bewaarde spel gebeurt
+import-hot-seat = verder spelen aan dit scherm
+import-analysis = bekijken, alle handen open
+import-unreadable = { $name } is geen bewaard spel van Penstock.
 no-such-table = Deze tafel kan niet worden getoond
 
 ## At the table
@@ -107,7 +112,14 @@ confirm-yes = Doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-chance = wint { $chance } % van de doordachte partijen
+hint-gain = verwacht: { $place }, { $gain } { $game ->
+    [panamax] geld
+    [schwarzer-freitag] geld
+   *[other] punten
+}
+hint-even = verwacht: { $place }, nog niets gewonnen of verloren
+hint-chance = wint { $chance } % van de vanaf hier doorgespeelde spellen
+hint-visits = { $count } keer bekeken
 hint-thinking = Denkt na …
 filter-moves = Zoeken in { $count } zetten
 on-the-board = Ook met een klik op het bord ({ $count })
@@ -128,6 +140,10 @@ reconnecting = De verbinding is weg. Nieuwe poging …
 hand-over = { $who } is aan de beurt
 hand-over-ready = Ik ben { $who }: toon mijn kaarten
 you-watch = Je kijkt toe.
+watching = { $count ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } personen kijken mee.
+}
 menu = Tafel
 undo-ask = De anderen vragen een zet terug te nemen
 offer-stop = Voorstellen het spel te stoppen
@@ -152,6 +168,7 @@ chart-title = Ieders stand in de loop van het spel
 chart-moves = { $count } zetten
 rematch = Revanche
 replay = Herhaling
+export-own = Wat ik weet als bestand bewaren
 export = Als bestand bewaren
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig

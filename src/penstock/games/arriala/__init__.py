@@ -26,7 +26,7 @@ from penstock.games.arriala.state import (
     State,
 )
 from penstock.games.arriala.totals import totals
-from penstock.games.arriala.value import value
+from penstock.games.arriala.value import POINT, value
 from penstock.games.arriala.view import view
 from penstock.games.arriala.words import Event, Refusal
 
@@ -116,5 +116,6 @@ GAME = Game(
     quote=quote,
     totals=totals,
     value=value,
+    value_unit=POINT,
     check_components=check_components,
 )

@@ -1,0 +1,43 @@
+"""Where a move leaves its player, by the game's own estimate: quick enough for uncompiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from penstock.bots.one_ply import GUESSES
+from penstock.engine import rng
+from penstock.engine.match import Match, Move
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a seat would stand right after a move."""
+
+    place: int  # 1 is first
+    gain: float  # points, or coins where money decides, more than before
+
+
+def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[Standing]:
+    """The mean over a few guesses at what the seat cannot know; the same seed says the same."""
+    game = match.game
+    known = match.known(seat)
+    known.is_noting = 0
+    chance = [0] * rng.WORDS
+    rng.start(chance, *rng.seed_words(seed, len(match.history)))  # the greedy bot's own guesses
+    now = 0
+    sums = [[0] * match.seats for _ in moves]
+    for _ in range(GUESSES):
+        guess = known.copy()
+        game.determinize(guess, seat, chance)
+        now += game.value(guess, seat)
+        for move, worth in zip(moves, sums, strict=True):
+            tried = guess.copy()  # every move meets the same luck
+            game.dispatch.apply(tried, seat, move.id)
+            for one in range(match.seats):
+                worth[one] += game.value(tried, one)
+    unit = GUESSES * game.value_unit
+    return [
+        Standing(1 + sum(other > worth[seat] for other in worth), (worth[seat] - now) / unit)
+        for worth in sums
+    ]
