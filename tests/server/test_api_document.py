@@ -9,28 +9,34 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.server.house import House
 from tests.server.program import ROOT
 
 DOCUMENT = ROOT / "docs" / "api.md"
+TOOLS = Path(__file__).with_name("tools.py")
 BLOCK = re.compile(r"^```sh *(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.skipif(
-    not (shutil.which("curl") and shutil.which("jq")), reason="the example needs curl and jq"
-)
+def stand_in(folder: Path, name: str, python: str) -> None:
+    program = folder / name
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} {python} "$@"\n')
+    program.chmod(0o755)
+
+
 def test_the_example_runs_as_it_stands(house: House, tmp_path: Path) -> None:
-    """With websocat where it is installed, else with the document's few lines of Python."""
+    """With curl, jq and websocat where they are installed; else with stand-ins for the first two, and
+    with the document's few lines of Python.
+    """
     listener = "websocat" if shutil.which("websocat") else "python"
     blocks = [text for kind, text in BLOCK.findall(DOCUMENT.read_text("utf-8")) if kind in ("", listener)]
     assert len(blocks) == 5
-    penstock = tmp_path / "bin" / "penstock"
-    penstock.parent.mkdir()
-    penstock.write_text(f'#!/bin/sh\nexec {sys.executable} -m penstock.cli "$@"\n')
-    penstock.chmod(0o755)
-    path = f"{penstock.parent}:{Path(sys.executable).parent}:{os.environ['PATH']}"
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    stand_in(programs, "penstock", "-m penstock.cli")
+    for tool in ("curl", "jq"):
+        if not shutil.which(tool):
+            stand_in(programs, tool, f"-S {TOOLS} {tool}")
+    path = f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}"
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", "\n".join(blocks)],
         cwd=tmp_path,
@@ -45,3 +51,23 @@ def test_the_example_runs_as_it_stands(house: House, tmp_path: Path) -> None:
     assert min(lines[-4].strip("[]").split(",")) == "1"
     assert int(lines[-2]) > 10
     assert lines[-1].startswith("The seed has the published hash")
+
+
+def test_the_stand_ins_do_as_the_tools_do(house: House, tmp_path: Path) -> None:
+    stand_in(tmp_path, "curl", f"-S {TOOLS} curl")
+    stand_in(tmp_path, "jq", f"-S {TOOLS} jq")
+    greeting = BLOCK.findall(DOCUMENT.read_text("utf-8"))[0][1]
+    paths = """
+echo '{"a": [{"b": [1, "two"]}], "c": {"0": true}}' > file
+jq -r '.a[0].b[-1]' file; jq -c '.a[0].b' file; jq '.c["0"]' file; jq -r '.d["0"][0].e // ""' file
+"""
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", greeting + paths],
+        cwd=tmp_path,
+        env={**os.environ, "SERVER": house.url, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    title = str(house.guest(None).get("/api/games")[0]["title"])
+    assert done.stdout.splitlines() == [title, "Ada", "two", '[1,"two"]', "true", ""]

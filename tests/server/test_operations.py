@@ -45,6 +45,7 @@ def test_the_server_is_ready_before_any_rules_are_compiled(tmp_path: Path) -> No
     assert httpx.get(f"{program.url}/healthz").json() == {"ok": True}
     assert "penstock_request_seconds_count" in httpx.get(f"{program.url}/metrics").text
     assert "table server is running" in httpx.get(f"{program.url}/").text
+    assert "serveur" in httpx.get(f"{program.url}/", headers={"accept-language": "fr"}).text
     assert httpx.get(f"{program.url}/schema/openapi.json").json()["info"]["title"] == "Penstock"
     program.stop()
     for line in (tmp_path / "log").read_text().splitlines()[1:]:

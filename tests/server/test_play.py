@@ -56,6 +56,10 @@ def test_refusals_speak_the_callers_language(house: House) -> None:
     anna.http.headers["accept-language"] = "de-CH,de;q=0.9"
     with pytest.raises(Refused, match="nicht"):
         anna.play(table, "end", position["seq"], seat=waiting)
+    with pytest.raises(Refused, match="keinen Bot „cmd:sh“; die Bots sind easy, medium"):
+        anna.new_table("arriala", "me", "cmd:sh")
+    with pytest.raises(Refused, match="Startzahl"):
+        anna.new_table("arriala", "me", "open", seed=1)
     with pytest.raises(Refused) as refused:
         anna.play(table, "dance", position["seq"], seat=waiting)
     assert refused.value.code == "bad_move"
@@ -103,6 +107,10 @@ def test_bots_alone_finish(house: House) -> None:
     table = anna.new_table("arriala", "random", "random")
     anna.post(f"/api/tables/{table}/start")
     wait_for(lambda: anna.get(f"/api/tables/{table}")["state"] == "finished")
+    metrics = anna.http.get("/metrics").text
+    for fed in ('moves_total{by="bot",game="arriala"}', "commit_seconds_count", "tables_in_memory"):
+        line = next(x for x in metrics.splitlines() if x.startswith(f"penstock_{fed}"))
+        assert float(line.split()[-1]) > 0
 
 
 def test_a_reader_between_commit_and_memory_doubles_nothing(

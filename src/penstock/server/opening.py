@@ -12,7 +12,6 @@ import sqlalchemy as sa
 import penstock
 from penstock.bots.levels import LEVELS
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
-from penstock.engine.options import one_of
 from penstock.server import clocks, live, playing, schema
 from penstock.server.answers import ClockAsked, ImportAsked, SeatAsked, TableAsked
 from penstock.server.fairness import seed_hash
@@ -38,7 +37,7 @@ def check_bot(name: str | None) -> str:
     if name is None:
         return USUAL_BOT
     if name not in BOTS:
-        raise Problem("bad_option", why=f"There is no bot '{name}'; the bots are {one_of(BOTS)}.")
+        raise Problem("bad_option", because="no-such-bot", bot=name, bots=", ".join(BOTS))
     return name
 
 
@@ -61,7 +60,7 @@ async def open_table(tables: Tables, person: Person, wish: TableAsked) -> Live:
     """Create a table; a hot-seat table with all seats filled begins at once."""
     kind = "hot_seat" if wish.hot_seat else "play"
     if wish.seed is not None and kind == "play":
-        raise Problem("bad_option", why="A seed can be chosen only for a hot-seat table.")
+        raise Problem("bad_option", because="seed-only-hot-seat")
     game = find_game(wish.game)
     opening = Opening(
         game,

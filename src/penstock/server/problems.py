@@ -88,7 +88,8 @@ class Problem(Exception):
         """`because` names a message that gives the reason."""
         if "because" not in self.facts:
             return self.facts
-        return {**self.facts, "why": TEXT.say(lang, self.facts["because"])}
+        facts = {name: value for name, value in self.facts.items() if name != "because"}
+        return {**facts, "why": TEXT.say(lang, self.facts["because"], **facts)}
 
 
 def choose_language(asked: str | None, header: str | None, own: str | None) -> str:

@@ -16,12 +16,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from penstock.server.answers import Done
 from penstock.server.context import Serving
-from penstock.server.problems import Problem
+from penstock.server.problems import TEXT, Problem, choose_language
 
 PACKAGE = Path(__file__).parents[1]
 PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout
 PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
-HINT = "The table server is running; the page is not built yet. See /schema for the interface.\n"
 
 
 @get("/healthz", include_in_schema=False)
@@ -54,6 +53,12 @@ def packed(file: Path, changed: float) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
+def no_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """In a checkout whose page is not built."""
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), None)
+    return Response(TEXT.say(lang, "no-page").encode() + b"\n", media_type=MediaType.TEXT)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, State], server: Serving, path: FromPath[Path | None] = None
@@ -69,7 +74,7 @@ async def page(
             raise Problem("not_found")
         file = folder / "index.html"
         if not file.is_file():
-            return Response(HINT.encode(), media_type=MediaType.TEXT)
+            return no_page(request)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     age = "public, max-age=31536000, immutable" if "assets" in file.parts else "no-cache"
     headers = {"cache-control": age}

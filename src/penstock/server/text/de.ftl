@@ -40,6 +40,15 @@ problem-too-many-tables = Du hast so viele Tische, wie eine Person haben darf.
 problem-internal = Bei uns ging etwas schief; es hat sich nichts geändert.
 problem-unavailable = Der Tisch lässt sich gerade nicht speichern; versuch es bald noch einmal.
 
+## Opening a table
+
+no-such-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind { $bots }.
+seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bildschirm wählen.
+
+## The page
+
+no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die Schnittstelle steht unter /schema.
+
 ## Undo
 
 undo-not-yours = Der letzte Zug war nicht deiner: frag die anderen.

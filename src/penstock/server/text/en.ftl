@@ -40,6 +40,15 @@ problem-too-many-tables = You have as many tables as one person may have.
 problem-internal = Something went wrong on our side; nothing has changed.
 problem-unavailable = The table cannot be stored at the moment; try again soon.
 
+## Opening a table
+
+no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
+seed-only-hot-seat = A seed can be chosen only for a hot-seat table.
+
+## The page
+
+no-page = The table server is running; the page is not built yet. See /schema for the interface.
+
 ## Undo
 
 undo-not-yours = The last move was not yours: ask the others.

@@ -40,6 +40,15 @@ problem-too-many-tables = Vous avez autant de tables qu’une personne peut en a
 problem-internal = Quelque chose a mal tourné chez nous ; rien n’a changé.
 problem-unavailable = La table ne peut pas être enregistrée en ce moment ; réessayez bientôt.
 
+## Opening a table
+
+no-such-bot = Il n’y a pas de bot « { $bot } » ; les bots sont { $bots }.
+seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
+
+## The page
+
+no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. Voir /schema pour l’interface.
+
 ## Undo
 
 undo-not-yours = Le dernier coup n’était pas le vôtre : demandez aux autres.

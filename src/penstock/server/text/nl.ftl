@@ -40,6 +40,15 @@ problem-too-many-tables = Je hebt zoveel tafels als één persoon mag hebben.
 problem-internal = Er ging bij ons iets mis; er is niets veranderd.
 problem-unavailable = De tafel kan nu niet worden opgeslagen; probeer het zo weer.
 
+## Opening a table
+
+no-such-bot = Er is geen bot ‘{ $bot }’; de bots zijn { $bots }.
+seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan één scherm.
+
+## The page
+
+no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor de interface.
+
 ## Undo
 
 undo-not-yours = De laatste zet was niet van jou: vraag het de anderen.
