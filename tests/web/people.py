@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+import penstock
+
 TURN = 60_000  # ms to wait for a turn
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 QUIET = {"motion": "none", "sound": False, "confirm": False}
@@ -44,6 +46,7 @@ class Person:
         size: str = "desk",
         dark: bool = False,
         settings: dict[str, Any] | None = None,
+        is_new: bool = False,
         **options: Any,
     ) -> None:
         width, height = SIZES[size]
@@ -60,6 +63,9 @@ class Person:
             "localStorage.getItem('penstock-settings') ||"
             f" localStorage.setItem('penstock-settings', {kept})"
         )
+        if not is_new:  # knows the games: nobody offers to teach them
+            known = json.dumps(json.dumps(penstock.games()))
+            self.context.add_init_script(f"localStorage.setItem('penstock-learnt', {known})")
         self.problems: list[str] = []
         self.page = self.new_page()
 

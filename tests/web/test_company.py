@@ -138,7 +138,7 @@ def test_one_screen_for_several_hides_hands_in_between(person: Callable[..., Per
     ann.wait_for_turn()
     ann.move()
     expect(cover).to_be_visible()
-    expect(page.locator(".scene > :not(.cover, p)")).to_have_count(0)
+    expect(page.locator(".scene > :not(.cover, p, dialog)")).to_have_count(0)
     cover.get_by_role("button").click()
     ann.wait_for_turn()
 

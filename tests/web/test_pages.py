@@ -13,7 +13,16 @@ import penstock
 from tests.web.people import Person
 
 LANGUAGES = ("en", "de", "fr", "nl")
-PAGES = ("/", "/new/packhuys", "/tables", "/rules", "/rules/arriala", "/settings", "/account")
+PAGES = (
+    "/",
+    "/new/packhuys",
+    "/tables",
+    "/rules",
+    "/rules/arriala",
+    "/learn/panamax",
+    "/settings",
+    "/account",
+)
 SERIOUS = ("serious", "critical")
 
 

@@ -9,6 +9,8 @@ export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch',
 const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 const BOARDS = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
+const LEARN = import.meta.glob('../learn/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+
 interface Words {
   lang: string
   bundle: FluentBundle
@@ -16,6 +18,8 @@ interface Words {
 
 const state = $state<{ words: Words | null }>({ words: null })
 const games = $state<Record<string, FluentBundle>>({}) // by language and game
+
+const learning = $state<Record<string, FluentBundle>>({}) // by language
 
 export type Args = Record<string, FluentVariable>
 
@@ -58,6 +62,19 @@ export async function useGame(game: string): Promise<void> {
 /** A message of a game or its board; `otherwise` where it has none. */
 export function tg(game: string, id: string, args?: Args, otherwise?: string): string {
   return format(games[`${settings.language} ${game}`], id, args) ?? otherwise ?? id
+}
+
+/** Load the steps of how to play, all games at once, in a language. */
+export async function useLearning(lang: string): Promise<void> {
+  learning[lang] ??= makeBundle(lang, await LEARN[`../learn/text/${lang}.ftl`]!())
+}
+
+/** A step of how to play: its title and its words. */
+export function learnt(id: string): { head: string; text: string } {
+  const bundle = learning[settings.language]
+  const message = bundle?.getMessage(id)
+  if (!message?.value) return { head: '', text: '' }
+  return { head: bundle!.formatPattern(message.attributes.head!, null, []), text: bundle!.formatPattern(message.value, null, []) }
 }
 
 /** The word for a value: `word(game, 'colour', 'red')`. */

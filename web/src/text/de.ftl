@@ -177,6 +177,14 @@ bot-medium = Bot, mittel
 bot-hard = Bot, schwer
 bot-other = Bot, { $name }
 
+## How to play
+
+learn = So wird gespielt
+learn-offer = { $game } noch nie gespielt? Sieben kurze Schritte genügen.
+learn-no = Kenne ich
+learn-play = Spielen
+learn-rules = Alle Regeln
+
 ## Replay
 
 to-table = Zum Tisch

@@ -182,6 +182,14 @@ bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-other = Bot, { $name }
 
+## How to play
+
+learn = How to play
+learn-offer = New to { $game }? It is told in seven short steps.
+learn-no = I know it
+learn-play = Play
+learn-rules = All the rules
+
 ## Replay
 
 to-table = To the table

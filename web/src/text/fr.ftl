@@ -180,6 +180,14 @@ bot-medium = Robot, moyen
 bot-hard = Robot, difficile
 bot-other = Robot, { $name }
 
+## How to play
+
+learn = Comment jouer
+learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
+learn-no = Je connais
+learn-play = Jouer
+learn-rules = Toutes les règles
+
 ## Replay
 
 to-table = À la table

@@ -177,6 +177,14 @@ bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
 bot-other = Bot, { $name }
 
+## How to play
+
+learn = Zo speel je
+learn-offer = Nieuw met { $game }? Zeven korte stappen vertellen het.
+learn-no = Ken ik al
+learn-play = Spelen
+learn-rules = Alle regels
+
 ## Replay
 
 to-table = Naar de tafel

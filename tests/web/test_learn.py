@@ -1,0 +1,56 @@
+"""Who does not know a game learns it from the page alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import penstock
+from tests.web.people import Person
+
+STEPS = 7
+GOAL = {"en": "The goal", "de": "Das Ziel", "fr": "Le but", "nl": "Het doel"}
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_how_to_play_is_one_click_from_the_start(person: Callable[..., Person], game: str) -> None:
+    """In every language; each step leads to a paragraph that is there."""
+    ann = person(is_new=True)
+    ann.go("/")
+    page = ann.page
+    card = page.locator("article").filter(has=page.locator(f'a[href="/learn/{game}"]'))
+    card.get_by_role("link", name="How to play").click()
+    for lang, goal in GOAL.items():
+        page.locator("header select").select_option(lang)
+        expect(page.locator("main li h3").first).to_have_text(goal)
+        expect(page.locator("main li")).to_have_count(STEPS)
+    links = page.locator("main li a").evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")
+    ann.go(links[2])
+    expect(page.locator(f'[id="{links[2].split("#")[1]}"]')).to_be_in_viewport()
+
+
+def test_a_first_visit_offers_it_once(person: Callable[..., Person]) -> None:
+    ann = person(is_new=True)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    page = ann.page
+    offer = page.locator(".offer")
+    expect(offer).to_contain_text("New to Arriala")
+    offer.get_by_role("button", name="How to play").click()
+    dialog = page.get_by_role("dialog", name="How to play")
+    expect(dialog.locator("li")).to_have_count(STEPS)
+    dialog.get_by_role("button", name="Play").click()
+    expect(dialog).to_be_hidden()
+    page.reload()
+    ann.wait_for_turn()
+    expect(offer).to_have_count(0)
+    page.locator(".menu summary").click()  # and it stays within reach
+    page.get_by_role("button", name="How to play").click()
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    ann.look_at(ann.open_table("packhuys", ["me", "random"]))
+    expect(offer).to_contain_text("New to Packhuys")
+    offer.get_by_role("button", name="I know it").click()
+    expect(offer).to_have_count(0)
