@@ -10,6 +10,8 @@ export interface BoardModule {
   onBoard?: string[]
   /** Families that end a turn: asked before, as long as the server cannot tell by itself. */
   endings?: string[]
+  /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
+  asks?: (move: Move) => string | null
   /** Events the log leaves out. */
   quiet?: string[]
   /** A sign before an event of the log, for the eye that skims. */

@@ -8,8 +8,8 @@
 import type { TableStore } from './table.svelte'
 import type { Move } from './types'
 
-/** What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none. */
-export type Takes = Record<string, string | null>
+/** What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none; or which moves lead here. */
+export type Takes = Record<string, string | null> | ((move: Move) => boolean)
 
 /** How a piece is dragged: lifted by its own move first, only carried, or already held by the move under way. */
 export type Drag = 'lift' | 'carry' | 'held'
@@ -66,9 +66,9 @@ function drop(store: TableStore, load: Load, under: Element[]): boolean {
   for (const element of under) {
     const place = element.closest('[data-takes]')
     const taken = place && places.get(place)
-    const move = taken && load.moves.find((m) => m.family in taken)
+    const move = taken && load.moves.find((m) => (typeof taken === 'function' ? taken(m) : m.family in taken))
     if (!move) continue
-    const own = taken[move.family]
+    const own = typeof taken === 'function' ? null : taken[move.family]
     store.choose(move, ...(load.then ? [load.then] : []), ...(own ? [own] : []))
     return true
   }

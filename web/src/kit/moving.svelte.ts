@@ -12,6 +12,7 @@ export class Moving extends Listening {
   asking = $state.raw<{ moves: Move[]; box: DOMRect; then?: string } | null>(null) // several moves fit one place
 
   endings: string[] = [] // families that end a turn, for a server that cannot tell yet
+  asks: ((move: Move) => string | null) | null = null // why the board shows a move before it is made
 
   private said = new Map<string, string>() // the words of own moves, for steps that no event tells
   private next: string[] = [] // the rest of a click that said more than one decision
@@ -48,7 +49,7 @@ export class Moving extends Listening {
   choose(move: Move, ...then: string[]): void {
     if (this.sent) return
     this.next = then
-    const isFinal = move.final ?? this.endings.includes(move.family)
+    const isFinal = (move.final ?? this.endings.includes(move.family)) || !!this.asks?.(move)
     if (settings.confirm && isFinal && this.moves.length > 1) this.staged = move
     else void this.send(move)
   }

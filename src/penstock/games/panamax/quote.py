@@ -47,7 +47,7 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
     elif family == "choose":
         nation, number = params["starting"].rsplit("-", 1)
         card = CARDS + 2 * NATION_NAMES.index(nation) + int(number) - 1
-        facts["cargo"] = cargo_of(known, card, FRONT)
+        facts |= {"cargo": cargo_of(known, card, FRONT), "contract": card}
     elif family == "take":
         facts |= die_facts(known, params["column"] - 1)
     elif family == "build":

@@ -1,6 +1,8 @@
-import type { Blocked, Position } from '../../kit/types'
+import type { EventKind } from '../../gen/panamax'
+import type { Blocked, GameEvent, Move, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
+import Sheet from './Sheet.svelte'
 import { companyName, nationName, say, shipName, shipWords, zoneName } from './say'
 import { dividendOf, NATIONS, type PmView } from './view'
 
@@ -34,4 +36,33 @@ function inWords(any: object, names: string[]): string[] {
   ]
 }
 
-export const board: BoardModule = { Board, question, blockedName, inWords, onBoard: ['take', 'transfer', 'build', 'pick', 'load', 'wagon', 'move', 'add', 'lift', 'flag', 'discard', 'choose'], quiet: ['TURN'] }
+/** A step that pushes others is shown on the chart before it is made. */
+function asks(move: Move): string | null {
+  const pushed = (move.facts.pushed ?? []) as { ship: string; to: string }[]
+  if (!pushed.length || move.family === 'add') return null
+  return say('pushes', { ships: pushed.map((p) => `${shipName(p.ship)} → ${zoneName(p.to)}`).join(', ') })
+}
+
+const SIGNS: Partial<Record<EventKind, string>> = {
+  SAILED: '→', PUSHED: '⇉', ARRIVED: '⚓', INCOME: '+', PASSENGER: '+', MILITARY_PAY: '+', DIVIDEND: '+', AWARD: '★', GOT_MONEY: '+',
+  FEE: '−', LOAN: '−', NO_DIVIDEND: '▼', FLAG: '⚑', SHARE: '▲', COMPLETED: '✓', COMPLETED_BACK: '✓', ROUND: '◷',
+}
+
+function icon(event: GameEvent): string | undefined {
+  const { before, after } = event.params
+  if (event.kind === 'PRICE' && before !== after) return Number(after) > Number(before) ? '▲' : '▼'
+  return SIGNS[event.kind as EventKind]
+}
+
+export const board: BoardModule = {
+  Board,
+  Sheet,
+  question,
+  blockedName,
+  inWords,
+  icon,
+  asks,
+  onBoard: ['take', 'transfer', 'build', 'pick', 'load', 'wagon', 'move', 'add', 'sail', 'lift', 'flag', 'discard', 'choose', 'contract', 'captain', 'stevedore', 'buy', 'raise', 'rail', 'free-die'],
+  quiet: ['TURN'],
+  scoreName: () => say('score'),
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bayAt, chartWidth, hull, hullLength, OCEAN, shipsAt, shipsInPort, shipsOff, ZONE, zoneBox } from './chart'
-import { dividendOf, missing, weight, type PmView, type Ship } from './view'
+import { afterwards, bayAt, berths, chartWidth, HEIGHT, HULL, hull, hullLength, LANE, movesInto, OCEAN, passages, PORT, TOP, ZONE, zoneBox } from './chart'
+import type { Move } from '../../kit/types'
+import { aboard, dividendOf, missing, weight, type Lane, type PmView, type Ship } from './view'
 
 const ship = (more: Partial<Ship>): Ship => ({ ship: 'red-2', kind: 'cargo', owner: 0, where: 'canal', nation: null, to: 'pacific', zone: 'gatun-1', holds: 2, least: 5, most: 11, ready: false, cargo: [], ...more })
 
@@ -15,17 +16,65 @@ describe('the chart', () => {
   it('a hull holds its bays', () => {
     for (const holds of [1, 2, 3, 4]) {
       expect(bayAt(holds)).toBeLessThan(hullLength(holds))
-      expect(hull(holds, 18)).toContain(`H${hullLength(holds) - 12}`)
-      expect(hullLength(holds)).toBeLessThanOrEqual(ZONE + 8)
+      expect(hull(holds, 18)).toContain(`H${hullLength(holds) - 10}`)
+      expect(hullLength(holds)).toBeLessThanOrEqual(ZONE)
     }
   })
 
-  it('finds ships by place', () => {
-    const view = { canal: [{ to: 'pacific' }, { to: 'atlantic' }], ships: [ship({}), ship({ ship: 'a', to: 'atlantic' }), ship({ ship: 'b', where: 'loading', nation: 'eu', zone: 'atlantic' }), ship({ ship: 'c', where: 'waiting', zone: 'atlantic' })] } as PmView
-    expect(shipsAt(view, 0, 'gatun-1').map((s) => s.ship)).toEqual(['red-2'])
-    expect(shipsAt(view, 1, 'gatun-1').map((s) => s.ship)).toEqual(['a'])
-    expect(shipsInPort(view, 'eu').map((s) => s.ship)).toEqual(['b'])
-    expect(shipsOff(view, 'atlantic').map((s) => s.ship)).toEqual(['c'])
+})
+
+const ZONES = ['atlantic', 'gatun-1', 'gatun-lake', 'pacific']
+const KINDS = ['ocean', 'lock', 'lake', 'ocean']
+const canal: Lane[] = [
+  { to: 'pacific', zones: ZONES, kinds: KINDS, fees: [], holds: [] },
+  { to: 'atlantic', zones: ZONES.toReversed(), kinds: ['ocean', 'lake', 'lock', 'ocean'], fees: [], holds: [] },
+]
+
+describe('berths', () => {
+  it('every ship lies in its zone, its port or the waiting zone, one below the other', () => {
+    const ships = [ship({}), ship({ ship: 'a', to: 'atlantic' }), ship({ ship: 'b', where: 'loading', nation: 'eu', zone: 'atlantic' }), ship({ ship: 'c', where: 'loading', nation: 'eu', zone: 'atlantic', holds: 3 }), ship({ ship: 'd', where: 'waiting', zone: 'pacific', to: 'atlantic' })]
+    const lies = berths(ships, canal)
+    expect(lies['red-2']).toMatchObject({ x: OCEAN + 1, isWest: false })
+    expect(lies.a).toMatchObject({ x: OCEAN + 1, isWest: true })
+    expect(lies.a!.y - lies['red-2']!.y).toBe(LANE)
+    expect(lies.c!.y).toBeLessThan(lies.b!.y) // the largest first
+    expect(lies.b!.y).toBeGreaterThan(TOP + PORT)
+    expect(lies.d).toMatchObject({ isWest: true })
+    expect(lies.d!.x).toBeGreaterThan(OCEAN + 2 * ZONE)
+  })
+
+  it('many ships move together instead of leaving their place', () => {
+    const many = (more: Partial<Ship>, n: number) => Array.from({ length: n }, (_, k) => ship({ ...more, ship: `s${k}` }))
+    const bottom = (ships: Ship[]) => Math.max(...Object.values(berths(ships, canal)).map((b) => b.y)) + HULL
+    expect(bottom(many({ zone: 'gatun-lake' }, 9))).toBeLessThanOrEqual(TOP + LANE)
+    expect(bottom(many({ where: 'loading', nation: 'us-east', zone: 'atlantic' }, 12))).toBeLessThanOrEqual(TOP + PORT)
+    expect(bottom(many({ where: 'waiting', zone: 'atlantic' }, 12))).toBeLessThanOrEqual(HEIGHT)
+  })
+})
+
+describe('a step before it is made', () => {
+  const move = { family: 'move', params: { ship: 'red-2' }, facts: { to: 'gatun-lake', towards: 'pacific', along: ['a'], pushed: [{ ship: 'b', to: 'pacific' }] } } as unknown as Move
+
+  it('takes the group along and pushes whoever is in the way', () => {
+    expect(passages(move, [])).toEqual([
+      { ship: 'red-2', to: 'gatun-lake', isPushed: false },
+      { ship: 'a', to: 'gatun-lake', isPushed: false },
+      { ship: 'b', to: 'pacific', isPushed: true },
+    ])
+    expect(passages({ ...move, params: {} }, ['c']).map((p) => p.ship)).toEqual(['a', 'c', 'b'])
+    expect(passages(null, ['c'])).toEqual([])
+  })
+
+  it('shows them where they would lie', () => {
+    const ships = [ship({}), ship({ ship: 'a' }), ship({ ship: 'b', zone: 'gatun-lake' }), ship({ ship: 'd' })]
+    const then = afterwards(ships, passages(move, []))
+    expect(then.map((s) => [s.where, s.zone])).toEqual([['canal', 'gatun-lake'], ['canal', 'gatun-lake'], ['waiting', 'pacific'], ['canal', 'gatun-1']])
+    expect(then[2]!.to).toBe('atlantic')
+  })
+
+  it('is found by the zone it leads into', () => {
+    expect(movesInto([move], canal[0]!, 'gatun-lake')).toEqual([move])
+    expect(movesInto([move], canal[1]!, 'gatun-lake')).toEqual([])
   })
 })
 
@@ -35,6 +84,7 @@ describe('cargo', () => {
     expect(weight(ship({ cargo: dice }))).toBe(3)
     expect(missing(ship({ cargo: dice }))).toBe(2)
     expect(missing(ship({ kind: 'cruise', least: 2, cargo: dice }))).toBe(1)
+    expect(aboard(ship({ kind: 'cruise', cargo: dice }))).toBe(1)
     expect(missing(ship({ least: 2, cargo: dice }))).toBe(0)
   })
 

@@ -1,21 +1,34 @@
-/** The canal as a chart: Atlantic left, Pacific right, two lanes between them. */
+/** The canal as a chart: Atlantic left, Pacific right, two lanes between them; every ship has its berth. */
 
-import type { PmView, Ship } from './view'
+import type { Move } from '../../kit/types'
+import { OCEANS, type Lane, type PmView, type Ship } from './view'
 
-export const OCEAN = 204
-export const ZONE = 68
-export const LANE = 104
+export const OCEAN = 222
+export const ZONE = 70
+export const LANE = 106
 export const TOP = 26
-export const ROW = 23 // one hull below the other
-const BAY = 14
-const BOW = 12
-const STERN = 8
+export const PORT = 120 // height of a loading zone
+export const HULL = 20 // width of a ship
+export const HEIGHT = TOP + 2 * LANE + 92
+const HEAD = 23 // name of a port
+const ROW = 24 // one hull below the other
+const COLUMN = 107 // a second row of ships in a port
+const BAY = 13.5
+const BOW = 10
+const STERN = 5
 
 export interface Box {
   x: number
   y: number
   width: number
   height: number
+}
+
+export interface Berth {
+  x: number
+  y: number
+  isWest: boolean // the bow points to the left
+  isTight: boolean // another ship lies beside it
 }
 
 export const hullLength = (holds: number): number => STERN + BAY * holds + BOW
@@ -26,7 +39,7 @@ export const bayAt = (k: number): number => STERN + BAY * k
 /** A hull from above, bow to the right, from (0, 0); `height` across. */
 export function hull(holds: number, height: number): string {
   const length = hullLength(holds)
-  return `M4 0H${length - BOW}Q${length - 3} ${height * 0.1} ${length} ${height / 2}Q${length - 3} ${height * 0.9} ${length - BOW} ${height}H4Q0 ${height / 2} 4 0Z`
+  return `M4 0H${length - BOW}Q${length - 2} ${height * 0.1} ${length} ${height / 2}Q${length - 2} ${height * 0.9} ${length - BOW} ${height}H4Q0 ${height / 2} 4 0Z`
 }
 
 /** Zone k (1, 2, …) of a lane; the second lane runs from right to left. */
@@ -36,22 +49,69 @@ export function zoneBox(zones: number, lane: number, zone: number): Box {
   return { x: OCEAN + ZONE * column, y: TOP + LANE * lane, width: ZONE, height: LANE }
 }
 
-export function chartWidth(zones: number): number {
-  return 2 * OCEAN + ZONE * (zones - 2)
+export const chartWidth = (zones: number): number => 2 * OCEAN + ZONE * (zones - 2)
+export const seaX = (ocean: string, zones: number): number => (ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN)
+
+/** Ships of a group below each other, closer when there are many. */
+function moor(ships: Ship[], x: number, y: number, room: number, isWest: (ship: Ship) => boolean, perColumn = Infinity): [string, Berth][] {
+  const rows = Math.min(ships.length, Math.max(perColumn, Math.ceil(ships.length / 2)))
+  const pitch = Math.min(ROW, rows > 1 ? (room - HULL) / (rows - 1) : ROW)
+  return ships.map((ship, k) => [ship.ship, { x: x + Math.floor(k / rows) * COLUMN, y: y + (k % rows) * pitch, isWest: isWest(ship), isTight: ships.length > rows }])
 }
 
-/** Ships in a zone of a lane. */
-export function shipsAt(view: PmView, lane: number, zone: string): Ship[] {
-  const to = view.canal[lane]!.to
-  return view.ships.filter((s) => s.where === 'canal' && s.to === to && s.zone === zone)
+/** Where every ship in use lies. */
+export function berths(ships: Ship[], canal: Lane[]): Record<string, Berth> {
+  const zones = canal[0]!.zones.length
+  const found: [string, Berth][] = []
+  canal.forEach((lane, l) => {
+    lane.zones.forEach((zone, k) => {
+      if (lane.kinds[k] === 'ocean') return
+      const here = ships.filter((s) => s.where === 'canal' && s.to === lane.to && s.zone === zone)
+      const box = zoneBox(zones, l, k)
+      found.push(...moor(here, box.x + 1, box.y + 5, LANE - 28, () => l === 1))
+    })
+  })
+  for (const [ocean, nations] of Object.entries(OCEANS)) {
+    const x = seaX(ocean, zones) + 9
+    nations.forEach((nation, n) => {
+      const here = ships.filter((s) => s.where === 'loading' && s.nation === nation).toSorted((a, b) => b.holds - a.holds)
+      found.push(...moor(here, x, TOP + n * PORT + HEAD, PORT - HEAD - 8, () => ocean === 'pacific', 4))
+    })
+    const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
+    found.push(...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2))
+  }
+  return Object.fromEntries(found)
 }
 
-/** Ships in a loading zone, the largest first. */
-export function shipsInPort(view: PmView, nation: string): Ship[] {
-  return view.ships.filter((s) => s.where === 'loading' && s.nation === nation).toSorted((a, b) => b.holds - a.holds)
+export interface Passage {
+  ship: string
+  to: string // zone
+  isPushed: boolean
 }
 
-/** Ships in the waters before a canal: waiting to be used again, or ready and outside the loading zones. */
-export function shipsOff(view: PmView, ocean: string): Ship[] {
-  return view.ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
+/** Who would go where by a move of ships: the group itself, and whoever must make way. */
+export function passages(move: Move | null, group: string[]): Passage[] {
+  const { to, along = [], pushed = [] } = (move?.facts ?? {}) as { to?: string; along?: string[]; pushed?: { ship: string; to: string }[] }
+  if (!move || !to) return []
+  const named = move.params.ship === undefined ? [] : [String(move.params.ship)]
+  const goes = [...new Set([...named, ...along, ...group])]
+  return [...goes.map((ship) => ({ ship, to, isPushed: false })), ...pushed.map((p) => ({ ...p, isPushed: true }))]
 }
+
+/** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */
+export function afterwards(ships: Ship[], passages: Passage[]): Ship[] {
+  return ships.map((ship) => {
+    const passage = passages.find((p) => p.ship === ship.ship)
+    if (!passage) return ship
+    return passage.to in OCEANS ? { ...ship, where: 'waiting', nation: null, zone: passage.to, to: passage.to === 'atlantic' ? 'pacific' : 'atlantic' } : { ...ship, where: 'canal', nation: null, zone: passage.to }
+  })
+}
+
+/** Moves of ships that lead into a zone of a lane. */
+export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
+  return moves.filter((m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to)
+}
+
+/** Which moves of a turn are left, kind by kind. */
+export const movesLeft = (view: PmView): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
+  (['waterway', 'lock', 'any'] as const).map((kind) => ({ kind, count: view.moves[kind] })).filter((m) => m.count)

@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text.svelte'
-import { GAME, missing, weight, type Ship } from './view'
+import { aboard, GAME, missing, type Ship } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const nationName = (nation: string): string => word(GAME, 'nation', nation)
@@ -13,5 +13,5 @@ export function shipWords(ship: Ship): string {
   const lacks = missing(ship)
   const state = ship.ready ? say('ready') : lacks ? say('lacks', { count: lacks }) : ''
   const cargo = ship.cargo.map((d) => `${companyName(d.company)} ${d.die}`).join(', ') || say('empty')
-  return `${say('ship-words', { ship: shipName(ship.ship), weight: ship.kind === 'cruise' ? ship.cargo.length : weight(ship), least: ship.least, most: ship.most, cargo })} ${state}`
+  return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least: ship.least, most: ship.most, cargo })} ${state}`
 }
