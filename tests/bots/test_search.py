@@ -16,6 +16,7 @@ from penstock.bots.search import SearchBot
 from penstock.bots.search_series import play_search_batch
 from penstock.bots.settings import Limits
 from penstock.engine import rng
+from penstock.engine.batch import line_table
 from tests.games.arriala import builder as arriala
 from tests.walks import GAMES, NAMES, TABLES, positions
 
@@ -193,6 +194,15 @@ def test_a_series_of_searches_depends_on_its_seed_alone(game: penstock.Game, sea
         play_search_batch(batch, players)
         assert batch.over.all()
     assert one.states.tobytes() == two.states.tobytes()
+
+
+def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = penstock.batch("arriala", 2, 2, seed=3)
+    lines = line_table(3, 2, rng.Stream.CHOOSER)
+    monkeypatch.setattr(batch, "play_out", lambda play: play(batch.states, 0, 2, lines, 5))
+    play_search_batch(batch, ["random", "random"])
+    assert lines[:, rng.SEED_WORDS].tolist() == [5, 5]
+    assert not batch.over.any()
 
 
 # -- names --------------------------------------------------------------------------------------

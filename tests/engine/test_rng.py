@@ -1,6 +1,7 @@
 """Chance: the right numbers, evenly."""
 
 from collections import Counter
+from itertools import pairwise
 
 from penstock.engine import rng
 
@@ -24,6 +25,23 @@ def test_seeds_and_streams_are_unrelated() -> None:
     assert len(starts) == 400
     assert rng.seed_words(7) == rng.seed_words(7, 0)
     assert all(0 <= w <= rng.MASK for w in rng.seed_words(-(10**30)))
+
+
+def test_nobody_counts_into_the_streams_of_another() -> None:
+    starts = [int(s) for s in rng.Stream.__members__.values()]
+    assert all(b - a >= 1 << 32 for a, b in pairwise(starts))
+
+
+def test_a_shuffle_keeps_everything_and_favours_nothing() -> None:
+    words = stream(4)
+    orders = Counter()
+    for _ in range(6_000):
+        pile = [0, 1, 2, 9]
+        rng.shuffle(words, pile, 3)
+        orders[tuple(pile)] += 1
+    assert len(orders) == 6
+    assert all(order[3] == 9 for order in orders)
+    assert sum((n - 1_000) ** 2 / 1_000 for n in orders.values()) < 20.5  # one in a thousand
 
 
 def test_below_is_even_over_small_ranges() -> None:

@@ -45,6 +45,9 @@ class Result:
         return Result(**fields)
 
 
+GRACE = 0.5  # seconds after which a bot that is late is woken; a program's own time is up before
+
+
 class TimeUp(Exception):
     """A bot in this process has thought too long."""
 
@@ -179,7 +182,7 @@ def alarm(seconds: float) -> Iterator[None]:
         raise TimeUp
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds + 0.5)  # a program's own time is up first
+    signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
     try:
         yield
     finally:

@@ -27,7 +27,6 @@ Array = NDArray[np.float64]
 
 DRAWS = 2000
 BLOCK = 100  # of them at a time
-BOOTSTRAP = 1 << 42  # its stream of chance
 LOW, HIGH = 2.5, 97.5  # percentiles: intervals hold 95 %
 IMAGINED = 0.5  # groups won by either side of every pair
 MEAN_RATING = 1500.0
@@ -63,7 +62,7 @@ class Ratings:
         ordered = [groups[g] for g in sorted(groups)]
         self.wins = np.array([comparisons(self.names, group) for group in ordered])
         self.shares = np.array([win_shares(self.names, group) for group in ordered])
-        chance = np.random.default_rng(rng.seed_words(seed, BOOTSTRAP))
+        chance = np.random.default_rng(rng.seed_words(seed, rng.Stream.BOOTSTRAP))
         self._draw(chance)
 
     def _draw(self, chance: np.random.Generator) -> None:

@@ -15,9 +15,6 @@ from itertools import combinations
 from penstock.engine import rng
 from penstock.engine.errors import BadOption
 
-GROUP_STREAM = 1 << 41  # far from the streams that decide a game's luck
-BOT_STREAM = 1 << 40
-
 
 @dataclass(frozen=True)
 class Tournament:
@@ -69,7 +66,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
     """Game `number` of a tournament, counted from 0."""
     group, turned = divmod(number, tournament.seats)
     line_up = line_up_of(tournament, group)
-    low, high, _ = rng.seed_words(tournament.seed, GROUP_STREAM + group)
+    low, high, _ = rng.seed_words(tournament.seed, rng.Stream.GROUP + group)
     seed = low | high << 32
     order = [(seat + turned) % tournament.seats for seat in range(tournament.seats)]
     return Pairing(
@@ -77,7 +74,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
         group,
         seed,
         tuple(line_up[k] for k in order),
-        tuple(rng.seed_words(seed, BOT_STREAM + k)[0] for k in order),
+        tuple(rng.seed_words(seed, rng.Stream.BOT + k)[0] for k in order),
     )
 
 

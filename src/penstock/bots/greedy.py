@@ -44,7 +44,7 @@ class GreedyBot:
 
     def _chance(self, match: Match) -> list[int]:
         chance = [0] * rng.WORDS
-        rng.start(chance, *rng.seed_words(self._seed, len(match.history)))
+        rng.start(chance, *rng.seed_words(self._seed, rng.Stream.GREEDY + len(match.history)))
         return chance
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
-from penstock.bots.settings import Limits, Settings
+from penstock.bots.settings import USUAL_LIMITS, Limits, Settings
 from penstock.engine.errors import BadOption
 from penstock.engine.match import Match, Move
 from penstock.engine.options import one_of
@@ -26,12 +26,11 @@ USUAL = ""  # stands for any other game
 class Plan:
     """Everything that makes a searching bot, but its seed."""
 
-    limits: Limits = field(default_factory=lambda: Limits(iterations=1000))
+    limits: Limits = USUAL_LIMITS
     settings: Settings = field(default_factory=Settings)
     threads: int = 1
     trees: int = 4
     is_careless: bool = False
-    keeps: bool = True  # its trees, from one decision of a turn to the next; only in series
 
     def bot(self, seed: int) -> SearchBot:
         return SearchBot(seed, self.limits, self.settings, self.threads, self.trees, self.is_careless)
@@ -127,7 +126,7 @@ def read_plan(text: str) -> Plan:
             given[name] = READERS[name](word)
         except ValueError as error:
             raise BadOption(f"{name} of a search must be {error}, not '{word}'.") from None
-    limits = Limits(iterations=1000)
+    limits = USUAL_LIMITS
     if "iterations" in given or "seconds" in given:
         iterations = given.get("iterations")
         limits = Limits(None if iterations is None else int(iterations), given.get("seconds"))

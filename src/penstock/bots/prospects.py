@@ -14,7 +14,6 @@ from penstock.engine.match import Match, Move
 
 GAMES = 64  # played to the end after each move
 PLAIN_GAMES = 4  # the same uncompiled, where a game takes a hundredth of a second
-FORECAST_STREAM = 1 << 41
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ def prospects(
     memory.tell(replace(Settings(), length=LONGEST).as_numbers())
     found = []
     for move, visits in looks:  # every move meets the same luck
-        rng.start(memory.chance[0], *rng.seed_words(seed, FORECAST_STREAM + len(match.history)))
+        rng.start(memory.chance[0], *rng.seed_words(seed, rng.Stream.FORECAST + len(match.history)))
         games = PLAIN_GAMES if is_plain else GAMES
         search(FORECAST, seat, games, move.id, *memory.parts(), *memory.nothing())
         win, score = memory.tally[0]

@@ -20,13 +20,12 @@ from penstock.bots import search_tree
 from penstock.bots.prospects import Prospect, prospects
 from penstock.bots.search_door import THINK, WHOLE
 from penstock.bots.search_memory import MOST_EDGES, Memory, make_memory, search_of
-from penstock.bots.settings import Limits, Settings
+from penstock.bots.settings import USUAL_LIMITS, Limits, Settings
 from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 
-SEARCH_STREAM = 1 << 42  # streams of luck that nothing else uses …
-STREAMS_A_DECISION = 1 << 8  # … one for each tree
+STREAMS_A_DECISION = 1 << 8  # of luck, one for each tree
 CHUNK = 16  # iterations between two looks at the clock
 LEAST = 250  # iterations that a second tree is worth
 EDGES = 64  # room for so many in each iteration
@@ -71,7 +70,7 @@ class SearchBot:
         is_plain: bool = False,
     ) -> None:
         self._seed = seed
-        self._limits = limits or Limits(iterations=1000)
+        self._limits = limits or USUAL_LIMITS
         self._settings = settings or Settings()
         self._threads = min(threads, trees)
         self._trees = trees
@@ -121,7 +120,7 @@ class SearchBot:
             for counts in memory.counts:
                 search_tree.clear(counts)
         for t in range(self._trees):
-            stream = SEARCH_STREAM + len(match.history) * STREAMS_A_DECISION + t
+            stream = rng.Stream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
             rng.start(memory.chance[t], *rng.seed_words(self._seed, stream))
             make_room(memory, t)
         memory.know(known)

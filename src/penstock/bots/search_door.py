@@ -15,9 +15,9 @@ from penstock.engine import rng
 
 THINK, FORECAST, SERIES = range(3)  # what `run` is told to do
 RANDOM, GREEDY, SEARCH = range(3)  # who sits there
-# Columns of `brains`: who; iterations a turn; trees; chooses any visited move; keeps its trees within a
-# turn; thousandths of what is left for a turn that go into the next decision.
-BRAIN, TURN, TREES, CARELESS, KEEPS, SHARE = range(6)
+# Columns of `brains`: who; iterations a turn; trees; chooses any visited move; thousandths of what is left
+# for a turn that go into the next decision.
+BRAIN, TURN, TREES, CARELESS, SHARE = range(5)
 
 WHOLE = 1000  # rations are in thousandths
 
@@ -58,7 +58,7 @@ def run(
 ) -> int:
     """THINK: `amount` iterations on tree t. FORECAST: `amount` games after the seat's move t.
 
-    SERIES: play states[seat:amount] to the end. Returns the iterations done.
+    SERIES: play states[seat:amount] to the end, at most t decisions each. Returns the iterations done.
     """
     if what == THINK:
         return think(
@@ -69,7 +69,7 @@ def run(
         forecast(worlds[0], seat, t, amount, told[0], chance[0], scratch[0][IDS], tally[0])
         return 0
     return play_games(
-        seat, amount, told, worlds[t], chance, counts, nodes, edges, sums, path[t], scratch[t],
+        seat, amount, t, told, worlds[0], chance, counts, nodes, edges, sums, path[0], scratch[0],
         fractions, tally, flags, states, lines, brains,
     )  # fmt: skip
 
@@ -77,6 +77,7 @@ def run(
 def play_games(
     first: int,
     last: int,
+    longest: int,
     told: Any,
     worlds: Any,
     chance: Any,
@@ -106,7 +107,7 @@ def play_games(
         revealed = 0
         left = 0
         seat = acting_seat(s)
-        while seat >= 0:
+        while seat >= 0 and decisions < longest:
             n = legal(s, seat, ids)
             move = ids[0]
             mind = brains[seat]
@@ -123,7 +124,7 @@ def play_games(
                 elif mind[BRAIN] == GREEDY:
                     move = pick(worlds, seat, chance[0], ids, scratch[EDGE_OF])
                 else:
-                    if thinker != seat or revealed != s.revealed or mind[KEEPS] == 0:
+                    if thinker != seat or revealed != s.revealed:
                         for t in range(mind[TREES]):
                             clear(counts[t])
                     thinker = seat

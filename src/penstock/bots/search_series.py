@@ -30,7 +30,7 @@ def play_search_batch(batch: Batch, players: Sequence[Player]) -> int:
     def play_some(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
         memory = make_memory(batch.game, trees, MOST_EDGES, is_plain=False)
         memory.told = told
-        iterations.append(run(SERIES, first, last, 0, *memory.parts(), states, lines, minds))
+        iterations.append(run(SERIES, first, last, longest, *memory.parts(), states, lines, minds))
 
     batch.play_out(play_some)
     return sum(iterations)
@@ -41,5 +41,5 @@ def mind_of(player: Player) -> list[int]:
     if isinstance(player, Plan):
         assert player.limits.turn_iterations is not None
         turn, share = player.limits.turn_iterations, player.limits.SHARE
-        return [SEARCH, turn, player.trees, int(player.is_careless), int(player.keeps), share]
-    return [GREEDY if player == "greedy" else RANDOM, 0, 1, 0, 0, 0]
+        return [SEARCH, turn, player.trees, int(player.is_careless), share]
+    return [GREEDY if player == "greedy" else RANDOM, 0, 1, 0, 0]

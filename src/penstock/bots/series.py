@@ -15,7 +15,8 @@ from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.template import bound
 
-COMPILED_BOTS = ("random", "greedy")  # their numbers in `brains`
+COMPILED_BOTS = ("random", "greedy")  # in the order of their numbers in `brains`
+GREEDY = COMPILED_BOTS.index("greedy")
 
 # Open names, filled in with a game's functions.
 N_MOVES: int
@@ -50,7 +51,7 @@ def play_games(
         decisions = 0
         seat = acting_seat(s)
         while seat >= 0 and decisions < longest:
-            if brains[seat] == 1:
+            if brains[seat] == GREEDY:
                 worlds[one_ply.KNOWN] = s  # whatever is hidden is overwritten before it is used
                 move = pick(worlds, seat, chance, ids, sums)
             else:

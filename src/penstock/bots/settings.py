@@ -35,3 +35,6 @@ class Limits:
     seconds: float | None = None
     turn_iterations: int | None = None  # for all decisions of a turn together
     turn_seconds: float | None = None
+
+
+USUAL_LIMITS = Limits(iterations=1000)  # where nobody says otherwise

@@ -7,6 +7,7 @@ fields, so that the same arithmetic gives the same numbers plain, compiled and o
 from __future__ import annotations
 
 import hashlib
+from enum import IntEnum
 from struct import unpack
 from typing import Any
 
@@ -15,6 +16,19 @@ SEED_WORDS = 3
 MASK = 0xFFFFFFFF
 SPAN = 1 << 32
 WARM_UP = 12  # rounds until every seed bit has reached every word
+
+
+class Stream(IntEnum):
+    """Where each user of a seed begins to count its streams; all of them, so that no two meet."""
+
+    GAME = 0  # the luck of game k of a batch; a single game is the first
+    CHOOSER = 1 << 32  # who plays game k of a batch, inside compiled code
+    BOT = 1 << 40  # the seed of the bot on a seat
+    GROUP = 2 << 40  # the seed of a group of a tournament
+    FORECAST = 3 << 40  # playouts that explain the decision after so many moves
+    SEARCH = 4 << 40  # the trees of a search, some for each decision
+    BOOTSTRAP = 5 << 40  # intervals of ratings
+    GREEDY = 6 << 40  # the guesses of the greedy bot, after so many moves
 
 
 def start(rng: Any, low: int, middle: int, high: int) -> None:
@@ -52,6 +66,15 @@ def below(rng: Any, n: int) -> int:
             product = word(rng) * n
             rest = product & MASK
     return int(product >> 32)
+
+
+def shuffle(rng: Any, pile: Any, n: int) -> None:
+    """Put the first n things of a pile into any order, each exactly as likely."""
+    for k in range(n - 1, 0, -1):
+        other = below(rng, k + 1)
+        thing = pile[k]
+        pile[k] = pile[other]
+        pile[other] = thing
 
 
 def seed_words(seed: int, stream: int = 0) -> tuple[int, int, int]:

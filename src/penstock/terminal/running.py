@@ -23,7 +23,6 @@ from penstock.engine.game import Game
 from penstock.engine.match import Match
 from penstock.terminal.console import compiling
 
-BOT_STREAM = 1 << 40  # far from the streams that decide a game's luck
 RANDOM_CHUNK = 1000  # games between two steps of the progress bar: a tenth of a second
 CHUNK = 100  # the same for bots that think
 FEW_GAMES = 20  # so few matches are over before the rules would be compiled
@@ -68,7 +67,7 @@ class Runner:
 
 def bot_at(seat: int, name: str, seed: int) -> Bot:
     """A bot whose own luck depends on seat and game and has nothing to do with the game's."""
-    return make_bot(name, rng.seed_words(seed, BOT_STREAM + seat)[0])
+    return make_bot(name, rng.seed_words(seed, rng.Stream.BOT + seat)[0])
 
 
 def gathered(parts: list[Outcomes]) -> Outcomes:

@@ -8,7 +8,6 @@ from penstock.engine import rng
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import deck_card, is_in, is_left_out, is_water, put_into
-from penstock.games.packhuys.setup import shuffle
 from penstock.games.packhuys.state import DECK, NO_CARD, NUMBERS, SPECIALS, WATER_CARDS, WORDS, Phase
 
 
@@ -52,7 +51,7 @@ def guess_harbour_cards(s, seat, player, chance):
         if not is_left_out(s, number) and not is_seen(s, player, number):
             s.pile[player][n] = number
             n += 1
-    shuffle(chance, s.pile[player], n)
+    rng.shuffle(chance, s.pile[player], n)
     while n > s.n_pile[player]:
         n -= 1
         put_into(s.hand[player], s.pile[player][n])
@@ -99,7 +98,7 @@ def guess_water_cards(s, seat, chance):
         if is_water(s, number) and not is_open_water(s, number):
             s.water_pile[n] = number
             n += 1
-    shuffle(chance, s.water_pile, n)
+    rng.shuffle(chance, s.water_pile, n)
     for player in range(s.n_seats):
         if player != seat:
             for _ in range(s.n_water[player] - shown_water(s, player)):
@@ -118,7 +117,7 @@ def guess_special_cards(s, seat, chance):
         if (s.specials_gone >> k) & 1 == 0 and not is_held_or_played(s, number):
             s.stack[n] = number
             n += 1
-    shuffle(chance, s.stack, n)
+    rng.shuffle(chance, s.stack, n)
     for player in range(s.n_seats):
         if player != seat:
             for _ in range(s.n_special[player] - shown_specials(s, player)):

@@ -52,15 +52,6 @@ def clear_field(s):
     s.from_area = NONE
 
 
-def shuffle(chance, cards, n):
-    """Every order of the first n cards is as likely."""
-    for k in range(n - 1, 0, -1):
-        other = rng.below(chance, k + 1)
-        card = cards[k]
-        cards[k] = cards[other]
-        cards[other] = card
-
-
 @rule("2.1", "2.4")
 def shuffle_piles(s):
     """Each colour's harbour cards and the common water cards; three-goods cards may be left out."""
@@ -71,13 +62,13 @@ def shuffle_piles(s):
             if not is_left_out(s, number):
                 s.pile[seat][s.n_pile[seat]] = number
                 s.n_pile[seat] += 1
-        shuffle(s.rng, s.pile[seat], s.n_pile[seat])
+        rng.shuffle(s.rng, s.pile[seat], s.n_pile[seat])
     s.n_water_pile = 0
     for number in range(NUMBERS):
         if is_water(s, number):
             s.water_pile[s.n_water_pile] = number
             s.n_water_pile += 1
-    shuffle(s.rng, s.water_pile, s.n_water_pile)
+    rng.shuffle(s.rng, s.water_pile, s.n_water_pile)
 
 
 @rule("2.1")
@@ -134,4 +125,4 @@ def lay_out_specials(s):
             put_into_hand(s, (number + 1) % EVEN, number)
         else:
             s.specials_gone |= 1 << k
-    shuffle(s.rng, s.stack, s.n_stack)
+    rng.shuffle(s.rng, s.stack, s.n_stack)

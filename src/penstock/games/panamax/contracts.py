@@ -20,15 +20,6 @@ from penstock.games.panamax.state import (
 from penstock.games.panamax.words import Event, Refusal
 
 
-def shuffle(s, pile, count):
-    """Every order is equally likely."""
-    for k in range(count - 1, 0, -1):
-        other = rng.below(s.rng, k + 1)
-        card = pile[k]
-        pile[k] = pile[other]
-        pile[other] = card
-
-
 @rule("4.3")
 def turn_top(s):
     """The next card of the draw pile is opened; an empty pile is made anew from the discards."""
@@ -40,7 +31,7 @@ def turn_top(s):
             s.discards[k] = NONE
         s.n_deck = s.n_discards
         s.n_discards = 0
-        shuffle(s, s.deck, s.n_deck)
+        rng.shuffle(s.rng, s.deck, s.n_deck)
     if s.n_deck > 0:
         s.n_deck -= 1
         s.top = s.deck[s.n_deck]

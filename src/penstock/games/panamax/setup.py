@@ -1,11 +1,12 @@
 """2 · Set-up: from an empty table to the first decision, and the choices before the first turn."""
 
+from penstock.engine import rng
 from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import pay_company, pay_player
 from penstock.games.panamax.canal import shift
-from penstock.games.panamax.contracts import containers_on, shuffle, take_card, turn_top
+from penstock.games.panamax.contracts import containers_on, take_card, turn_top
 from penstock.games.panamax.loading import put_aboard, put_in_loading_zone
 from penstock.games.panamax.state import (
     ADVISORS,
@@ -83,7 +84,7 @@ def draw_order(s):
     """By lot."""
     for k in range(s.n_seats):
         s.order[k] = k
-    shuffle(s, s.order, s.n_seats)
+    rng.shuffle(s.rng, s.order, s.n_seats)
     s.mover = s.order[0]
     for k in range(s.n_seats):
         note(s, Event.ORDER, s.order[k], k + 1)
@@ -139,7 +140,7 @@ def lay_out_stacks(s):
     for card in range(CARDS):
         s.deck[card] = card
     s.n_deck = CARDS
-    shuffle(s, s.deck, CARDS)
+    rng.shuffle(s.rng, s.deck, CARDS)
     turn_top(s)
     for k in range(COLUMNS - FIRST_GREY):
         s.table[k] = s.top
@@ -193,7 +194,7 @@ def deal_advisors(s):
     for k in range(ADVISORS):
         s.stack[k] = k
     s.n_stack = ADVISORS
-    shuffle(s, s.stack, ADVISORS)
+    rng.shuffle(s.rng, s.stack, ADVISORS)
     for seat in range(s.n_seats):
         for _ in range(DEALT):
             s.n_stack -= 1
@@ -254,7 +255,7 @@ def return_advisors(s):
         note(s, Event.DRAFTED, seat)
         for other in range(s.n_seats):
             s.held_at_look[seat][other] = 1
-    shuffle(s, s.stack, s.n_stack)
+    rng.shuffle(s.rng, s.stack, s.n_stack)
     lay_out_starting_contracts(s)
 
 
@@ -266,7 +267,7 @@ def lay_out_starting_contracts(s):
     """One more than there are players, drawn by lot."""
     for k in range(STARTING):
         s.starting[k] = CARDS + k
-    shuffle(s, s.starting, STARTING)
+    rng.shuffle(s.rng, s.starting, STARTING)
     for k in range(s.n_seats + 1, STARTING):
         s.starting[k] = NONE
     s.stage = Stage.STARTING
