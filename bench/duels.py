@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 import penstock
 from penstock.bots.search_series import Player, play_search_batch
@@ -27,7 +28,21 @@ class Duel:
     iterations: int
 
     def __str__(self) -> str:
-        return f"{self.share:.1%} ± {self.error:.1%}"
+        return shown(self.share, self.error)
+
+
+def error_of(shares: Sequence[float] | NDArray[np.float64]) -> float:
+    """Half the width of the interval of 95 per cent for the mean of some deals."""
+    return CONFIDENCE * float(np.std(shares, ddof=1)) / len(shares) ** 0.5 if len(shares) > 1 else 0.0
+
+
+def interval(shares: Sequence[float]) -> str:
+    """The mean of the deals and its interval."""
+    return shown(float(np.mean(shares)), error_of(shares))
+
+
+def shown(share: float, error: float) -> str:
+    return f"{share:.1%} ± {error:.1%}"
 
 
 def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1) -> Duel:
@@ -46,6 +61,6 @@ def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threa
         shares[turn] = firsts[:, mine] / firsts.sum(axis=1)
         leads[turn] = batch.scores[:, mine] - np.delete(batch.scores, mine, axis=1).max(axis=1)
     by_deal = shares.mean(axis=0)
-    error = CONFIDENCE * float(by_deal.std(ddof=1)) / deals**0.5
+    error = error_of(by_deal)
     cpu = time.process_time() - begin
     return Duel(float(by_deal.mean()), error, deals * seats, float(leads.mean()), cpu, iterations)
