@@ -71,7 +71,7 @@ class Storage:
             return work(connection)
 
     def close(self) -> None:
-        """Finish what is waiting."""
+        """Finish what is under way."""
         self._writer.close()
         self._pool.shutdown()
         self.engine.dispose()
@@ -139,6 +139,8 @@ class Writer:
         return result
 
     def close(self) -> None:
+        """Finish what is being written; what still waits has not been promised to anybody."""
+        self._waiting.clear()
         self._thread.shutdown()
         self._engine.dispose()
 
