@@ -82,8 +82,7 @@ def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
         one.look_at(table)
         one.wait_for_turn()
         album.add(one.page, game + suffix)
-    if game == "schwarzer-freitag":
-        take_sights(album, ann.page, game)
+    take_sights(album, ann.page, game)
     ann.look_at(table)
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=10 * TURN)

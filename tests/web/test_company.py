@@ -179,3 +179,19 @@ def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -
     ann.wait_until_after(before)
     expect(ann.page.locator(".trail li")).to_have_count(2)
     assert said
+
+
+def test_who_watches_is_counted_at_the_table(person: Callable[..., Person]) -> None:
+    ann, eve, tim = person("Ann"), person("Eve"), person("Tim")
+    table = ann.open_table(SF, ["me", "random", "random"])
+    ann.look_at(table)
+    ann.wait_for_turn()
+    watching = ann.page.locator(".seats .watching")
+    expect(watching).to_have_count(0)
+    eve.look_at(table)
+    expect(watching).to_contain_text("One person is watching.")
+    tim.look_at(table)
+    expect(watching).to_contain_text("2 people are watching.")
+    expect(eve.page.locator(".seats .watching")).to_contain_text("2 people are watching.")
+    eve.go("/")
+    expect(watching).to_contain_text("One person is watching.")

@@ -24,9 +24,9 @@ def test_two_people_and_a_bot_play_to_the_score_sheet(person: Callable[..., Pers
         one.hurry()
     for one in (ann, bob):
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
-    places = ann.page.locator(".sheet tbody tr").all_inner_texts()
+    places = ann.page.locator(".sheet .places tbody tr").all_inner_texts()
     assert len(places) == 3
-    assert places == bob.page.locator(".sheet tbody tr").all_inner_texts()
+    assert places == bob.page.locator(".sheet .places tbody tr").all_inner_texts()
     result = ann.call("GET", f"/tables/{table}")
     assert result["state"] == "finished"
     expect(ann.page.locator(".sheet figure svg").first).to_be_visible()
@@ -52,3 +52,27 @@ def test_a_rematch_seats_everybody_again(person: Callable[..., Person]) -> None:
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(ann.page.locator(".seats li")).to_have_count(3)
+
+
+def columns(one: Person) -> list[list[int]]:
+    """The numbers of the score sheet's lines, seat by seat."""
+    rows = one.page.locator(".sheet .scroll tbody tr")
+    lines = [rows.nth(k).locator("td").all_inner_texts() for k in range(rows.count())]
+    return [
+        [int(text.replace(",", "").replace("−", "-")) for text in column]
+        for column in zip(*lines, strict=True)
+    ]
+
+
+def test_the_score_sheet_explains_every_line(person: Callable[..., Person]) -> None:
+    """Arriala's sources add up to the points; each line names its paragraph; the chart shows the way."""
+    ann = person()
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    expect(ann.page.locator(".sheet .scroll tbody tr")).to_have_count(6)
+    for *parts, whole in columns(ann):
+        assert sum(parts) == whole
+    links = ann.page.locator(".sheet .scroll tbody a")
+    assert links.evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")[0] == "/rules/arriala#8.4"
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible()

@@ -1,9 +1,10 @@
-"""A whole game of Arriala by keyboard alone."""
+"""Whole games by keyboard alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import TURN, Person
@@ -11,10 +12,11 @@ from tests.web.people import TURN, Person
 LONGEST = 1500
 
 
-def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
+def test_a_whole_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
     """`m` goes to the moves, arrows choose, Enter plays; the mouse is never touched."""
     ann = person("Ann")
-    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.look_at(ann.open_table(game, ["me", "random"]))
     page = ann.page
     ready = page.locator(".decision.yours, .sheet").first
     for n in range(LONGEST):

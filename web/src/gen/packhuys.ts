@@ -110,7 +110,7 @@ export interface View {
     pile: number
     under_pile: number[]
     has_chosen: boolean
-    chosen: null
+    chosen: number | null
     played: {
       number: number
       shows: string

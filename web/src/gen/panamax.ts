@@ -193,7 +193,7 @@ export interface View {
     deferred: string[]
     tiles: number
     benefits: string[]
-    contracts: {
+    contracts: ({
       card: number
       nation: string
       front: {
@@ -206,20 +206,20 @@ export interface View {
       }[]
       side: string
       waiting: number[]
-    } | null[]
+    } | null)[]
     captain: number
     stevedore: number
     n_advisors: number
     advisors: {
       portfolio?: number
       founder?: number
+      passengers?: number
+      shipyard?: number
       east?: number
       china?: number
       sets?: number
-      passengers?: number
-      shipyard?: number
-      eu?: number
       west?: number
+      eu?: number
     } | null
     counted: never[] | null
     stack: null

@@ -17,3 +17,14 @@ export function undone(lines: LogLine[]): Set<number> {
   const kept = new Set(standing(lines).map((line) => line.seq))
   return new Set(lines.filter((line) => line.kind === 'move' && !kept.has(line.seq)).map((line) => line.seq))
 }
+
+/** What some kinds of events of standing lines add up to for every seat, in one of their numbers. */
+export function sums(lines: LogLine[], seats: number, kinds: string[], param: string): number[] {
+  const found = Array<number>(seats).fill(0)
+  for (const line of lines) {
+    for (const event of line.events) {
+      if (event.seat !== null && kinds.includes(event.kind)) found[event.seat]! += Number(event.params[param] ?? 0)
+    }
+  }
+  return found
+}

@@ -1,6 +1,6 @@
 /** Colours and shapes: never one without the other. */
 
-export type Shape = 'circle' | 'square' | 'triangle' | 'hexagon' | 'diamond' | 'cross'
+export type Shape = 'circle' | 'square' | 'triangle' | 'hexagon' | 'diamond' | 'star' | 'cross'
 
 export const INKS: Record<string, { fill: string; text: string }> = {
   red: { fill: '#B3261E', text: '#FFFFFF' },
@@ -33,7 +33,7 @@ const SHAPES: Record<string, Shape> = {
   violet: 'diamond',
   purple: 'diamond',
   blue: 'diamond',
-  orange: 'hexagon',
+  orange: 'star',
   teal: 'circle',
   brown: 'square',
   rose: 'triangle',
@@ -45,7 +45,7 @@ export function shapeOf(colour: string): Shape {
 }
 
 /** For games whose players have no colour: none that shares, goods or ships are printed in. */
-const BY_SEAT = ['teal', 'violet', 'brown', 'rose', 'grey']
+const BY_SEAT = ['teal', 'rose', 'brown', 'grey', 'violet'] // violet last: to some eyes it is blue
 
 /** The colour a seat plays: the game's own where it names one, else one by its place. */
 export function seatColour(seat: number, view?: { players?: { seat: number; colour?: string; company?: string }[] } | null): string {
@@ -71,6 +71,10 @@ export function shapePath(shape: Shape): string {
       return `M0 -0.47L0.49 0.38L-0.49 0.38Z`
     case 'hexagon':
       return `M${corners(6, 0, 0.48).join('L')}Z`
+    case 'star': {
+      const [far, near] = [corners(5, -90, 0.54), corners(5, -54, 0.25)]
+      return `M${far.flatMap((point, k) => [point, near[k]]).join('L')}Z`
+    }
     case 'cross':
       return 'M-.17 -.47H.17V-.17H.47V.17H.17V.47H-.17V.17H-.47V-.17H-.17Z'
     case 'diamond':

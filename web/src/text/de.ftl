@@ -164,6 +164,7 @@ rank-place = Platz
 rank-player = Name
 rank-score = Punkte
 how-it-came = Wie es dazu kam
+breakdown = Woher es kam
 chart-title = Der Stand aller im Lauf des Spiels
 chart-moves = { $count } Züge
 rematch = Revanche

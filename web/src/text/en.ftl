@@ -169,6 +169,7 @@ rank-place = Place
 rank-player = Player
 rank-score = Points
 how-it-came = How it came about
+breakdown = Where it came from
 chart-title = Everybody’s standing over the game
 chart-moves = { $count } moves
 rematch = Rematch

@@ -167,6 +167,7 @@ rank-place = Rang
 rank-player = Joueur
 rank-score = Points
 how-it-came = Comment on y est arrivé
+breakdown = D’où cela vient
 chart-title = La situation de chacun au fil de la partie
 chart-moves = { $count } coups
 rematch = Revanche

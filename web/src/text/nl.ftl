@@ -164,6 +164,7 @@ rank-place = Plaats
 rank-player = Speler
 rank-score = Punten
 how-it-came = Hoe het zo kwam
+breakdown = Waar het vandaan kwam
 chart-title = Ieders stand in de loop van het spel
 chart-moves = { $count } zetten
 rematch = Revanche

@@ -1,4 +1,5 @@
 import Board from './Board.svelte'
+import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text.svelte'
 import type { Blocked, Position, View } from '../../kit/types'
 import type { BoardModule } from '../boards'
@@ -36,4 +37,4 @@ function blockedName(blocked: Blocked): string {
   return say(`doing-${blocked.family}`)
 }
 
-export const board: BoardModule = { Board, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName }
+export const board: BoardModule = { Board, Sheet, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName }

@@ -3,6 +3,7 @@ import type { Blocked, GameEvent, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
+import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
 import { COLOURS, type SfView } from './view'
 
@@ -55,6 +56,7 @@ function icon(event: GameEvent): string | undefined {
 export const board: BoardModule = {
   Board,
   Mark,
+  Sheet,
   question,
   blockedName,
   inWords,

@@ -142,7 +142,13 @@ event-stalled = { $count } rounds without progress: the game ends (house rule).
 event-vineyard-won = { $vineyard }: { $points } points for { $who }.
 event-vineyard-to-neutral = { $vineyard }: { $points } points for the neutral colour.
 event-vineyard-for-nobody = { $vineyard }: nobody scores.
-event-result = { $who }: place { $rank } with { $points } points; { $workers } workers on the canal.
-event-neutral-result = The neutral colour has { $points } points; { $workers } workers on the canal.
+event-result = { $who }: place { $rank } with { $points } points; { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} on the canal.
+event-neutral-result = The neutral colour has { $points } points; { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} on the canal.
 event-winner = { $who } wins.
 event-no-winner = Nobody wins.

@@ -142,7 +142,13 @@ event-stalled = { $count } tours de table sans progrès : la partie s'arrête (r
 event-vineyard-won = { $vineyard } : { $points } points pour { $who }.
 event-vineyard-to-neutral = { $vineyard } : { $points } points pour la couleur neutre.
 event-vineyard-for-nobody = { $vineyard } : personne ne marque.
-event-result = { $who } : place { $rank } avec { $points } points ; { $workers } ouvriers sur le canal.
-event-neutral-result = La couleur neutre a { $points } points ; { $workers } ouvriers sur le canal.
+event-result = { $who } : place { $rank } avec { $points } points ; { $workers ->
+    [one] un ouvrier
+   *[other] { $workers } ouvriers
+} sur le canal.
+event-neutral-result = La couleur neutre a { $points } points ; { $workers ->
+    [one] un ouvrier
+   *[other] { $workers } ouvriers
+} sur le canal.
 event-winner = { $who } gagne.
 event-no-winner = Personne ne gagne.

@@ -142,7 +142,13 @@ event-stalled = { $count } rondes zonder vooruitgang: het spel eindigt (huisrege
 event-vineyard-won = { $vineyard }: { $points } punten voor { $who }.
 event-vineyard-to-neutral = { $vineyard }: { $points } punten voor de neutrale kleur.
 event-vineyard-for-nobody = { $vineyard }: niemand scoort.
-event-result = { $who }: plaats { $rank } met { $points } punten; { $workers } arbeiders op het kanaal.
-event-neutral-result = De neutrale kleur heeft { $points } punten; { $workers } arbeiders op het kanaal.
+event-result = { $who }: plaats { $rank } met { $points } punten; { $workers ->
+    [one] één arbeider
+   *[other] { $workers } arbeiders
+} op het kanaal.
+event-neutral-result = De neutrale kleur heeft { $points } punten; { $workers ->
+    [one] één arbeider
+   *[other] { $workers } arbeiders
+} op het kanaal.
 event-winner = { $who } wint.
 event-no-winner = Niemand wint.

@@ -74,6 +74,13 @@ doing-vineyard = Weingut
 doing-site = Flussfeld
 doing-structure = Bauwerk
 
+sheet-stretches = gewonnene Abschnitte
+sheet-locks = gebaute Schleusen
+sheet-river = Flussbauwerke
+sheet-master = Meisterbauwerke
+sheet-vineyards = Weingüter am Ende
+sheet-all = Punkte zusammen
+
 ## Options of the rules
 
 option-placedMayMove = Ein eben eingesetzter Arbeiter darf im selben Zug noch bewegt werden

@@ -74,6 +74,13 @@ doing-vineyard = Vineyard
 doing-site = River field
 doing-structure = Structure
 
+sheet-stretches = stretches won
+sheet-locks = locks built
+sheet-river = river structures
+sheet-master = master structures
+sheet-vineyards = vineyards at the end
+sheet-all = points in all
+
 ## Options of the rules
 
 option-placedMayMove = A worker just placed may move in the same turn

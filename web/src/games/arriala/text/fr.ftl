@@ -74,6 +74,13 @@ doing-vineyard = Vignoble
 doing-site = Case du fleuve
 doing-structure = Ouvrage
 
+sheet-stretches = tronçons gagnés
+sheet-locks = écluses construites
+sheet-river = ouvrages fluviaux
+sheet-master = ouvrages d’art
+sheet-vineyards = vignobles à la fin
+sheet-all = points en tout
+
 ## Options of the rules
 
 option-placedMayMove = Un ouvrier qui vient d’être posé peut bouger dans le même tour

@@ -74,6 +74,13 @@ doing-vineyard = Wijngaard
 doing-site = Rivierveld
 doing-structure = Bouwwerk
 
+sheet-stretches = gewonnen trajecten
+sheet-locks = gebouwde sluizen
+sheet-river = rivierbouwwerken
+sheet-master = meesterwerken
+sheet-vineyards = wijngaarden aan het einde
+sheet-all = punten samen
+
 ## Options of the rules
 
 option-placedMayMove = Een net geplaatste arbeider mag in dezelfde beurt bewegen

@@ -74,6 +74,14 @@ last-draw = Letzte Ziehung
 no-draw = noch nichts gezogen
 draw-note = Ein gezogener Koffer hebt seine Farbe; zwei oder mehr schwarze ziehen alle hinunter.
 
+sheet-bought = während des Spiels gekaufte Barren
+sheet-shares = Geld für Aktien am Ende
+sheet-subsidies = Geld aus den letzten Subventionen
+sheet-interest = noch geschuldete Zinsen
+sheet-last-bars = am Ende gekaufte Barren zu je 100
+sheet-all = Barren zusammen
+sheet-left = übriges Geld
+
 ## Options of the rules
 
 option-firstGame = Erstes Spiel, ohne Spezialaktionen

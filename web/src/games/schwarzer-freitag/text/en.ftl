@@ -74,6 +74,14 @@ last-draw = Last draw
 no-draw = nothing drawn yet
 draw-note = A case drawn lifts its colour; two or more black ones pull every colour down.
 
+sheet-bought = bars bought during the game
+sheet-shares = money for shares at the end
+sheet-subsidies = money from the last subsidies
+sheet-interest = interest still owed
+sheet-last-bars = bars bought at the end, 100 each
+sheet-all = bars in all
+sheet-left = money left over
+
 ## Options of the rules
 
 option-firstGame = First game, without special cards

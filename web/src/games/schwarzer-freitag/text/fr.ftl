@@ -74,6 +74,14 @@ last-draw = Dernier tirage
 no-draw = rien de tiré
 draw-note = Une mallette tirée fait monter sa couleur ; deux noires ou plus les font toutes descendre.
 
+sheet-bought = lingots achetés en cours de partie
+sheet-shares = argent des actions à la fin
+sheet-subsidies = argent des dernières subventions
+sheet-interest = intérêts encore dus
+sheet-last-bars = lingots achetés à la fin, 100 chacun
+sheet-all = lingots en tout
+sheet-left = argent restant
+
 ## Options of the rules
 
 option-firstGame = Première partie, sans cartes spéciales

@@ -74,6 +74,14 @@ last-draw = Laatste trekking
 no-draw = nog niets getrokken
 draw-note = Een getrokken koffer verhoogt zijn kleur; twee of meer zwarte trekken alles omlaag.
 
+sheet-bought = staven gekocht tijdens het spel
+sheet-shares = geld voor aandelen aan het einde
+sheet-subsidies = geld van de laatste subsidies
+sheet-interest = nog verschuldigde rente
+sheet-last-bars = staven gekocht aan het einde, elk 100
+sheet-all = staven samen
+sheet-left = overgebleven geld
+
 ## Options of the rules
 
 option-firstGame = Eerste spel, zonder speciale kaarten
