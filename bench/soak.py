@@ -1,6 +1,7 @@
 """`make soak`: the long proofs of the table server; figures go into their own part of bench/results.md.
 
-`--short` runs the same in a minute or two and writes nothing: for trying the script itself.
+`python -m bench.soak disk people` runs the steps whose title has one of these words. `--short` runs the
+same in a minute or two and writes nothing: for trying the script itself.
 """
 
 from __future__ import annotations
@@ -63,11 +64,16 @@ def run(step: Step) -> tuple[str, str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
+    parser.add_argument("words", nargs="*", metavar="WORD", help="of the steps' titles; default: all steps")
     parser.add_argument("--short", action="store_true")
     args = parser.parse_args()
-    parts = dict(run(step) for step in steps(args.short))
-    if not args.short:
-        report.write(report.SERVER, TOLD, parts)
+    chosen = [s for s in steps(args.short) if not args.words or any(word in s[0] for word in args.words)]
+    if not chosen:
+        parser.error(f"no step is called so; there are: {', '.join(s[0] for s in steps(args.short))}")
+    for step in chosen:
+        title, told = run(step)
+        if not args.short:
+            report.write(report.SERVER, TOLD, {title: told})
 
 
 if __name__ == "__main__":
