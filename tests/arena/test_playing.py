@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import penstock
+from penstock.arena import playing
 from penstock.arena.playing import Result, Table, places, play_game
 from penstock.arena.schedule import Tournament, pairing
 from penstock.bots import BOTS, make_bot
+from penstock.bots.lines import BotFailure
 
 GAME = penstock.game("schwarzer-freitag")
 CUP = Tournament(GAME.id, 3, ("random", "first", "first"), seed=3, options=GAME.read_options({}))
@@ -89,7 +91,7 @@ def test_a_game_can_be_played_again_move_by_move():
         ("thrower", {}, "The bot 'thrower' failed: RuntimeError: out of ideas"),
         ("sleeper", {"move_time": 0.1}, "The bot 'sleeper' thought for 0.3"),
         ("sleeper", {"turn_time": 0.1}, "seconds; it had 0.10."),
-        ("endless", {"move_time": 0.1}, "The bot 'endless' thought for 0.6"),
+        ("endless", {"move_time": 0.1}, "seconds; it had 0.10."),
         ("cheat", {}, "which is not allowed"),
         ("babbler", {}, "wants to play 'the first one, please'"),
         ("cmd:false", {}, "The bot 'false' ended (exit code 1)"),
@@ -102,6 +104,36 @@ def test_who_fails_loses_its_clock_and_the_others_finish(name, limits, complaint
     assert result.places[seat] == 3
     assert result.failures.count(None) == 2
     assert result.decisions[seat] > 1  # chance plays on for it
+
+
+def at_turn(name: str, **limits: float) -> tuple[Table, int]:
+    """A table at which this bot is the first to decide, and its seat."""
+    cup = with_odd_one(name, **limits)
+    for number in range(3):
+        pair = pairing(cup, number)
+        table = Table(cup, pair, GAME.new(3, pair.seed))
+        seat = table.match.to_act[0]
+        if pair.bots[seat] == name:
+            return table, seat
+    raise AssertionError("a bot sits on every seat once")
+
+
+def test_a_busy_machine_costs_a_bot_nothing(monkeypatch):
+    """Nine tenths of the time another program has the processor."""
+    begin = time.perf_counter()
+    monkeypatch.setattr(playing, "waited", lambda: round(0.9 * (time.perf_counter() - begin), 3))
+    table, seat = at_turn("sleeper", move_time=0.2)
+    table.ask(seat)
+    assert 0.02 < table.seconds[seat] < 0.2
+    table, seat = at_turn("endless", move_time=0.1)
+    with pytest.raises(BotFailure, match=r"thought for 0\.1"):
+        table.ask(seat)
+
+
+def test_this_system_tells_how_long_we_waited_or_nothing_at_all(monkeypatch):
+    assert 0 <= playing.waited() <= time.monotonic()
+    monkeypatch.setattr(playing, "SCHEDULE", Path("nowhere"))
+    assert playing.waited() == 0
 
 
 def test_a_turn_has_a_time_of_its_own():

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 from penstock.engine import rng
+from penstock.engine.batch import line_table, seed_table
 
 
 def stream(seed: int, number: int = 0) -> list[int]:
@@ -67,3 +68,11 @@ def test_below_rejects_the_uneven_rest() -> None:
 def test_one_is_always_zero() -> None:
     words = stream(3)
     assert {rng.below(words, 1) for _ in range(100)} == {0}
+
+
+def test_many_streams_at_once_are_the_same_streams() -> None:
+    streams = [0, 7, 1 << 32, 6 << 40]
+    for seed in (0, -3, 10**30):
+        assert seed_table(seed, streams).tolist() == [list(rng.seed_words(seed, k)) for k in streams]
+    assert seed_table(1, []).shape == (0, rng.SEED_WORDS)
+    assert line_table(5, 2, 9).tolist() == [[*rng.seed_words(5, k), 0] for k in (9, 10)]

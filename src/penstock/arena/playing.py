@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from penstock.arena.schedule import Pairing, Tournament, pairing
@@ -45,6 +46,8 @@ class Result:
         return Result(**fields)
 
 
+SCHEDULE = Path("/proc/thread-self/schedstat")  # Linux: time run, time waited, turns
+NANO = 1e9
 GRACE = 0.5  # seconds after which a bot that is late is woken; a program's own time is up before
 
 
@@ -102,23 +105,23 @@ class Table:
         """The bot's move; BotFailure if it fails, is late or wants what is not allowed."""
         name, bot = self.pair.bots[seat], self.bots[seat]
         allowed = self.allowed(seat)
-        begin = time.perf_counter()
+        begin = now()
         try:
             if isinstance(bot, CommandBot):
                 bot.seconds = allowed
                 if not bot.is_running:  # starting up has a time of its own
                     bot.start(self.match, seat)
-                    begin = time.perf_counter()
+                    begin = now()
             with alarm(allowed):
                 move = bot.choose(self.match, seat)
         except BotFailure:
             raise
         except TimeUp:
-            raise BotFailure(late(name, time.perf_counter() - begin, allowed)) from None
+            raise BotFailure(late(name, now() - begin, allowed)) from None
         except Exception as error:
             raise BotFailure(f"The bot '{name}' failed: {type(error).__name__}: {error}") from error
         finally:
-            spent = time.perf_counter() - begin
+            spent = now() - begin
             self.clock(seat, spent)
         if spent > allowed:
             raise BotFailure(late(name, spent, allowed))
@@ -178,8 +181,13 @@ def alarm(seconds: float) -> Iterator[None]:
         yield
         return
 
+    begin = now()
+
     def ring(number: int, frame: Any) -> None:
-        raise TimeUp
+        left = begin + seconds - now()
+        if left <= 0:
+            raise TimeUp
+        signal.setitimer(signal.ITIMER_REAL, left + GRACE)
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
@@ -188,3 +196,20 @@ def alarm(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def now() -> float:
+    """Seconds on a clock that stands still while this thread waits for a processor: a busy machine
+    must not decide a tournament."""
+    while True:
+        before, seconds = waited(), time.perf_counter()
+        if waited() == before:  # not sent away between the two looks
+            return seconds - before
+
+
+def waited() -> float:
+    """Seconds this thread was ready to run and could not; 0 where the system does not tell."""
+    try:
+        return int(SCHEDULE.read_text("ascii").split()[1]) / NANO
+    except (OSError, IndexError, ValueError):
+        return 0.0

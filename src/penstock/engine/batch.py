@@ -65,7 +65,7 @@ class Batch:
     def renew(self, games: NDArray[np.int64], streams: Sequence[int]) -> None:
         """Set the games of these numbers up anew, each with the luck of its own stream of the seed."""
         fresh: Any = np.repeat(self._empty, len(games))
-        fresh["rng"][:, : rng.SEED_WORDS] = [rng.seed_words(self.seed, k) for k in streams]
+        fresh["rng"][:, : rng.SEED_WORDS] = seed_table(self.seed, streams)
         self._kernel.reset(fresh, 0, len(fresh))
         rows, new = (states.view(np.uint8).reshape(len(states), -1) for states in (self.states, fresh))
         rows[games] = new  # as bytes: NumPy would go field by field
@@ -152,4 +152,12 @@ class Batch:
 
 def line_table(seed: int, n: int, stream: int) -> NDArray[np.int64]:
     """A line for each of n games: three seed words, and a place for an answer."""
-    return np.array([(*rng.seed_words(seed, stream + k), 0) for k in range(n)], np.int64)
+    lines = np.zeros((n, rng.SEED_WORDS + 1), np.int64)
+    lines[:, : rng.SEED_WORDS] = seed_table(seed, range(stream, stream + n))
+    return lines
+
+
+def seed_table(seed: int, streams: Sequence[int]) -> NDArray[np.uint32]:
+    """`rng.seed_words` of many streams, read all at once."""
+    digests = b"".join([rng.seed_digest(seed, stream) for stream in streams])
+    return np.frombuffer(digests, "<u4").reshape(-1, rng.DIGEST_WORDS)[:, : rng.SEED_WORDS]

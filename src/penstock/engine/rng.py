@@ -13,6 +13,7 @@ from typing import Any
 
 WORDS = 4
 SEED_WORDS = 3
+DIGEST_WORDS = 8  # of a SHA-256, whose first words are the seed words
 MASK = 0xFFFFFFFF
 SPAN = 1 << 32
 WARM_UP = 12  # rounds until every seed bit has reached every word
@@ -79,6 +80,10 @@ def shuffle(rng: Any, pile: Any, n: int) -> None:
 
 def seed_words(seed: int, stream: int = 0) -> tuple[int, int, int]:
     """Three 32-bit words from any whole number; each `stream` gives an unrelated sequence."""
-    digest = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
-    low, middle, high = unpack("<3I", digest[:12])
+    low, middle, high = unpack("<3I", seed_digest(seed, stream)[:12])
     return low, middle, high
+
+
+def seed_digest(seed: int, stream: int) -> bytes:
+    """Where the seed words come from: its first words, in little-endian order."""
+    return hashlib.sha256(f"{seed}/{stream}".encode()).digest()
