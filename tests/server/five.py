@@ -49,11 +49,16 @@ class Table:
 
     def finish(self, seconds: float) -> None:
         until = time.monotonic() + seconds
+        while any(program.is_alive() for program in self.programs):
+            assert time.monotonic() < until, f"{self.id} did not finish"
+            self.check()
+            time.sleep(0.1)
+        self.check()
+
+    def check(self) -> None:
         for program in self.programs:
-            program.join(max(0.1, until - time.monotonic()))
             if program.failure is not None:
                 raise program.failure
-            assert not program.is_alive(), f"{self.id} did not finish"
 
     def close(self) -> None:
         for player in self.players:

@@ -86,7 +86,7 @@ class Bots:
 
     async def _decide(self, table_id: str) -> bool:
         table = await self._server.tables.get(table_id)
-        match = table.match
+        match, seq = table.match, table.seq  # together: the table may change at any `await`
         if table.state != "running" or match is None:
             return False
         seat = next((k for k in match.to_act if table.bot_of(k)), None)
@@ -94,7 +94,6 @@ class Bots:
             return False
         if not await self._lease(table_id):
             return False
-        seq = table.seq
         holding = asyncio.create_task(self._hold(table_id))
         try:
             if table.humans() and self._server.settings.bot_pause:
