@@ -37,10 +37,11 @@ def test_two_clicks_from_the_address_to_the_first_move(person: Callable[..., Per
     ann.go("/")
     card = ann.page.locator("article", has_text="Schwarzer Freitag")
     expect(card).to_be_visible()
-    # the bots of the first button may think long; what counts is that the table is there and running
-    card.get_by_role("button").click()
-    expect(ann.page.locator(".decision")).to_be_visible(timeout=60_000)
-    expect(ann.page.locator(".board")).to_be_visible()
+    card.get_by_role("button", name="Play against bots").click()
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.page.locator(".scene .target.open:not(.soft)").first.click()
+    ann.wait_until_after(before)
 
 
 def test_a_rematch_seats_everybody_again(person: Callable[..., Person]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -65,6 +66,52 @@ def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], gam
     ann.go(f"/table/{table}/replay")
     expect(ann.page.locator(".controls")).to_be_visible()
     assert complaints(ann) == []
+
+
+def finished(game: str) -> dict[str, Any]:
+    """A whole game by chance, as a file."""
+    luck = random.Random(1)
+    match = penstock.game(game).new(seats=2, seed=1, carrier="plain")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(luck.choice(match.moves(seat)), seat)
+    saved: dict[str, Any] = match.save()
+    saved["table"] = {"seed": str(saved["seed"])}
+    return saved
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_before_and_after_a_game(
+    person: Callable[..., Person], dark: bool
+) -> None:
+    """Invitation, waiting room, score sheet with its chart, a first visit with how to play."""
+    ann, bob = person(dark=dark, is_new=True), person("Bob", dark=dark)
+    ann.sign_in()
+    table = ann.open_table("arriala", ["me", "open"])
+    over = [
+        ann.call("POST", "/import", {"file": finished(g), "kind": "analysis"})["id"]
+        for g in penstock.games()
+    ]
+    ann.go(f"/table/{table}")
+    for lang in LANGUAGES:
+        ann.page.locator("header select").select_option(lang)
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        expect(ann.page.locator(".offer")).to_be_visible()
+        assert complaints(ann) == [], lang
+    ann.page.locator(".offer .primary").click()
+    expect(ann.page.locator("dialog li").last).to_be_visible()
+    assert complaints(ann) == []
+    ann.page.keyboard.press("Escape")
+    bob.page.goto(ann.call("GET", f"/tables/{table}")["invite_link"])
+    expect(bob.page.locator("h1")).to_be_visible()
+    assert complaints(bob) == []
+    for one in over:
+        ann.go(f"/table/{one}")
+        expect(ann.page.locator(".sheet figure").first).to_be_visible(timeout=60_000)
+        for lang in LANGUAGES:
+            ann.page.locator("header select").select_option(lang)
+            expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+            assert complaints(ann) == [], (one, lang)
 
 
 def test_every_page_fits_a_phone(person: Callable[..., Person]) -> None:

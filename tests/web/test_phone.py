@@ -110,5 +110,7 @@ def test_the_replay_is_steered_from_the_foot_of_the_screen(person: Callable[...,
     ann.go(f"/table/{table}/replay")
     expect(ann.page.locator(".board")).to_be_visible()
     expect(ann.page.locator(".controls")).to_be_in_viewport(ratio=0.99)
+    ann.page.wait_for_timeout(300)
+    assert ann.page.evaluate("scrollY") == 0  # the log has not pulled the board away
     ann.page.get_by_role("button", name="One move on").tap()
     expect(ann.page.get_by_role("slider")).to_have_value("2")

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { play } from './sound'
 import { settings } from './settings.svelte'
 import { TableStore } from './table.svelte'
 import type { LogLine, Move, Position, Table } from './types'
@@ -18,6 +19,8 @@ const table = (more: Partial<Table> = {}): Table => ({
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
   seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, watching: 0, ...more,
 })
+
+vi.mock('./sound', () => ({ play: vi.fn() }))
 
 let store: TableStore
 let calls: { path: string; body: any }[]
@@ -139,6 +142,20 @@ it('shows positions one after the other, and lets nobody decide on an old one', 
   await vi.waitFor(() => expect(seen).toEqual([2, 3]))
   arrive()
   expect(store.moves).toHaveLength(2)
+})
+
+it('sounds when it becomes your turn, softly for others’ moves, and at the end', async () => {
+  const played = async (p: Position) => {
+    vi.mocked(play).mockClear()
+    hear(p)
+    await vi.waitFor(() => expect(store.position).toBe(p))
+    await Promise.resolve()
+    return vi.mocked(play).mock.calls.map(([tune]) => tune)
+  }
+  await played(position(1, { to_act: [1], moves: {} }))
+  expect(await played(position(2, { to_act: [1], moves: {} }))).toEqual(['move'])
+  expect(await played(position(3))).toEqual(['turn'])
+  expect(await played(position(4, { over: true, to_act: [], moves: {} }))).toEqual(['end'])
 })
 
 it('hot-seat: covers the screen and looks through the eyes of whoever decides', async () => {

@@ -1,0 +1,100 @@
+"""What people expect of a table without thinking of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import TURN, Person
+
+SF = "schwarzer-freitag"
+
+
+def at_table(ann: Person) -> str:
+    table = ann.open_table(SF, ["me", "random", "random"])
+    ann.look_at(table)
+    ann.wait_for_turn()
+    return table
+
+
+def test_a_turn_is_taken_back_step_by_step(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    page = ann.page
+    steps = page.locator(".trail li")
+    page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(steps).to_have_count(1)
+    page.locator('.decision button.move[aria-label^="Buy"]:not([aria-disabled="true"])').first.click()
+    expect(steps).to_have_count(2)
+    page.get_by_role("button", name="Undo").click()
+    expect(steps).to_have_count(1)
+    expect(page.locator(".cash")).to_contain_text("20")
+    page.keyboard.press("z")
+    expect(steps).to_have_count(0)
+    expect(page.locator(".cash .number")).to_have_text("0")
+
+
+def test_since_my_last_turn_is_shown_again(person: Callable[..., Person]) -> None:
+    """Position after position, then the present, in which one can decide."""
+    ann = person()
+    at_table(ann)
+    page = ann.page
+    page.locator('.decision button.move[aria-label^="Pass"]:not([aria-disabled="true"])').first.click()
+    before = ann.seq()
+    page.get_by_role("button", name="End the turn").click()
+    ann.wait_until_after(before)
+    ann.wait_for_turn()
+    now = ann.seq()
+    page.evaluate("""() => {
+      window.seen = []
+      const table = document.querySelector('.table')
+      const watcher = new MutationObserver(() => window.seen.push(Number(table.dataset.seq)))
+      watcher.observe(table, { attributes: true })
+    }""")
+    page.get_by_role("button", name="Show what happened since my last turn").click()
+    page.wait_for_function("(seq) => window.seen.length > 2 && window.seen.at(-1) === seq", arg=now)
+    seen = page.evaluate("window.seen")
+    assert seen == sorted(seen)
+    assert seen[0] < now
+    ann.wait_for_turn()
+
+
+def test_a_line_of_the_log_leads_to_its_position(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = at_table(ann)
+    ann.move()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    jump = ann.page.locator(".log .jump").last
+    seq = jump.inner_text()
+    jump.click()
+    ann.page.wait_for_url(f"**/table/{table}/replay?at={seq}")
+    expect(ann.page.get_by_role("slider")).to_have_value(seq)
+
+
+def test_the_reason_leads_to_its_paragraph(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    ann.page.locator(".silver .target").focus()
+    with ann.context.expect_page() as opened:
+        ann.page.get_by_role("tooltip").get_by_role("link").click()
+    expect(opened.value.locator('[id="4.1"].here')).to_be_in_viewport(timeout=TURN)
+
+
+def test_settings_change_at_once_and_without_a_reload(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    page = ann.page
+    page.evaluate("window.stayed = true")
+    patterned = page.locator('.board [fill^="url(#pattern-"]')
+    expect(patterned).to_have_count(0)
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Colours").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Patterns on coloured pieces").check()
+    page.get_by_label("Offer hints").uncheck()
+    page.go_back()
+    ann.wait_for_turn()
+    expect(patterned.first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    assert page.evaluate("window.stayed")
