@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from penstock.engine.match import Match
 from tests.web.people import Person
@@ -14,6 +14,7 @@ from tests.web.test_drag import drop, pick_up
 from tests.web.test_pages import complaints
 from tests.web.ways import (
     AT_THE_BOARD,
+    check_breakdown,
     listen,
     play_to_the_end,
     positions,
@@ -46,7 +47,7 @@ def test_a_whole_game_and_nothing_hidden_travels(
     bob.hurry()
     for one in (ann, bob, eve):
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
-    check_sheet(ann.page, seats)
+    check_breakdown(ann, seats)
     told = positions(heard)
     assert len(told) > 20
     for message in told:
@@ -66,15 +67,6 @@ def check_position(message: dict[str, Any]) -> None:
             assert line["notation"] is None
     if position["view"]["phase"] == "select":
         assert not any(player["played"] for player in position["view"]["players"])
-
-
-def check_sheet(page: Page, seats: int) -> None:
-    """Every line of the sheet adds up."""
-    rows = page.locator(".sheet table.lines tbody tr")
-    expect(rows).to_have_count(seats)
-    for row in rows.all():
-        points = [int(x.replace("−", "-")) for x in row.locator("td > b").all_inner_texts()]
-        assert sum(points[:-1]) == points[-1]
 
 
 def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:

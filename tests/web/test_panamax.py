@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from penstock.engine.match import Match, Move
 from tests.web.people import Person
@@ -14,6 +14,7 @@ from tests.web.test_drag import drop, pick_up
 from tests.web.test_pages import complaints
 from tests.web.ways import (
     AT_THE_BOARD,
+    check_breakdown,
     listen,
     play_to_the_end,
     positions,
@@ -46,7 +47,7 @@ def test_a_whole_game_and_nothing_hidden_travels(
     bob.hurry()
     for one in (ann, bob, eve):
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
-    check_sheet(ann.page, seats)
+    check_breakdown(ann, seats)
     told = positions(heard)
     assert len(told) > 20
     for message in told:
@@ -64,18 +65,6 @@ def check_position(message: dict[str, Any]) -> None:
         assert player["stack"] is None
     for line in message["log"]:
         assert str(line["notation"]).split()[0] not in SECRET
-
-
-def check_sheet(page: Page, seats: int) -> None:
-    """Every column of the sheet adds up."""
-    rows = page.locator(".sheet .scroll tbody tr").all()
-    lines = [[figure(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    assert len(lines[0]) == seats
-    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
-
-
-def figure(cell: str) -> int:
-    return int(cell.split("\n")[0].replace("−", "-"))
 
 
 def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:

@@ -110,3 +110,22 @@ def study(ann: Person, match: Match) -> None:
     table = ann.call("POST", "/import", {"file": match.save(), "kind": "analysis"})
     ann.look_at(table["id"])
     ann.wait_for_turn()
+
+
+def columns(one: Person) -> list[list[int]]:
+    """The numbers of the score sheet's lines, seat by seat."""
+    rows = one.page.locator(".sheet .scroll tbody tr")
+    lines = [rows.nth(k).locator("td").all_inner_texts() for k in range(rows.count())]
+    return [
+        [int(text.replace(",", "").replace("−", "-")) for text in column]
+        for column in zip(*lines, strict=True)
+    ]
+
+
+def check_breakdown(one: Person, seats: int) -> None:
+    """The lines of the score sheet add up for everybody, and each leads to its paragraph."""
+    found = columns(one)
+    assert len(found) == seats
+    for *parts, whole in found:
+        assert sum(parts) == whole
+    expect(one.page.locator(".sheet .scroll tbody a")).to_have_count(len(found[0]))
