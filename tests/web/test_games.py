@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import penstock
 from tests.web.people import Person
+from tests.web.ways import columns
 
 WHOLE_GAME = 600_000
 
@@ -53,16 +54,6 @@ def test_a_rematch_seats_everybody_again(person: Callable[..., Person]) -> None:
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(ann.page.locator(".seats li")).to_have_count(3)
-
-
-def columns(one: Person) -> list[list[int]]:
-    """The numbers of the score sheet's lines, seat by seat."""
-    rows = one.page.locator(".sheet .scroll tbody tr")
-    lines = [rows.nth(k).locator("td").all_inner_texts() for k in range(rows.count())]
-    return [
-        [int(text.replace(",", "").replace("−", "-")) for text in column]
-        for column in zip(*lines, strict=True)
-    ]
 
 
 def test_the_score_sheet_explains_every_line(person: Callable[..., Person]) -> None:

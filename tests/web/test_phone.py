@@ -5,53 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.web.people import TURN, Person
-
-LONGEST = 1500
-ON_THE_BOARD = ".scene .target.open:not(.soft)"
-IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
+from tests.web.people import Person
+from tests.web.ways import play_to_the_end, tap_something
 
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
     return person(size="phone", has_touch=True, is_mobile=True)
 
 
-def nth(found: Locator, k: int) -> Locator:
-    return found.nth(k % found.count())
-
-
-def tap_something(ann: Person, k: int) -> None:
-    """Every third time a place of the board that glows, else a button; what then asks is answered."""
-    page = ann.page
-    glowing = page.locator(ON_THE_BOARD)
-    if k % 3 == 0 and glowing.count():
-        nth(glowing, k).tap()
-        chooser = page.locator(".chooser")
-        if chooser.is_visible():
-            nth(chooser.get_by_role("button"), k).tap()
-        return
-    buttons = page.locator(IN_THE_PANEL)
-    if not buttons.count():
-        page.locator(".decision summary").first.tap()
-    nth(buttons, k).tap()
-
-
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
 def test_a_whole_game_by_taps(person: Callable[..., Person], game: str) -> None:
     ann = at_a_phone(person)
     ann.look_at(ann.open_table(game, ["me", "random"]))
-    page = ann.page
-    ready = page.locator(".decision.yours, .sheet").first
-    for k in range(LONGEST):
-        expect(ready).to_be_visible(timeout=TURN)
-        if page.locator(".sheet").is_visible():
-            break
-        before = ann.seq()
-        tap_something(ann, k)
-        ann.wait_until_after(before)
-    expect(page.locator(".sheet")).to_be_visible()
+    play_to_the_end(ann, tap_something)
 
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])

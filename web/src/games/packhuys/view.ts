@@ -7,8 +7,8 @@ export const GOODS = ['wine', 'spices', 'tea'] as const
 export type Counts = Record<string, number>
 export type Lying = View['cards'][number]
 export type Area = View['areas'][number]
-export type Player = Omit<View['players'][number], 'chosen'> & { chosen: number | null } // seen by the seat itself only
-export type PhView = Omit<View, 'players' | 'only_water'> & { players: Player[]; only_water: string[] }
+export type Player = View['players'][number]
+export type PhView = Omit<View, 'only_water'> & { only_water: string[] } // too rare for the generator to meet
 export type Card = Pick<Lying, 'number' | 'shows' | 'symbol' | 'bar'>
 
 /** One name for a card wherever it lies: harbour numbers exist once for each player, the others once. */

@@ -57,11 +57,12 @@ areas-counted = Gebiete, die zählen
 closed-areas = Geschlossen
 pass = Passen
 total = Summe
-sheet-large = Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten, einer für die meisten Chips jeder Sorte (minus eins ganz ohne), einer für die meisten Münzen.
-sheet-small = { $counted ->
-    [0] Ein Punkt für jedes kontrollierte Gebiet.
-   *[other] Ein Punkt für jedes kontrollierte Gebiet unter den { $counted } größten.
+sheet-areas = { $counted ->
+    [0] Kontrollierte Gebiete
+   *[other] Kontrollierte Gebiete unter den { $counted } größten
 }
+sheet-tokens = Die meisten Chips einer Sorte (minus eins ganz ohne)
+sheet-money = Die meisten Münzen
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due } zahlen oder die Karte zurücknehmen?
 ask-lay = Wohin legst du deine Karte?

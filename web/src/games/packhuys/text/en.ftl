@@ -57,11 +57,12 @@ areas-counted = Areas that count
 closed-areas = Closed
 pass = Pass
 total = Total
-sheet-large = One point for each controlled area among the { $counted } largest, one for the most tokens of each kind (minus one without any), one for the most coins.
-sheet-small = { $counted ->
-    [0] One point for each controlled area.
-   *[other] One point for each controlled area among the { $counted } largest.
+sheet-areas = { $counted ->
+    [0] Controlled areas
+   *[other] Controlled areas among the { $counted } largest
 }
+sheet-tokens = Most goods tokens of a kind (minus one without any)
+sheet-money = Most coins
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due } or take the card back?
 ask-lay = Where do you lay your card?

@@ -57,11 +57,12 @@ areas-counted = Zones qui comptent
 closed-areas = Fermées
 pass = Passer
 total = Total
-sheet-large = Un point par zone contrôlée parmi les { $counted } plus grandes, un pour le plus de jetons de chaque sorte (moins un sans aucun), un pour le plus de pièces.
-sheet-small = { $counted ->
-    [0] Un point par zone contrôlée.
-   *[other] Un point par zone contrôlée parmi les { $counted } plus grandes.
+sheet-areas = { $counted ->
+    [0] Zones contrôlées
+   *[other] Zones contrôlées parmi les { $counted } plus grandes
 }
+sheet-tokens = Le plus de jetons d’une sorte (moins un sans aucun)
+sheet-money = Le plus de pièces
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due } ou reprendre la carte ?
 ask-lay = Où posez-vous votre carte ?

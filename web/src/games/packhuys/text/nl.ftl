@@ -57,11 +57,12 @@ areas-counted = Gebieden die tellen
 closed-areas = Afgesloten
 pass = Passen
 total = Totaal
-sheet-large = Eén punt voor elk gebied onder controle bij de { $counted } grootste, één voor de meeste fiches van elke soort (min één zonder fiches), één voor de meeste munten.
-sheet-small = { $counted ->
-    [0] Eén punt voor elk gebied onder controle.
-   *[other] Eén punt voor elk gebied onder controle bij de { $counted } grootste.
+sheet-areas = { $counted ->
+    [0] Gebieden onder controle
+   *[other] Gebieden onder controle bij de { $counted } grootste
 }
+sheet-tokens = De meeste fiches van een soort (min één zonder fiches)
+sheet-money = De meeste munten
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due } betalen of de kaart terugnemen?
 ask-lay = Waar leg je je kaart?

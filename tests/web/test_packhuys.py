@@ -1,0 +1,196 @@
+"""The harbour of Packhuys: whole games in every mode, and what the board shows before one decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from penstock.engine.match import Match
+from tests.web.people import Person
+from tests.web.test_drag import drop, pick_up
+from tests.web.test_pages import complaints
+from tests.web.ways import (
+    AT_THE_BOARD,
+    check_breakdown,
+    listen,
+    play_to_the_end,
+    positions,
+    press_something,
+    somewhere,
+    study,
+    tap_something,
+)
+
+WHOLE_GAME = 300_000
+MODES = [(2, "basic"), (2, "advanced"), (3, "expansion"), (4, "expansion")]
+MODES += [(3, "limited_warehouses"), (4, "limited_warehouses")]
+
+
+@pytest.mark.parametrize(("seats", "mode"), MODES)
+def test_a_whole_game_and_nothing_hidden_travels(
+    person: Callable[..., Person], seats: int, mode: str
+) -> None:
+    """Two people and bots; somebody watches, and all that reaches her is read."""
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    bots = ["random"] * (seats - 2)
+    table = ann.open_table("packhuys", ["me", "open", *bots], options={"mode": mode})
+    bob.sit_down(table)
+    heard = listen(eve)
+    eve.go(f"/table/{table}")
+    ann.call("POST", f"/tables/{table}/start", {})
+    for one in (ann, bob):
+        one.look_at(table)
+    ann.page.evaluate(AT_THE_BOARD)
+    bob.hurry()
+    for one in (ann, bob, eve):
+        expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    check_breakdown(ann, seats)
+    told = positions(heard)
+    assert len(told) > 20
+    for message in told:
+        check_position(message)
+
+
+def check_position(message: dict[str, Any]) -> None:
+    """No hand, no choice, no move; a choice made in secret has no notation."""
+    position = message["position"]
+    assert position["viewer"] is None
+    assert position["moves"] == {}
+    for player in position["view"]["players"]:
+        assert player["hand"] is None
+        assert player["chosen"] is None
+    for line in message["log"]:
+        if any(e["kind"] == "CHOSE" for e in line["events"]):
+            assert line["notation"] is None
+    if position["view"]["phase"] == "select":
+        assert not any(player["played"] for player in position["view"]["players"])
+
+
+def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.look_at(ann.open_table("packhuys", ["me", "random"], options={"mode": "basic"}))
+    play_to_the_end(ann, press_something)
+
+
+def test_a_whole_game_by_taps_alone(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    ann.look_at(ann.open_table("packhuys", ["me", "random"], options={"mode": "basic"}))
+    play_to_the_end(ann, tap_something)
+
+
+# -- Before one decides ---------------------------------------------------------------------
+
+
+def prey(match: Match) -> list[str]:
+    """Where the ship could go to remove something, and the cell of what it would remove."""
+    for move in match.moves(min(match.to_act)):
+        if move.facts.get("reach"):
+            return [move.params["cell"], *move.facts["reach"]]
+    return []
+
+
+def test_pointing_at_water_shows_what_the_ship_could_remove(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 3, lambda m: bool(prey(m)))
+    cell, *victims = prey(match)
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    water = page.locator(f'.scene .target.open[aria-label^="{cell},"]')
+    assert f"could remove {victims[0]}" in str(water.get_attribute("aria-label"))
+    expect(page.locator(".scene .aim")).to_have_count(0)
+    water.hover()
+    expect(page.locator(".scene .aim")).to_have_count(len(victims))
+    water.focus()
+    expect(page.locator(".scene .aim")).to_have_count(len(victims))
+    water.click()
+    expect(page.locator(f'.scene .target.open[aria-label^="{victims[0]},"]')).to_be_visible()
+
+
+def test_free_cells_glow_and_the_frame_says_how_far_it_can_move(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "lay")
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    expect(page.locator(".scene .target.open:not(.soft)")).to_have_count(len(match.moves()))
+    field = match.view(None)["field"]
+    left = field["open_columns"][1] - field["columns"][1]
+    sides = page.locator('.scene [aria-label$="on this side"], .scene [aria-label="this edge is fixed"]')
+    expect(sides).to_have_count(4)
+    expect(page.get_by_label(f"{left} more may still come on this side").first).to_be_visible()
+
+
+def test_the_round_is_told_beside_every_player(person: Callable[..., Person]) -> None:
+    """Reveal, pass, tax and play order stand on the mats."""
+
+    def is_taxed(match: Match) -> bool:
+        return match.view(None)["phase"] == "lay" and any(e.kind == "TAX_PAID" for e in match.events)
+
+    match = somewhere("packhuys", 4, is_taxed)
+    ann = person()
+    study(ann, match)
+    mats = ann.page.locator(".mat")
+    expect(mats).to_have_count(4)
+    for event in match.events:
+        if event.kind == "TAX_PAID":
+            expect(mats.nth(event.seat or 0)).to_contain_text("tax to")
+        if event.kind == "PASSED":
+            expect(mats.nth(event.seat or 0)).to_contain_text("passes")
+    expect(mats.nth(match.to_act[0])).to_contain_text("acts now")
+
+
+def test_a_card_is_dragged_to_the_mat_and_from_there_to_its_cell(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 2, lambda m: m.to_act == (1,)))
+    page = ann.page
+    before = ann.seq()
+    pick_up(page, page.locator(".hand .target.open").first)
+    drop(page, page.locator(".mat").nth(1))
+    ann.wait_until_after(before)
+    slot = page.locator(".mat.acts .slot .target.drag")
+    expect(slot).to_be_visible()
+    cards = page.locator(".main svg [data-piece^=card]")
+    lying = cards.count()
+    pick_up(page, slot)
+    drop(page, page.locator(".main .target.open:not(.soft) .glow").first)
+    expect(cards).to_have_count(lying + 1)
+
+
+# -- How it fits ----------------------------------------------------------------------------
+
+
+def is_crowded(match: Match) -> bool:
+    return len(match.view(None)["cards"]) >= 70
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_fullest_harbour_fits_and_axe_finds_nothing(person: Callable[..., Person], dark: bool) -> None:
+    ann = person(dark=dark)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    page = ann.page
+    scene = page.locator(".scene")
+    assert scene.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+    expect(page.locator(".main svg[role=group]")).to_be_in_viewport(ratio=0.999)
+    expect(page.locator(".hand")).to_be_in_viewport(ratio=0.999)
+    assert complaints(ann) == []
+
+
+def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    page = ann.page
+    chart = page.locator(".main svg[role=group]")
+    small = chart.bounding_box()
+    page.get_by_role("button", name="Enlarge").tap()
+    large = chart.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.5 * small["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(".decide")).to_be_in_viewport()
+    page.get_by_role("button", name="Make smaller").tap()
+    again = chart.bounding_box()
+    assert again
+    assert abs(again["width"] - small["width"]) < 2
