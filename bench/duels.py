@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +14,7 @@ from penstock.bots.search_series import Player, play_search_batch
 from penstock.engine.game import Game
 
 CONFIDENCE = 1.96  # standard errors to either side
+AT_ONCE = 10  # deals between two looks at the result
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,42 @@ def shown(share: float, error: float) -> str:
     return f"{share:.1%} ± {error:.1%}"
 
 
+def growing(
+    game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1
+) -> Iterator[Duel]:
+    """Every deal is played once in every rotation of the seats; its results count as one sample.
+
+    A long duel can be stopped: after some deals each it tells of all of them so far.
+    """
+    shares: list[float] = []
+    leads: list[float] = []
+    iterations = 0
+    begin = time.process_time()
+    for first in range(0, deals, AT_ONCE):
+        some = min(AT_ONCE, deals - first)
+        won, ahead, done = rotated(game, players, some, seed + first, threads)
+        shares += won
+        leads += ahead
+        iterations += done
+        cpu = time.process_time() - begin
+        games = len(shares) * len(players)
+        yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, iterations)
+
+
 def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1) -> Duel:
-    """Every deal is played once in every rotation of the seats; its results count as one sample."""
+    """The same, when all deals are over."""
+    *_, last = growing(game, players, deals, seed, threads)
+    return last
+
+
+def rotated(
+    game: Game, players: Sequence[Player], deals: int, seed: int, threads: int
+) -> tuple[list[float], list[float], int]:
+    """By deal the share of wins and the mean lead of the first bot; and the iterations of all searches."""
     seats = len(players)
     shares = np.zeros((seats, deals))
     leads = np.zeros((seats, deals))
     iterations = 0
-    begin = time.process_time()
     for turn in range(seats):
         table = [players[(seat + turn) % seats] for seat in range(seats)]
         batch = penstock.batch(game.id, deals, seats, seed, threads=threads)
@@ -60,7 +90,4 @@ def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threa
         firsts = batch.ranking == 1
         shares[turn] = firsts[:, mine] / firsts.sum(axis=1)
         leads[turn] = batch.scores[:, mine] - np.delete(batch.scores, mine, axis=1).max(axis=1)
-    by_deal = shares.mean(axis=0)
-    error = error_of(by_deal)
-    cpu = time.process_time() - begin
-    return Duel(float(by_deal.mean()), error, deals * seats, float(leads.mean()), cpu, iterations)
+    return shares.mean(axis=0).tolist(), leads.mean(axis=0).tolist(), iterations

@@ -1,7 +1,8 @@
-"""How strong the bots are: `python -m bench.strength [GAME …] [--deals N] [--only ROW …] [--dry]`.
+"""How strong the bots are: `python -m bench.strength [GAME …] [--deals N] [--only ROW] [--dry]`.
 
 Every deal is played in every rotation of the seats. Searches are counted in iterations, so that a busy
-machine changes nothing but the time this takes. Results go into bench/results.md, row by row.
+machine changes nothing but the time this takes. Results go into bench/results.md as they grow, so that
+a long run can be stopped.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 
 import penstock
 from bench import report
-from bench.duels import Duel, duel
+from bench.duels import Duel, growing
 from penstock.bots.levels import LEVELS
 from penstock.bots.search_series import Player
 from penstock.engine.game import Game
@@ -40,6 +41,7 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", choices=list(DUELS), help="rows to measure (default: all)"
     )
+    parser.add_argument("--seed", type=int, default=1, help="of the first deals (default: 1)")
     parser.add_argument("--dry", action="store_true", help="print only")
     arguments = parser.parse_args()
     for game_id in arguments.games or penstock.games():
@@ -47,10 +49,12 @@ def main() -> None:
         print(game.title, flush=True)
         for name in arguments.only or DUELS:
             names, times = DUELS[name]
-            row = told(name, duel(game, players(game, names), max(round(arguments.deals * times), 2)))
+            deals = max(round(arguments.deals * times), 2)
+            for found in growing(game, players(game, names), deals, arguments.seed):
+                row = told(name, found)
+                if not arguments.dry:
+                    keep(game, row)
             print(" · ".join(row), flush=True)
-            if not arguments.dry:
-                keep(game, row)
 
 
 def players(game: Game, names: tuple[str, ...]) -> list[Player]:

@@ -30,6 +30,7 @@ class Stream(IntEnum):
     SEARCH = 4 << 40  # the trees of a search, some for each decision
     BOOTSTRAP = 5 << 40  # intervals of ratings
     GREEDY = 6 << 40  # the guesses of the greedy bot, after so many moves
+    AGAIN = 8 << 40  # from one game to the next in the same place of an environment; nothing lies beyond
 
 
 def start(rng: Any, low: int, middle: int, high: int) -> None:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.errors import BadOption
 from penstock.engine.header import MOST_SEATS
@@ -25,8 +26,6 @@ from penstock.registry import game as find_game
 from penstock.research.encoder import Encoder
 from penstock.research.fields import layout_of
 from penstock.research.rewards import find_rewards
-
-NEXT_GAME = 1 << 33  # between the streams of luck of two games played one after the other in one place
 
 # the lowest seat of a bit mask; -1 for none
 LOWEST = np.array([-1, *((k & -k).bit_length() - 1 for k in range(1, 1 << MOST_SEATS))], np.int64)
@@ -142,4 +141,5 @@ class ArrayEnv:
     def _renew(self, ended: NDArray[np.int64]) -> None:
         """New games in the places of the finished ones."""
         self._played[ended] += 1
-        self.batch.renew(ended, [int(k) for k in ended + NEXT_GAME * self._played[ended]])
+        places = zip(ended.tolist(), self._played[ended].tolist(), strict=True)
+        self.batch.renew(ended, [k + rng.Stream.AGAIN * times for k, times in places])
