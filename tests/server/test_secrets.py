@@ -75,7 +75,7 @@ class Twins:
             lambda x: x.execute(sa.select(schema.tables).where(c.id == table)).mappings().one()
         )
         match = self.walk(chance, int(row["seed"]), row["options"], fits)
-        lines = opening.replayed(match, NOON)
+        _, lines = opening.replayed(match.save(), NOON)
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.delete(schema.events).where(schema.events.c.table_id == table))
