@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from penstock.server import agreements
+from penstock.server.changing import Stale
 from tests.server.house import House, Player, Refused, wait_for
 
 
@@ -252,6 +254,21 @@ def test_an_offer_that_only_waited_for_who_leaves_is_carried_out(house: House) -
     assert bea.post(f"/api/tables/{table}/answer-stop", accept=True)["state"] == "running"
     assert cleo.post(f"/api/tables/{table}/leave")["state"] == "stopped"
     assert anna.get(f"/api/tables/{table}")["offers"] == []
+
+
+def test_who_leaves_has_left_even_if_another_process_was_faster(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna, bea, cleo), table = three_at_a_table(house)
+    anna.post(f"/api/tables/{table}/offer-stop")
+    bea.post(f"/api/tables/{table}/answer-stop", accept=True)
+
+    async def too_late(*_: object) -> None:
+        raise Stale
+
+    monkeypatch.setattr(agreements, "settle", too_late)
+    cleo.post(f"/api/tables/{table}/leave")
+    assert anna.get(f"/api/tables/{table}")["seats"][2]["away_bot"]
 
 
 def test_an_undo_that_only_waited_for_who_leaves_is_carried_out(house: House) -> None:

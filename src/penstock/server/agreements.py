@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from penstock.engine.match import Match
 from penstock.server import live, playing
+from penstock.server.changing import Stale
 from penstock.server.live import STOPPED, Live, Row
 from penstock.server.people import Person
 from penstock.server.playing import check_player
@@ -87,7 +88,10 @@ async def settle_standing(tables: Tables, table: Live) -> None:
     """Somebody has gone: the others may be of one mind."""
     for offer in table.row["offers"]:
         if asked(table) <= set(offer["accepted"]):
-            await settle(tables, table, offer)
+            try:
+                await settle(tables, table, offer)
+            except Stale:  # another process was faster; who has gone has gone all the same
+                tables.forget(table.id)
             return  # the game has stopped, or stands where the other offers do not fit
 
 
