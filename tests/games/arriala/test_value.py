@@ -1,7 +1,7 @@
 """The greedy player's wisdom: what a position must not be worth."""
 
 from penstock import game
-from penstock.games.arriala.patience import idle_turns
+from penstock.games.arriala.patience import idle_turns, is_in_turn
 from penstock.games.arriala.state import Phase
 from penstock.games.arriala.turn import stop
 from penstock.games.arriala.value import standing, vineyard_worth
@@ -15,8 +15,8 @@ def test_stopping_by_itself_changes_nothing() -> None:
     looks = 0
     for _ in walk(match, 3):
         s = match.state
-        if not match.over and s.phase == Phase.ACTION:
-            seat = int(s.mover)
+        seat = int(s.mover)
+        if not match.over and s.phase == Phase.ACTION and is_in_turn(s, seat):
             after = s.copy()
             stop(after, seat)
             if after.ending == 0:
@@ -24,6 +24,14 @@ def test_stopping_by_itself_changes_nothing() -> None:
                 assert standing(after, seat, 0) == standing(s.copy(), seat, 0)
                 looks += 1
     assert looks > 50
+
+
+def test_before_the_first_action_of_a_turn_everybody_is_as_patient() -> None:
+    """Searches compare the seats there: whoever is next must not look worse for it."""
+    s = position(idle=3)
+    assert [idle_turns(s, seat) for seat in range(4)] == [3] * 4
+    s.ap -= 1
+    assert [idle_turns(s, seat) for seat in range(4)] == [4, 3, 3, 3]
 
 
 def test_a_safe_lead_in_a_vineyard_is_worth_more_than_a_bare_one() -> None:

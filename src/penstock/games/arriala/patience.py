@@ -4,7 +4,7 @@ All of it counts the turn under way as over: a number that changed with the end 
 stopping look better, or worse, than whatever else could be done.
 """
 
-from penstock.games.arriala.state import Ending
+from penstock.games.arriala.state import Ending, Phase
 
 KEEP_LOCK = 200  # what a lock in the supply is worth to everybody: it can finish a stretch
 PATIENCE = 6  # idle rounds after which locks are no longer kept
@@ -15,9 +15,14 @@ PARTS = 3  # in the last of so many parts of the guard's rounds nobody hopes for
 MOST_LEAD = 10  # points of a lead that matter
 
 
+def is_in_turn(s, seat):
+    """Has the seat begun its turn? Before that it stands no worse than the others."""
+    return s.mover == seat and (s.phase != Phase.ACTION or s.ap < s.printed.action_points)
+
+
 def idle_turns(s, seat):
-    """Turns in a row without progress; for the player at turn, as if the turn ended here."""
-    if s.mover != seat or s.ending != Ending.NOT_YET:
+    """Turns in a row without progress; in the middle of a turn, as if it ended here."""
+    if s.ending != Ending.NOT_YET or not is_in_turn(s, seat):
         return s.idle_turns
     return 0 if s.has_progressed else s.idle_turns + 1
 
