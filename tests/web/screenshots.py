@@ -21,7 +21,8 @@ PAGES = {
     "rules": "/rules/schwarzer-freitag#9.5",
     "settings": "/settings",
 }
-MOVES_PLAYED = 70
+MOVES_PLAYED = {"packhuys": 130, "panamax": 110}  # until there is something to see
+USUALLY_PLAYED = 70
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 # Chromium itself writes WebP; no other library is needed.
@@ -75,7 +76,7 @@ def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
     table = ann.open_table(game, ["me", "random", "random"], visibility="public")
     ann.look_at(table)
     ann.hurry()
-    ann.wait_until_after(MOVES_PLAYED, 10 * TURN)
+    ann.wait_until_after(MOVES_PLAYED.get(game, USUALLY_PLAYED), 10 * TURN)
     cookies = ann.context.cookies()
     for suffix, one in everybody.items():
         one.context.add_cookies(cookies)
@@ -86,6 +87,7 @@ def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
     ann.look_at(table)
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=10 * TURN)
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
     album.add(ann.page, f"{game}-end")
     for one in everybody.values():
         one.context.close()

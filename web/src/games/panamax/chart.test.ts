@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterwards, bayAt, berths, chartWidth, HEIGHT, HULL, hull, hullLength, LANE, movesInto, OCEAN, passages, PORT, TOP, ZONE, zoneBox } from './chart'
+import { afterwards, bayAt, berths, chartWidth, dieOutline, HEIGHT, HULL, hull, hullLength, LANE, movesInto, OCEAN, passages, PORT, TOP, ZONE, zoneBox } from './chart'
 import type { Move } from '../../kit/types'
 import { aboard, dividendOf, missing, weight, type Lane, type PmView, type Ship } from './view'
 
@@ -29,6 +29,14 @@ const canal: Lane[] = [
   { to: 'pacific', zones: ZONES, kinds: KINDS, fees: [], holds: [] },
   { to: 'atlantic', zones: ZONES.toReversed(), kinds: ['ocean', 'lake', 'lock', 'ocean'], fees: [], holds: [] },
 ]
+
+describe('dice in holds', () => {
+  it('have an outline of their own for every company, inside their bay', () => {
+    const outlines = (['circle', 'triangle', 'square', 'hexagon'] as const).map((shape) => dieOutline(shape, 0, 2, 12, 14))
+    expect(new Set(outlines).size).toBe(4)
+    for (const path of outlines) for (const n of path.match(/-?[\d.]+/g)!.map(Number)) expect(n).toBeLessThanOrEqual(16)
+  })
+})
 
 describe('berths', () => {
   it('every ship lies in its zone, its port or the waiting zone, one below the other', () => {

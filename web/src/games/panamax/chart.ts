@@ -1,6 +1,7 @@
 /** The canal as a chart: Atlantic left, Pacific right, two lanes between them; every ship has its berth. */
 
 import type { Move } from '../../kit/types'
+import type { Shape } from '../../kit/seats'
 import { OCEANS, type Lane, type PmView, type Ship } from './view'
 
 export const OCEAN = 222
@@ -40,6 +41,21 @@ export const bayAt = (k: number): number => STERN + BAY * k
 export function hull(holds: number, height: number): string {
   const length = hullLength(holds)
   return `M4 0H${length - BOW}Q${length - 2} ${height * 0.1} ${length} ${height / 2}Q${length - 2} ${height * 0.9} ${length - BOW} ${height}H4Q0 ${height / 2} 4 0Z`
+}
+
+/** The outline of a die in a hold, so that its company is told without its colour: round, pointed, square or cut. */
+export function dieOutline(shape: Shape, x: number, y: number, width: number, height: number): string {
+  const cut = 4
+  switch (shape) {
+    case 'circle':
+      return `M${x + width / 2} ${y}a${width / 2} ${height / 2} 0 1 1 -.01 0Z`
+    case 'triangle':
+      return `M${x} ${y + cut}L${x + width / 2} ${y - 2}L${x + width} ${y + cut}V${y + height}H${x}Z`
+    case 'hexagon':
+      return `M${x + cut} ${y}H${x + width - cut}L${x + width} ${y + cut}V${y + height - cut}L${x + width - cut} ${y + height}H${x + cut}L${x} ${y + height - cut}V${y + cut}Z`
+    default:
+      return `M${x} ${y}H${x + width}V${y + height}H${x}Z`
+  }
 }
 
 /** Zone k (1, 2, …) of a lane; the second lane runs from right to left. */
