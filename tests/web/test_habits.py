@@ -98,3 +98,14 @@ def test_settings_change_at_once_and_without_a_reload(person: Callable[..., Pers
     expect(patterned.first).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     assert page.evaluate("window.stayed")
+
+
+def test_a_reload_keeps_the_words_of_a_turn_begun(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Place a new worker: 3 AP").last.click()
+    expect(ann.page.locator(".trail li")).to_have_text(["Place a new worker: 3 AP"])
+    ann.page.reload()
+    ann.wait_for_turn()
+    expect(ann.page.locator(".trail li")).to_have_text(["Place a new worker: 3 AP"])

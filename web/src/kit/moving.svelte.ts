@@ -3,6 +3,7 @@
 import { api, ApiError } from './api'
 import { Listening } from './listening.svelte'
 import { standing } from './log'
+import { Said } from './said'
 import { settings } from './settings.svelte'
 import type { Blocked, LogLine, Move } from './types'
 
@@ -14,7 +15,7 @@ export class Moving extends Listening {
   endings: string[] = [] // families that end a turn, for a server that cannot tell yet
   asks: ((move: Move) => string | null) | null = null // why the board shows a move before it is made
 
-  private said = new Map<string, string>() // the words of own moves, for steps that no event tells
+  private readonly said = new Said(this.id)
   private next: string[] = [] // the rest of a click that said more than one decision
 
   override async restart(): Promise<void> {

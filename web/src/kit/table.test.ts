@@ -26,6 +26,7 @@ let store: TableStore
 let calls: { path: string; body: any }[]
 
 beforeEach(() => {
+  sessionStorage.clear()
   settings.motion = 'none'
   settings.confirm = true
   calls = []
@@ -183,6 +184,10 @@ it('tells steps without events in the words of the button', async () => {
   await vi.waitFor(() => expect(store.position!.seq).toBe(2))
   hear(position(2), [{ ...line(2, 0, 'p0: buy red'), notation: 'buy red' }])
   expect(store.trail.map((l) => l.text)).toEqual([BUY.text])
+  const reloaded = new TableStore('x')
+  reloaded.table = table()
+  reloaded.hear({ type: 'position', version: 1, seq: 2, position: position(2), log: store.log })
+  expect(reloaded.trail.map((l) => l.text)).toEqual([BUY.text])
 })
 
 it('plays the second half of a click when the game asks for it, and forgets it otherwise', async () => {
