@@ -48,11 +48,11 @@ class Level:
         return replace(self.plan, limits=Limits(turn_iterations=iterations, turn_seconds=TURN_SECONDS))
 
 
-# On one core of 2020 a turn of `hard` takes some tenths of a second: see `python -m bench.searching`.
+# On one core of 2020 a turn of `hard` takes about a second at most: see `python -m bench.searching`.
 LEVELS = {
     "easy": Level({USUAL: 60}, Plan(trees=1, is_careless=True)),
     "medium": Level({USUAL: 100}, Plan(trees=1)),
-    "hard": Level({USUAL: 4000, "packhuys": 8000, "schwarzer-freitag": 8000}),
+    "hard": Level({USUAL: 8000, "arriala": 4000}),
 }
 
 
