@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { travels } from './flip'
+import { travels, without } from './flip'
 
 it('only pieces that were and are elsewhere travel, by the way back to where they were', () => {
   const before = new Map([['a', { x: 10, y: 10 }], ['b', { x: 0, y: 0 }], ['gone', { x: 5, y: 5 }]])
   const after = new Map([['a', { x: 40, y: 30 }], ['b', { x: 0.5, y: 0 }], ['new', { x: 1, y: 1 }]])
   expect(travels(before, after)).toEqual([{ id: 'a', dx: -30, dy: -20 }])
+})
+
+it('a die on a ship is carried by it and only goes the rest of its way alone', () => {
+  const ship = { id: 'ship', dx: -60, dy: 0 }
+  expect(without({ id: 'die', dx: -60, dy: 0 }, ship)).toEqual({ id: 'die', dx: 0, dy: 0 })
+  expect(without({ id: 'die', dx: -60, dy: 200 }, ship)).toEqual({ id: 'die', dx: 0, dy: 200 })
+  expect(without({ id: 'die', dx: 5, dy: 6 }, undefined)).toEqual({ id: 'die', dx: 5, dy: 6 })
 })

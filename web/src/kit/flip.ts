@@ -24,15 +24,26 @@ export function travels(before: Spots, after: Spots): Travel[] {
   for (const [id, now] of after) {
     const was = before.get(id)
     if (!was) continue
-    const dx = was.x - now.x
-    const dy = was.y - now.y
-    if (Math.abs(dx) + Math.abs(dy) > 1) moved.push({ id, dx, dy })
+    moved.push({ id, dx: was.x - now.x, dy: was.y - now.y })
   }
-  return moved
+  return moved.filter(isFar)
 }
+
+/** A pixel is no way. */
+const isFar = ({ dx, dy }: Travel): boolean => Math.abs(dx) + Math.abs(dy) > 1
 
 const STAGGER = 0.18 // of the travelling time between two pieces that set out together
 const MOST_STAGGERED = 12
+
+/** The piece that carries this one along, if it lies on another. */
+function carrierOf(element: Element): string | null {
+  return element.parentElement?.closest('[data-piece]')?.getAttribute('data-piece') ?? null
+}
+
+/** A way without what the carrier does of it. */
+export function without({ id, dx, dy }: Travel, carrier: Travel | undefined): Travel {
+  return { id, dx: dx - (carrier?.dx ?? 0), dy: dy - (carrier?.dy ?? 0) }
+}
 
 /** Screen pixels per unit of the drawing an element stands in. */
 function scaleOf(element: Element): number {
@@ -49,7 +60,9 @@ export class Flight {
     if (!before.size) return
     const elements = new Map([...root.querySelectorAll('[data-piece]')].map((e) => [e.getAttribute('data-piece')!, e]))
     if (time > 0) {
-      travels(before, after).forEach(({ id, dx, dy }, k) => {
+      const moved = new Map(travels(before, after).map((travel) => [travel.id, travel]))
+      const own = [...moved.values()].map((t) => without(t, moved.get(carrierOf(elements.get(t.id)!) ?? ''))).filter(isFar)
+      own.forEach(({ id, dx, dy }, k) => {
         const element = elements.get(id)!
         const scale = scaleOf(element)
         this.animate(element, { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] }, {

@@ -32,6 +32,7 @@ function inWords(any: object, names: string[]): string[] {
     say('round', { round: view.round }),
     ...view.players.map((p) => say('words-player', { who: names[p.seat] ?? '', coins: p.coins, harbour: p.hand_size.harbour, water: p.hand_size.water, areas: p.areas })),
     ...view.players.filter((p) => p.hand).map((p) => `${say('hand')}: ${p.hand!.map(cardWords).join('; ')}`),
+    ...view.players.filter((p) => p.played).map((p) => `${say('order')}: ${names[p.seat]}, ${cardWords(p.played!)}`),
     ...areas,
     ...view.cards.map((c) => `${c.cell}: ${cardWords(c)}${c.owner === null ? '' : `, ${names[c.owner]}`}`),
     ...(view.ship ? [`${say('ship')}: ${view.ship}`] : []),

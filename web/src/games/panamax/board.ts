@@ -3,8 +3,8 @@ import type { Blocked, GameEvent, Move, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
-import { companyName, nationName, say, shipName, shipWords, zoneName } from './say'
-import { dividendOf, NATIONS, type PmView } from './view'
+import { companyName, contractWords, nationName, say, shipName, shipWords, sideWords, zoneName } from './say'
+import { dividendOf, FIRST_GREY, NATIONS, type PmView } from './view'
 
 function question(position: Position): string | null {
   const view = position.view as unknown as PmView
@@ -32,7 +32,11 @@ function inWords(any: object, names: string[]): string[] {
     ...view.players.map((p) => say('words-player', { who: names[p.seat] ?? '', company: companyName(p.company), own: p.company_cash, cash: p.cash, price: p.price, dividend: dividendOf(view, p.price), fee: p.fee, loans: p.loans, flags: NATIONS.map((n) => `${nationName(n)} ${p.flags[n]}`).join(', ') })),
     ...view.ships.filter((s) => s.where !== 'board').map((s) => `${s.nation ? nationName(s.nation) : zoneName(s.zone ?? '')}: ${shipWords(s)}`),
     ...view.columns.map((c, k) => `${say('column', { number: k + 1, dice: c.dice })}${c.executive ? `, ${say('executive')}` : ''}`),
-    say('railway', { count: view.wagon.length }),
+    ...view.contracts.flatMap((card, k) => (card ? [`${say('column-short', { number: k + FIRST_GREY + 1 })}: ${contractWords(card)}`] : [])),
+    ...(view.incoming ? [`${say('incoming')}: ${contractWords(view.incoming)}`] : []),
+    ...(view.top ? [`${say('pile', { count: view.draw_pile })}: ${contractWords(view.top)}`] : []),
+    ...view.players.flatMap((p) => p.contracts.flatMap((held, k) => (held ? [`${names[p.seat]}, ${say('contract-number', { number: k + 1 })}: ${sideWords(held, held.side)}; ${held.waiting.filter(Boolean).map((die) => say('container', { die })).join(', ')}`] : []))),
+    `${say('railway', { count: view.wagon.length })}: ${view.wagon.map((d) => say('wagon-die', { company: companyName(d.company), die: d.die })).join(', ')}`,
   ]
 }
 

@@ -6,6 +6,8 @@ export const GAME = 'panamax'
 export const NATIONS = ['us-east', 'eu', 'us-west', 'china'] as const
 export const OCEANS: Record<string, string[]> = { atlantic: ['us-east', 'eu'], pacific: ['us-west', 'china'] }
 
+export const FIRST_GREY = 3 // columns before it give moves, the others load
+
 export type Ship = View['ships'][number]
 export type Lane = View['canal'][number]
 export type Contract = NonNullable<View['top']>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { Tracker } from '../../kit/pieces'
+import { diceAt, namesOf } from './dice'
+import type { PmView } from './view'
+
+function view(waiting: number[], cargo: { company: string; die: number }[]): PmView {
+  return { players: [{ seat: 0, company: 'red', contracts: [null, { waiting }] }], ships: [{ ship: 'red-2', cargo }], wagon: [] } as unknown as PmView
+}
+
+describe('dice', () => {
+  const red = (die: number) => ({ company: 'red', die })
+  const green = { company: 'green', die: 4 }
+
+  it('are counted container by container, ship by ship', () => {
+    expect(diceAt(view([5, 0], [red(3), green, red(1)]))).toEqual({ 'contract 0 2 0': { red: 1 }, 'contract 0 2 1': { red: 0 }, 'red-2': { red: 2, green: 1 }, wagon: {} })
+  })
+
+  it('keep their names on the way from the contract to the ship', () => {
+    const tracker = new Tracker()
+    const before = tracker.follow(diceAt(view([5, 2], [green])))
+    const name = before['contract 0 2 0']!.red![0]
+    const after = tracker.follow(diceAt(view([0, 2], [green, red(5)])))
+    expect(namesOf(after, 'red-2', [green, red(5)])[1]).toBe(name)
+    expect(after['contract 0 2 1']).toEqual(before['contract 0 2 1'])
+  })
+})

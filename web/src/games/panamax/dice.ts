@@ -1,0 +1,27 @@
+/** Every die in play by name, so that one sees it go from its contract onto its ship. */
+
+import type { Counts, Places } from '../../kit/pieces'
+import type { PmView } from './view'
+
+/** How many dice of which company lie where: each container, each ship, the wagon. */
+export function diceAt(view: PmView): Counts {
+  const counts: Counts = {}
+  for (const player of view.players) {
+    player.contracts.forEach((held, slot) =>
+      held?.waiting.forEach((die, k) => (counts[`contract ${player.seat} ${slot + 1} ${k}`] = { [player.company]: die ? 1 : 0 })),
+    )
+  }
+  const pile = (place: string, dice: { company: string }[]) => {
+    counts[place] = {}
+    for (const { company } of dice) counts[place][company] = (counts[place][company] ?? 0) + 1
+  }
+  for (const ship of view.ships) pile(ship.ship, ship.cargo)
+  pile('wagon', view.wagon)
+  return counts
+}
+
+/** The names of dice that lie in a row, by their companies. */
+export function namesOf(places: Places, place: string, dice: { company: string }[]): (string | undefined)[] {
+  const seen: Record<string, number> = {}
+  return dice.map(({ company }) => places[place]?.[company]?.[(seen[company] = (seen[company] ?? -1) + 1)])
+}
