@@ -201,6 +201,18 @@ def test_hints_only_against_bots(house: House) -> None:
     assert all(h["visits"] is None for h in hints)  # nothing is compiled here: nobody has searched
 
 
+def test_bots_go_on_after_their_processes_broke_down(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.new_table("arriala", "me", "random")
+    anna.post(f"/api/tables/{table}/start")
+    broken = house.server.thinking._pool
+    broken.stop()
+    broken.join()
+    wait_for(lambda: anna.position(table)["moves"])
+    assert anna.get(f"/api/tables/{table}/hint")
+    assert house.server.thinking._pool is not broken
+
+
 def test_since_my_last_turn(house: House) -> None:
     anna, bea, table = two_at_a_table(house)
     first = mover(table, anna, bea)

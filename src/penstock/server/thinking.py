@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import TimeoutError as BotTimeout
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +32,7 @@ log = logging.getLogger("penstock.server")
 ADVISER = "hard"
 STAND_IN = "greedy"
 HINTS = 3
+LOOK_AGAIN = 2.0  # seconds; are the processes still there?
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,22 @@ class Thinking:
     def __init__(self, settings: Settings, compiling: Compiling) -> None:
         self._settings = settings
         self._compiling = compiling
+        self._pool = self._new_pool()
+        self._is_stopped = False
+
+    def _new_pool(self) -> ProcessPool:
         context: Any = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=settings.bot_processes, context=context)
+        return ProcessPool(max_workers=self._settings.bot_processes, context=context)
+
+    def _workers(self) -> ProcessPool:
+        """The bots' processes; a pool that has broken down is replaced, or no bot would ever move again."""
+        if not self._pool.active and not self._is_stopped:
+            log.error("the bots' processes broke down and are started anew")
+            self._pool = self._new_pool()
+        return self._pool
 
     async def stop(self) -> None:
+        self._is_stopped = True
         self._pool.stop()
         await asyncio.to_thread(self._pool.join)
 
@@ -119,16 +133,30 @@ class Thinking:
             secrets.randbits(32),
             is_compiled,
         )
-        job = self._pool.schedule(answer, args=[question, count], timeout=self._settings.bot_seconds)
         found: list[answers.Hint] = []
         try:
-            found = await asyncio.wrap_future(job)
-        except asyncio.CancelledError:
-            job.cancel()
-            raise
+            try:
+                found = await self._answer(question, count)
+            except BrokenProcessPool:  # not the question's fault
+                found = await self._answer(question, count)
         except Exception as error:
             why = "timeout" if isinstance(error, BotTimeout) else "error"
             BOT_FAILURES.labels(why).inc()
             log.warning("bot gave no move", extra={"facts": {"table": table.id, "bot": bot, "why": why}})
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - started)
+        return found
+
+    async def _answer(self, question: Question, count: int) -> list[answers.Hint]:
+        pool = self._workers()
+        job = pool.schedule(answer, args=[question, count], timeout=self._settings.bot_seconds)
+        waiting = asyncio.wrap_future(job)
+        try:
+            while not waiting.done():
+                await asyncio.wait([waiting], timeout=LOOK_AGAIN)
+                if not waiting.done() and not pool.active:  # it will never answer
+                    raise BrokenProcessPool
+        except BaseException:
+            job.cancel()
+            raise
+        found: list[answers.Hint] = waiting.result()
         return found
