@@ -1,15 +1,17 @@
 """How fast the search is: `python -m bench.searching [GAME …]`.
 
 Iterations a second from the opening, by the processor time of one core, with full random playouts and as
-`hard` plays; what a turn of `hard` costs; and by the clock how much two threads gain, which only a quiet
-machine tells. Results go into bench/results.md.
+`hard` plays; what a turn of `hard` costs; and by the clock how much two threads gain, beside what two
+processes gain that share nothing: only a quiet machine tells. Results go into bench/results.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from statistics import median
 
@@ -25,9 +27,16 @@ ITERATIONS = 4_000
 ROUNDS = 5
 SEATS = 4
 TOLD = """Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
-processor time of one core; two threads by the clock, beside one thread in the same round. Medians.
+processor time of one core; two threads by the clock, beside one thread in the same round; two processes
+that share nothing show what the machine's second core is worth. Medians.
 """
-ROWS = ("full random playouts", "as hard plays", "a turn of hard", "2 threads, full random playouts")
+ROWS = (
+    "full random playouts",
+    "as hard plays",
+    "a turn of hard",
+    "2 threads, full random playouts",
+    "2 processes, full random playouts",
+)
 
 
 def main() -> None:
@@ -47,7 +56,7 @@ def measured(game: Game) -> list[str]:
     """In the order of ROWS."""
     match = game.new(SEATS, seed=1, carrier="compiled")
     hard = LEVELS["hard"].plan_for(game.id)
-    full = replace(hard, settings=Settings(length=LONGEST, samples=1))
+    full = full_playouts(hard)
     full_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
     hard_rate = median(rate(match, hard, time.process_time) for _ in range(ROUNDS))
     gains = []
@@ -60,7 +69,32 @@ def measured(game: Game) -> list[str]:
         f"{hard_rate:,.0f} iterations/s",
         f"{turn:,} iterations, {turn / hard_rate:.2f} s",
         f"{median(gains):.2f} × 1 thread",
+        f"{ceiling(game.id):.2f} × 1 process",
     ]
+
+
+def full_playouts(plan: Plan) -> Plan:
+    return replace(plan, settings=Settings(length=LONGEST, samples=1))
+
+
+def ceiling(game_id: str) -> float:
+    """What two processes do together, for each iteration that one of them does alone."""
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+        for warm in [pool.submit(alone, game_id) for _ in range(2)]:
+            warm.result()
+        gains = []
+        for _ in range(ROUNDS):
+            one = pool.submit(alone, game_id).result()
+            two = [pool.submit(alone, game_id) for _ in range(2)]
+            gains.append(sum(job.result() for job in two) / one)
+    return median(gains)
+
+
+def alone(game_id: str) -> float:
+    """Iterations a second of this process, by the clock."""
+    game = penstock.game(game_id)
+    match = game.new(SEATS, seed=1, carrier="compiled")
+    return rate(match, full_playouts(LEVELS["hard"].plan_for(game_id)), time.perf_counter)
 
 
 def rate(match: Match, plan: Plan, clock: Callable[[], float]) -> float:
