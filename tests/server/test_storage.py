@@ -60,3 +60,17 @@ def test_who_no_longer_waits_stops_nobody(storage: Storage) -> None:
 
     asyncio.run(some_leave())
     assert stored(storage) == {*NAMES, "the last"}
+
+
+def test_all_statements_of_a_reading_see_one_moment(storage: Storage) -> None:
+    """Or a table could be read with the row of one move and the lines of the next."""
+    count = sa.select(sa.func.count()).select_from(schema.meta)
+
+    def look_twice(connection: sa.Connection) -> tuple[int, int]:
+        before = connection.execute(count).scalar_one()
+        storage.write_now(lambda other: add_names(other, ["meanwhile"]))
+        return before, connection.execute(count).scalar_one()
+
+    before, after = storage.read_now(look_twice)
+    assert before == after
+    assert "meanwhile" in stored(storage)

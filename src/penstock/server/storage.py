@@ -37,6 +37,9 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.is_sqlite = settings.is_sqlite
         self.engine = make_engine(settings)
+        self._readers = self.engine
+        if not self.is_sqlite:  # all statements of a reading see one moment, as SQLite's do
+            self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="database")
         self._writer = Writer(make_engine(settings) if self.is_sqlite else self.engine)
 
@@ -59,7 +62,7 @@ class Storage:
         await self._writer.write(store, item)
 
     def read_now(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
+        with self._readers.connect() as connection:
             return work(connection)
 
     def write_now(self, work: Work[T]) -> T:
