@@ -15,6 +15,7 @@ from penstock.cli import main
 from penstock.engine.language import LANGUAGES
 from penstock.server import problems, schema
 from penstock.server.copying import file_engine
+from penstock.server.settings import Limits
 from penstock.server.storage import migrate
 from tests.server.house import House, quick
 from tests.server.postgres import Postgres
@@ -130,3 +131,12 @@ def test_every_problem_is_told_in_every_language() -> None:
 
 def english() -> str:
     return (Path(problems.__file__).parent / "text" / "en.ftl").read_text("utf-8")
+
+
+def test_the_pages_own_files_are_counted_apart(tmp_path: Path) -> None:
+    house = House(quick(tmp_path, limits=Limits(requests_per_minute=5)))
+    with httpx.Client(base_url=house.url) as http:
+        answers = [http.get("/api/games").status_code for _ in range(7)]
+        assert (answers[0], answers[-1]) == (200, 429)
+        assert http.get("/assets/table.css").status_code == 404
+    house.close()
