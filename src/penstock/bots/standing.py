@@ -23,8 +23,8 @@ def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list
     game = match.game
     known = match.known(seat)
     known.is_noting = 0
-    chance = [0] * rng.WORDS
-    rng.start(chance, *rng.seed_words(seed, len(match.history)))  # the greedy bot's own guesses
+    chance = [0] * rng.WORDS  # the greedy bot's own guesses
+    rng.start(chance, *rng.seed_words(seed, rng.Stream.GREEDY + len(match.history)))
     now = 0
     sums = [[0] * match.seats for _ in moves]
     for _ in range(GUESSES):
