@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standing, sums, undone } from './log'
+import { sign, standing, sums, undone } from './log'
 import type { LogLine } from './types'
 
 const line = (seq: number, kind: LogLine['kind'], back = 0, points?: [number, number][]): LogLine => ({
@@ -13,4 +13,14 @@ it('what was taken back neither stands nor counts', () => {
   expect([...undone(lines)]).toEqual([3])
   expect(sums(standing(lines), 2, ['LOCK'], 'points')).toEqual([1, 2])
   expect(sums(standing(lines), 2, ['RIVER'], 'points')).toEqual([0, 0])
+})
+
+it('a price that changed points up or down, other events have the sign of their kind', () => {
+  const event = (kind: string, params = {}) => ({ kind, seat: null, params, text: '' })
+  const signs = { PRICE: '=', SOLD: '−' }
+  expect(sign(event('PRICE', { before: 4, after: 5 }), signs)).toBe('▲')
+  expect(sign(event('PRICE', { before: 5, after: 4 }), signs)).toBe('▼')
+  expect(sign(event('PRICE', { before: 5, after: 5 }), signs)).toBe('=')
+  expect(sign(event('SOLD'), signs)).toBe('−')
+  expect(sign(event('BOUGHT'), signs)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** The log never shrinks: an undo is a line of its own that takes others back. */
 
-import type { LogLine } from './types'
+import type { GameEvent, LogLine } from './types'
 
 /** The moves that have not been taken back. */
 export function standing(lines: LogLine[]): LogLine[] {
@@ -27,4 +27,11 @@ export function sums(lines: LogLine[], seats: number, kinds: string[], param: st
     }
   }
   return found
+}
+
+/** The sign of an event in the log: up or down for a price that changed, else that of its kind. */
+export function sign(event: GameEvent, signs: Record<string, string | undefined>): string | undefined {
+  const { before, after } = event.params
+  if (event.kind === 'PRICE' && before !== after) return Number(after) > Number(before) ? '▲' : '▼'
+  return signs[event.kind]
 }

@@ -1,5 +1,6 @@
 import type { EventKind } from '../../gen/packhuys'
-import type { Blocked, GameEvent, Position } from '../../kit/types'
+import { sign } from '../../kit/log'
+import type { Blocked, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import { areaWords, cardWords, goodName, say } from './say'
@@ -51,7 +52,7 @@ export const board: BoardModule = {
   question,
   blockedName,
   inWords,
-  icon: (event: GameEvent) => SIGNS[event.kind as EventKind],
+  icon: (event) => sign(event, SIGNS),
   onBoard: ['play', 'pass', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
   quiet: ['CHOSE', 'DREW_HARBOUR'],
 }

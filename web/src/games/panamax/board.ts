@@ -1,5 +1,6 @@
 import type { EventKind } from '../../gen/panamax'
-import type { Blocked, GameEvent, Move, Position } from '../../kit/types'
+import { sign } from '../../kit/log'
+import type { Blocked, Move, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
@@ -52,19 +53,13 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   FEE: '−', LOAN: '−', NO_DIVIDEND: '▼', FLAG: '⚑', SHARE: '▲', COMPLETED: '✓', COMPLETED_BACK: '✓', ROUND: '◷',
 }
 
-function icon(event: GameEvent): string | undefined {
-  const { before, after } = event.params
-  if (event.kind === 'PRICE' && before !== after) return Number(after) > Number(before) ? '▲' : '▼'
-  return SIGNS[event.kind as EventKind]
-}
-
 export const board: BoardModule = {
   Board,
   Sheet,
   question,
   blockedName,
   inWords,
-  icon,
+  icon: (event) => sign(event, SIGNS),
   asks,
   onBoard: ['take', 'transfer', 'build', 'pick', 'load', 'wagon', 'move', 'add', 'sail', 'lift', 'flag', 'discard', 'choose', 'contract', 'captain', 'stevedore', 'buy', 'raise', 'rail', 'free-die'],
   quiet: ['TURN'],

@@ -1,5 +1,6 @@
 import type { EventKind } from '../../gen/schwarzer-freitag'
-import type { Blocked, GameEvent, Position } from '../../kit/types'
+import { sign } from '../../kit/log'
+import type { Blocked, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
@@ -46,13 +47,6 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   CHANGE: '↻', CRASH: '▼', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
 }
 
-/** Up and down of prices, and what else the eye looks for in the log. */
-function icon(event: GameEvent): string | undefined {
-  const { before, after } = event.params
-  if (event.kind === 'PRICE' && before !== after) return Number(after) > Number(before) ? '▲' : '▼'
-  return SIGNS[event.kind as EventKind]
-}
-
 export const board: BoardModule = {
   Board,
   Mark,
@@ -60,7 +54,7 @@ export const board: BoardModule = {
   question,
   blockedName,
   inWords,
-  icon,
+  icon: (event) => sign(event, SIGNS),
   onBoard: ['setup', 'special', 'buy', 'sell', 'silver', 'pass', 'pass-purchase', 'pass-sale', 'marker', 'fall', 'table', 'subsidy'],
   endings: ['end'],
   quiet: ['TURN'],
