@@ -14,6 +14,7 @@ from penstock.engine.match import Match
 from tests.web.people import TURN, Person
 
 LONGEST = 1500
+WHOLE_GAME = 300_000  # ms
 ON_THE_BOARD = ".scene .target.open:not(.soft)"
 IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
 
@@ -90,6 +91,32 @@ def listen(eve: Person) -> list[str]:
 def positions(heard: list[str]) -> list[dict[str, Any]]:
     """The messages with a position among what was heard."""
     return [json.loads(h) for h in heard if h.startswith('{"type":"position"')]
+
+
+def watched_game(
+    person: Callable[..., Person], game: str, seats: int, **options: str
+) -> list[dict[str, Any]]:
+    """Two people and bots play to the score sheet, one of them on the board; what reached a spectator."""
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    bots = ["random"] * (seats - 2)
+    table = ann.open_table(game, ["me", "open", *bots], options=options)
+    bob.sit_down(table)
+    heard = listen(eve)
+    eve.go(f"/table/{table}")
+    ann.call("POST", f"/tables/{table}/start", {})
+    for one in (ann, bob):
+        one.look_at(table)
+    ann.page.evaluate(AT_THE_BOARD)
+    bob.hurry()
+    for one in (ann, bob, eve):
+        expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    check_breakdown(ann, seats)
+    told = positions(heard)
+    assert len(told) > 20
+    for message in told:
+        assert message["position"]["viewer"] is None
+        assert message["position"]["moves"] == {}
+    return told
 
 
 def somewhere(
