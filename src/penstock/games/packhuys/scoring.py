@@ -1,6 +1,7 @@
 """11 · Points and places."""
 
 from penstock.engine.header import note
+from penstock.engine.places import ranking_by
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import highest_in_hand, take_back
@@ -30,8 +31,8 @@ def score(s):
         money = money_point(s, seat)
         s.score[seat] = areas + tokens + money
         note(s, Event.POINTS, seat, areas, tokens, money)
+    give_places(s)
     for seat in range(s.n_seats):
-        s.place[seat] = place_of(s, seat)
         note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
 
 
@@ -118,21 +119,8 @@ def area_count(s, seat):
     return count
 
 
-@rule("11.4")
-def is_ahead(s, one, other):
-    """More points, then more areas (or cards in them), then the highest harbour card in hand."""
-    if s.score[one] != s.score[other]:
-        return s.score[one] > s.score[other]
-    if area_count(s, one) != area_count(s, other):
-        return area_count(s, one) > area_count(s, other)
-    return highest_in_hand(s, one) > highest_in_hand(s, other)
+def score_of(s, seat):
+    return s.score[seat]
 
 
-@rule("11.4")
-def place_of(s, seat):
-    """One more than the number of players ahead; a full tie shares the place."""
-    place = 1
-    for other in range(s.n_seats):
-        if is_ahead(s, other, seat):
-            place += 1
-    return place
+give_places = rule("11.4")(ranking_by(score_of, area_count, highest_in_hand))

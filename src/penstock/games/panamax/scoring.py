@@ -1,6 +1,7 @@
 """10 · The end of the game and the score sheet."""
 
 from penstock.engine.header import note
+from penstock.engine.places import ranking_by
 from penstock.engine.rule import rule
 from penstock.games.panamax.state import (
     ADVISORS,
@@ -88,8 +89,8 @@ def end_game(s):
         advisors = best_advisors(s, seat)
         note(s, Event.ADVISORS, seat, advisors)
         s.score[seat] = score_of(s, seat) + advisors
+    give_places(s)
     for seat in range(s.n_seats):
-        s.place[seat] = place_of(s, seat)
         note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
 
 
@@ -172,26 +173,17 @@ def companies_held(s, seat):
     return held
 
 
-def order_of(s, seat):
+def final_score(s, seat):
+    return s.score[seat]
+
+
+@rule("10.2")
+def turns_after(s, seat):
+    """Among equals the earlier one in the last turn order: with more players after it."""
     for k in range(s.n_seats):
         if s.order[k] == seat:
-            return k
-    return s.n_seats
+            return s.n_seats - k
+    return 0
 
 
-@rule("10.2")
-def is_ahead(s, one, other):
-    """A higher score; among equals the earlier one in the last turn order."""
-    if s.score[one] != s.score[other]:
-        return s.score[one] > s.score[other]
-    return order_of(s, one) < order_of(s, other)
-
-
-@rule("10.2")
-def place_of(s, seat):
-    """One more than the number of players ahead."""
-    place = 1
-    for other in range(s.n_seats):
-        if is_ahead(s, other, seat):
-            place += 1
-    return place
+give_places = rule("10.2")(ranking_by(final_score, turns_after))

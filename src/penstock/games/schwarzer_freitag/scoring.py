@@ -1,6 +1,7 @@
 """10 · The end of the game and the score sheet."""
 
 from penstock.engine.header import note
+from penstock.engine.places import ranking_by
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.bank import pay_from_bank, pay_to_bank, take_from_screen
@@ -23,8 +24,8 @@ def end_game(s):
         note(s, Event.SETTLED, seat, shares, subsidies, interest)
         buy_final_bars(s, seat)
         s.score[seat] = s.bars[seat]
+    give_places(s)
     for seat in range(s.n_seats):
-        s.place[seat] = place_of(s, seat)
         note(s, Event.RESULT, seat, s.place[seat], s.bars[seat], s.cash[seat])
 
 
@@ -71,18 +72,15 @@ def buy_final_bars(s, seat):
     s.bars[seat] += count
 
 
-def is_ahead(s, one, other):
-    """More gold, then more silver (together: more bars), then more money."""
-    if s.bars[one] != s.bars[other]:
-        return s.bars[one] > s.bars[other]
-    return s.cash[one] > s.cash[other]
+@rule("10.6")
+def bars_of(s, seat):
+    """More gold, then more silver: together, more bars."""
+    return s.bars[seat]
 
 
 @rule("10.6")
-def place_of(s, seat):
-    """One more than the number of players ahead; a full tie shares the place."""
-    place = 1
-    for other in range(s.n_seats):
-        if is_ahead(s, other, seat):
-            place += 1
-    return place
+def cash_of(s, seat):
+    return s.cash[seat]
+
+
+give_places = rule("10.6")(ranking_by(bars_of, cash_of))
