@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 import penstock
 from penstock.bots.search_series import Player, play_search_batch
 from penstock.engine.game import Game
+from penstock.engine.places import shares_of_win
 
 CONFIDENCE = 1.96  # standard errors to either side
 AT_ONCE = 10  # deals between two looks at the result
@@ -87,7 +88,6 @@ def rotated(
         batch = penstock.batch(game.id, deals, seats, seed, threads=threads)
         iterations += play_search_batch(batch, table)
         mine = (seats - turn) % seats
-        firsts = batch.ranking == 1
-        shares[turn] = firsts[:, mine] / firsts.sum(axis=1)
+        shares[turn] = shares_of_win(batch.ranking)[:, mine]
         leads[turn] = batch.scores[:, mine] - np.delete(batch.scores, mine, axis=1).max(axis=1)
     return shares.mean(axis=0).tolist(), leads.mean(axis=0).tolist(), iterations

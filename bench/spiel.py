@@ -22,6 +22,7 @@ from bench.duels import interval
 from penstock.bots import Bot, make_bot
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
+from penstock.engine.places import shares_of_win
 from penstock.research.openspiel import SpielState
 from penstock.research.players import SpielPlayer
 
@@ -144,7 +145,7 @@ def won(game: Game, seed: int, hard: Clocked, other: Clocked, seat: int) -> floa
     while not match.over:
         who = match.to_act[0]
         match.play(bots[who].choose(match, who), who)
-    return (match.ranking[seat] == 1) / match.ranking.count(1)
+    return float(shares_of_win(match.ranking)[seat])
 
 
 if __name__ == "__main__":

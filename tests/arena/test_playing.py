@@ -154,6 +154,13 @@ def test_everyone_failing_is_a_shared_place():
     assert places((1, 1, 3), (False, False, False)) == (1, 1, 3)
 
 
+def test_a_neutral_competitor_keeps_its_place_when_a_bot_loses_its_clock():
+    assert places((2, 3), (False, False)) == (2, 3)
+    assert places((2, 3), (False, True)) == (2, 3)
+    assert places((2, 3), (True, False)) == (3, 2)
+    assert places((1, 3), (True, False)) == (3, 2)
+
+
 def test_results_survive_json():
     result = play_game(CUP, GAME, 0)
     assert Result.from_json(json.loads(json.dumps(result.as_json()))) == result

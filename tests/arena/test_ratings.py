@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from penstock.arena.playing import Result
-from penstock.arena.ratings import MEAN_RATING, Ratings, comparisons, fitted
+from penstock.arena.ratings import MEAN_RATING, Ratings, comparisons, fitted, win_shares
 
 
 def game(number: int, group: int, bots: str, places: tuple[int, ...]) -> Result:
@@ -55,6 +55,13 @@ def test_shared_places_count_half_and_a_pair_counts_once_a_group():
     # a before b: 0.5 + 1 in the first game, 0 + 0.5 in the second, of four comparisons
     assert comparisons(["a", "b"], group).tolist() == [[0, 0.5], [0.5, 0]]
     assert comparisons(["a", "b", "c"], group)[2].tolist() == [0, 0, 0]
+
+
+def test_a_game_that_a_neutral_competitor_wins_is_drawn_and_won_by_nobody():
+    lost = [game(0, 0, "ab", (2, 3)), game(1, 0, "ba", (3, 2))]
+    assert comparisons(["a", "b"], lost).tolist() == [[0, 0.5], [0.5, 0]]
+    assert win_shares(["a", "b"], lost) == [0, 0]
+    assert win_shares(["a", "b"], [*lost, game(2, 0, "ab", (1, 3))]) == [pytest.approx(1 / 3), 0]
 
 
 def test_who_wins_everything_has_a_finite_rating_and_an_honest_interval():

@@ -105,6 +105,21 @@ def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     assert match.ranking[0] == 1
 
 
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+def test_search_prevents_the_victory_of_a_colour_that_nobody_plays(plan: Plan) -> None:
+    """A lock would score a point and end the game before the rival, but the neutral colour before both."""
+    counted = [p for p in arriala.FIELDS if p >= 12 and not 21 <= p <= 24]
+    s = arriala.position(
+        2, counted=counted, green=[21, 22], yellow=[23], red=[34], points=[20, 10, 18], hand="lock", ap=1
+    )
+    match = match_at(arriala.GAME, s)
+    bot = plan.bot(1)
+    while match.to_act == (0,):
+        match.play(bot.choose(match, 0), 0)
+    assert not match.over
+    assert arriala.places(match.state, "green") == [20, 22]
+
+
 def test_secret_choices_are_made_by_everybody_at_once() -> None:
     """Packhuys: whoever is asked first chooses as if the others had not been asked yet."""
     game = penstock.game("packhuys")

@@ -52,7 +52,7 @@ def test_a_section_shows_its_town_fields_workers_and_locks():
     assert re.search(r" 0  Grisolles ─+ +R1  Y1  R2  ▐▌   5   6   7   8   9  10   1/3", text)
     assert re.search(r"11  Montech ─+ +12  13", text)
     assert "R34 Y2" in after(text, "Montech ─")
-    assert "35  Valence d'Agen" in text
+    assert "35  Valence d’Agen" in text
 
 
 def test_a_stretch_shows_how_full_it_is_its_points_and_who_would_win():
@@ -116,12 +116,13 @@ def test_the_table_shows_what_a_player_needs():
     for words in (
         "Y Round 1", "3 AP ●●●○○", "Points  R 7  Y 0  G 2  V 4", "AP  1 walk, card · 2 to-vineyard, draw",
         "Frontonnais 3/8 8 ▸ R R12 Y1", "Chasselas   0/4 4 ▸ –", "Locks 7 · Pile 49 · Discards 2",
-        "2×  Move (middle)     any worker up to 3 fields; further ones 1 AP each",
-        "1×  Master structure  if you alone are last: build one, +5", "Discards  1× Teleport, 1× Lock",
+        "2×  Move (middle)     any worker up to 3 spaces; further ones 1 AP each",
+        "1×  Master structure  if you are alone in last place: build one, +5",
+        "Discards  1× Teleport, 1× Lock",
         "pays 1 2 4 6 8 10 12 14 16 18", "▸ Y Seat 2",
     ):  # fmt: skip
         assert words in text, words
-    assert line_of(text, "The dam of Malause").split()[-2] == "R3"
+    assert line_of(text, "The Malause dam").split()[-2] == "R3"
     assert line_of(text, "The reservoir").split()[-2] == "+3"
     assert line_of(text, "water slope").split()[-2] == "✓"
     assert line_of(text, "canal bridge").split()[-2] == "+5"
@@ -175,7 +176,7 @@ def test_no_line_is_too_long_and_no_word_missing(lang, seats):
             text = "".join(printed(part, width) for part in parts)
             assert max(map(len, text.splitlines())) <= width
             assert not re.search(r"[{}$]|ar-", text.replace("Ar-", ""))
-            assert "…" not in text.replace(", 3 …", "").replace(" … ", "")
+            assert "…" not in re.sub(", 3 ?…", "", text).replace(" … ", "")
             if seat is not None:  # the last column of the players is whole
                 assert f" {view['players'][seat]['hand_size'] or '·'} │" in line_of(text, names[seat])
 
@@ -203,15 +204,17 @@ def test_a_place_is_typed_as_it_stands_on_the_map(run):
     out = seat_one(run, "place", "14").out
     assert "▸ Place a new worker · where?" in out
     assert "[11] Montech ─────────── [12][13][14]" in out
-    assert "places a red worker on field 3 of Montech–Castelsarrasin." in out
+    assert "places a red worker on space 3 of Montech–Castelsarrasin." in out
 
 
 def test_a_place_that_is_taken_says_why(run):
     out = seat_one(run, "place", "14", "card move-short", "14", "40", "99", "why 14", "15").out
-    assert "The worker already stands there. (§4.3" in out
+    assert "The worker is already there. (§4.3" in out
     assert "That is not in play" in out
     assert "There is no place 99" in out
-    assert "walks a red worker to field 4 of" in out
+    said = " ".join(out.split())
+    assert "moves a red worker from space 3 of" in said
+    assert "to space 4 of Montech–Castelsarrasin." in said
 
 
 def test_walks_are_listed_by_cost(run):
@@ -239,4 +242,7 @@ def test_bots_play_to_the_end(run, lang, seats):
     assert result.widest <= 80
     assert "\x1b" not in result.out
     assert "●" not in result.out  # nobody has action points any more
-    assert "1." in result.out.splitlines()[-seats]
+    places = result.out.splitlines()[-seats - (seats == 2) :]
+    assert "1." in places[0]
+    neutral = GAME.language.say(lang, "neutral-colour")
+    assert sum(neutral in line for line in places) == (seats == 2)  # it has a place too

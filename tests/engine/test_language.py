@@ -52,8 +52,11 @@ def test_all_languages_say_the_same_things(folder: Path, lang: str) -> None:
 
 
 def names_needed(kind: str, values: tuple[str, ...], said: set[str]) -> set[str]:
-    """Numbers and cells (`g7`) may be said as they are written; then none of the kind has a name."""
-    names = {f"{kind}-{value}" for value in values if value}
+    """Numbers and cells (`g7`) may be said as they are written; then none of the kind has a name.
+
+    A value that ends in a number (`s2 3`) is said by its word.
+    """
+    names = {f"{kind}-{value.partition(' ')[0]}" for value in values if value}
     as_written = all(any(sign.isdigit() for sign in value) for value in values if value)
     return set() if as_written and not names & said else names
 

@@ -53,8 +53,8 @@ def test_a_worker_is_dragged_along_the_canal(person: Callable[..., Person]) -> N
     ann = at_arriala(person)
     page = ann.page
     pick_up(page, page.locator('.target.worker[aria-label^="green 1"]'))
-    drop(page, page.locator('.scene [aria-label^="field 2 of Montech–Castelsarrasin"]'))
-    expect(page.locator(".log li").last).to_contain_text("walks a green worker to field 2")
+    drop(page, page.locator('.scene [aria-label^="space 2 of Montech–Castelsarrasin"]'))
+    expect(page.locator(".log li").last).to_contain_text("moves a green worker from")
     assert page.locator("[data-piece][style*=translate]").count() == 0
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.arena.ratings import Estimate
+from penstock.engine.places import shares_of_win
 
 DEVIATIONS = 1.96  # of a 95 % interval
 
@@ -58,8 +59,7 @@ class Games:
     @property
     def wins(self) -> NDArray[np.float64]:
         """By game and seat; a shared win is split among those who share it."""
-        is_first = self.places == 1
-        return np.asarray(is_first / is_first.sum(axis=1, keepdims=True))
+        return shares_of_win(self.places)
 
     @property
     def margins(self) -> NDArray[Any]:

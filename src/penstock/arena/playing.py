@@ -18,6 +18,7 @@ from penstock.bots.command import CommandBot, is_program
 from penstock.bots.lines import BotFailure
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
+from penstock.engine.places import shares_of_win
 from penstock.registry import game as find_game
 
 
@@ -36,6 +37,11 @@ class Result:
     failures: tuple[str | None, ...]  # why the seat lost its clock
     seconds: tuple[float, ...]  # thought in all
     longest: tuple[float, ...]  # thought about one decision
+
+    @property
+    def win_shares(self) -> list[float]:
+        """One win, split among all who are first; nobody's where a neutral competitor is."""
+        return [float(share) for share in shares_of_win(self.places)]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -163,11 +169,19 @@ class Table:
 def places(ranking: Sequence[int], has_failed: Sequence[bool]) -> tuple[int, ...]:
     """The ranking with those who lost their clocks sharing the place behind all others.
 
+    A neutral competitor, where there is one, keeps its place before or between them.
+
     >>> places((1, 2, 3, 3), (True, False, False, False))
     (4, 1, 2, 2)
+    >>> places((2, 3), (True, False))
+    (3, 2)
     """
-    order = [(failed, 0 if failed else place) for failed, place in zip(has_failed, ranking, strict=True)]
-    return tuple(1 + sum(other < own for other in order) for own in order)
+    failed = [place for place, has in zip(ranking, has_failed, strict=True) if has]
+    moved_up = [place - sum(other < place for other in failed) for place in ranking]
+    kept = [place for place, has in zip(moved_up, has_failed, strict=True) if not has]
+    last = max(kept, default=0)
+    behind = max(last + kept.count(last), 1)
+    return tuple(behind if has else place for place, has in zip(moved_up, has_failed, strict=True))
 
 
 def late(name: str, spent: float, allowed: float) -> str:

@@ -118,12 +118,17 @@ def estimates(values: Array, draws: Array) -> list[Estimate]:
 
 
 def comparisons(names: Sequence[str], group: Sequence[Result]) -> Array:
-    """One group: the share of comparisons of bots i and j in which i was placed before j."""
+    """One group: the share of comparisons of bots i and j in which i was placed before j.
+
+    Where a neutral competitor was first nobody has won, and all are level.
+    """
     n = len(names)
     index = {name: k for k, name in enumerate(names)}
     before = np.zeros((n, n))
     for result in group:
-        seats = [(index[name], place) for name, place in zip(result.bots, result.places, strict=True)]
+        has_winner = 1 in result.places
+        places = result.places if has_winner else [0] * len(result.places)
+        seats = [(index[name], place) for name, place in zip(result.bots, places, strict=True)]
         for i, own in seats:
             for j, other in seats:
                 if i != j:
@@ -136,10 +141,9 @@ def win_shares(names: Sequence[str], group: Sequence[Result]) -> list[float]:
     """One group: games won by each bot per seat it held; NaN for those who did not play."""
     won, held = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     for result in group:
-        winners = result.places.count(1)
-        for name, place in zip(result.bots, result.places, strict=True):
+        for name, share in zip(result.bots, result.win_shares, strict=True):
             held[name] += 1
-            won[name] += (place == 1) / winners
+            won[name] += share
     return [won[name] / held[name] if held[name] else float("nan") for name in names]
 
 

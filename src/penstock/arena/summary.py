@@ -74,7 +74,7 @@ def line(held: Sequence[tuple[Result, int]]) -> dict[str, Any]:
     n = len(held)
     if n == 0:
         return {"seats_held": 0, "wins": 0, "share": None, "mean_place": None, "mean_score": None}
-    won = sum((r.places[seat] == 1) / r.places.count(1) for r, seat in held)
+    won = sum(r.win_shares[seat] for r, seat in held)
     return {
         "seats_held": n,
         "wins": round(won, 2),

@@ -52,6 +52,7 @@ def open_names(game: Game) -> dict[str, Any]:
         "apply": game.dispatch.apply,
         "legal": game.dispatch.legal,
         "value": game.value,
+        "neutral_of": game.neutral,
         "determinize": game.determinize,
         "copy_world": copy_array_world,
     }

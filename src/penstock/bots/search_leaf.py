@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from penstock.engine import rng
+from penstock.engine.record import NONE
 
 KNOWN, NOW, TRIED, BEST = range(4)  # what the seat knows; the world being played; moves tried in it
 WORLDS = 4
@@ -40,6 +41,7 @@ acting_seat: Callable[[Any], int]
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 value: Callable[[Any, int], int]
+neutral_of: Callable[[Any], int]
 determinize: Callable[[Any, int, Any], None]
 copy_world: Callable[[Any, int, int], None]
 
@@ -82,7 +84,10 @@ def play_best_of(worlds: Any, who: int, samples: int, n: int, chance: Any, ids: 
 
 
 def measure_leads(s: Any, out: Any) -> None:
-    """out[seat] = how far the seat is ahead of the best of the others, in units of the value function."""
+    """out[seat] = how far the seat is ahead of the best of the others, in units of the value function.
+
+    A neutral competitor is one of the others: whoever lets it pass has lost the lead.
+    """
     first = -1
     second = -1
     for seat in range(s.n_seats):
@@ -94,6 +99,11 @@ def measure_leads(s: Any, out: Any) -> None:
             second = seat
     most = out[first]
     next_most = out[second]
+    neutral = neutral_of(s)
+    if neutral != NONE:
+        worth = float(value(s, neutral))
+        next_most = max(next_most, worth)
+        most = max(most, worth)
     for seat in range(s.n_seats):
         out[seat] -= next_most if seat == first else most
 

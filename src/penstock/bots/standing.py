@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from penstock.bots.one_ply import GUESSES
 from penstock.engine import rng
 from penstock.engine.match import Match, Move
+from penstock.engine.record import NONE
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,9 @@ def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list
     chance = [0] * rng.WORDS  # the greedy bot's own guesses
     rng.start(chance, *rng.seed_words(seed, rng.Stream.GREEDY + len(match.history)))
     now = 0
-    sums = [[0] * match.seats for _ in moves]
+    neutral = int(game.neutral(known))
+    competitors = [*range(match.seats), *([] if neutral == NONE else [neutral])]
+    sums = [dict.fromkeys(competitors, 0) for _ in moves]
     for _ in range(GUESSES):
         guess = known.copy()
         game.determinize(guess, seat, chance)
@@ -34,10 +37,10 @@ def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list
         for move, worth in zip(moves, sums, strict=True):
             tried = guess.copy()  # every move meets the same luck
             game.dispatch.apply(tried, seat, move.id)
-            for one in range(match.seats):
+            for one in competitors:
                 worth[one] += game.value(tried, one)
     unit = GUESSES * game.value_unit
     return [
-        Standing(1 + sum(other > worth[seat] for other in worth), (worth[seat] - now) / unit)
+        Standing(1 + sum(other > worth[seat] for other in worth.values()), (worth[seat] - now) / unit)
         for worth in sums
     ]

@@ -17,6 +17,7 @@ from penstock.engine.errors import BadOption
 from penstock.engine.header import EventBase, Header, RefusalBase
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
+from penstock.engine.places import no_neutral
 
 if TYPE_CHECKING:
     from penstock.engine.kernel import Kernel
@@ -69,6 +70,7 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
+    neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 

@@ -31,7 +31,7 @@ class Header(Record):
     n_seats: i1  # 2..5
     phase: i1  # the game's Phase
     ending: i1  # 0 while playing, then the game's Ending
-    place: i1[MOST_SEATS]  # 1 = winner; shared places are equal; filled in at the end
+    place: i1[MOST_SEATS]  # 1 = winner; filled in at the end, see places.py
 
 
 class RefusalBase(IntEnum):

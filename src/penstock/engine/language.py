@@ -36,9 +36,15 @@ class Language:
         return load_bundle(self.folder, lang).has_message(message)
 
     def word(self, lang: str, kind: str, value: str) -> str:
-        """The name of a value: `colour-red` if there is such a message, otherwise the value itself."""
-        name = f"{kind}-{value}"
-        return self.say(lang, name) if self.has("en", name) else value
+        """The name of a value: `colour-red` if there is such a message, otherwise the value itself.
+
+        A value may end in a number, which the message is given: `from-s2` says "s2 3".
+        """
+        word, _, number = value.partition(" ")
+        name = f"{kind}-{word}"
+        if not self.has("en", name):
+            return value
+        return self.say(lang, name, number=int(number)) if number else self.say(lang, name)
 
 
 def kebab(name: str) -> str:

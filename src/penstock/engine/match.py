@@ -124,8 +124,18 @@ class Match:
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """Place by seat, 1 for the winner, equal for shared places; zeros before the end."""
+        """Place by seat, 1 for the winner, equal for shared places; zeros before the end.
+
+        Nobody is first where a neutral competitor is.
+        """
         return tuple(int(x) for x in self._carrier.state().place[: self.seats])
+
+    @property
+    def neutral(self) -> tuple[int, int] | None:
+        """Place and points of the competitor that nobody plays; None without one and before the end."""
+        s = self._carrier.state()
+        one = int(self.game.neutral(s))
+        return (int(s.place[one]), int(s.score[one])) if self.over and one != NONE else None
 
     @property
     def history(self) -> tuple[tuple[int, str], ...]:

@@ -53,7 +53,8 @@ class ArrayEnv:
         auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
             old one, mask and observation of the new.
         observe: False leaves the observations out, for speed.
-        reward: "rank" (from 1 for a sole winner to -1, sum 0) or "win" (1 shared by the winners).
+        reward: "rank" (from 1 for a sole winner to -1, sum 0) or "win" (1 shared by the winners);
+            where a neutral competitor is first nobody wins, and the sums are lower.
         threads, components: as for `penstock.batch`.
     """
 

@@ -21,6 +21,7 @@ import pyspiel
 
 from penstock.engine.game import Game
 from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option
+from penstock.engine.places import no_neutral
 from penstock.registry import game as find_game
 from penstock.registry import games
 from penstock.research.memory import Memory
@@ -35,6 +36,14 @@ UTILITY = {
     "rank": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
 }
+
+
+def utility_of(game: Game, reward: str) -> tuple[pyspiel.GameType.Utility, float, float, float | None]:
+    """Kind of sum, least, most and sum of rewards; a neutral competitor can take them from all players."""
+    kind, least, most, total = UTILITY[reward]
+    if game.neutral is no_neutral:
+        return kind, least, most, total
+    return pyspiel.GameType.Utility.GENERAL_SUM, least, most, None
 
 
 def short_name(game_id: str) -> str:
@@ -58,7 +67,7 @@ def game_type(game: Game, reward: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,  # simultaneous choices in the order of seats
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=UTILITY[reward][0],
+        utility=utility_of(game, reward)[0],
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -82,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         find_rewards(self.reward)
         self.options = game.read_options(settings)
         game.empty_state(self.seats, self.options)  # complains about options that do not fit the seats
-        _, least, most, total = UTILITY[self.reward]
+        _, least, most, total = utility_of(game, self.reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=OUTCOMES,

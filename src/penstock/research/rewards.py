@@ -9,21 +9,25 @@ from numpy.typing import NDArray
 
 from penstock.engine.errors import BadOption
 from penstock.engine.options import one_of
+from penstock.engine.places import shares_of_win
 
 Rewards = Callable[[NDArray[np.int8]], NDArray[np.float32]]
 
 
 def rank_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
-    """How many seats one is ahead of less how many one is behind, from 1 (alone first) to -1; sum 0."""
+    """How many one is ahead of less how many one is behind, from 1 (alone first) to -1; sum 0.
+
+    Where nobody is first a neutral competitor is, ahead of all: it counts too, and the sum is below 0.
+    """
     mine, theirs = places[..., :, None].astype(np.int64), places[..., None, :]
     ahead = np.sign(theirs - mine).sum(axis=-1)
-    return np.asarray(ahead / (places.shape[-1] - 1), np.float32)
+    behind_all = places.min(axis=-1, keepdims=True) > 1
+    return np.asarray((ahead - behind_all) / (places.shape[-1] - 1 + behind_all), np.float32)
 
 
 def win_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
-    """One point, shared by all who are first; sum 1."""
-    first = places == 1
-    return np.asarray(first / first.sum(axis=-1, keepdims=True), np.float32)
+    """One point, shared by all who are first; nobody's where a neutral competitor is first."""
+    return shares_of_win(places).astype(np.float32)
 
 
 REWARDS: dict[str, Rewards] = {"rank": rank_rewards, "win": win_rewards}

@@ -20,6 +20,7 @@ from rich.text import Text
 
 from penstock.arena.balance import Games
 from penstock.arena.report.balance_page import balance_page
+from penstock.engine.places import shares_of_win
 from penstock.terminal import arguments
 from penstock.terminal.console import aside, print_json, screen, write_text
 from penstock.terminal.running import Outcomes, Runner, Tables, gathered, make_runner
@@ -101,8 +102,7 @@ def play_all(tables: Tables, runner: Runner) -> Outcomes:
 
 def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, Any]:
     """The numbers of the summary; a shared win is split among those who share it."""
-    is_first = outcomes.places == 1
-    wins = is_first / is_first.sum(axis=1, keepdims=True)
+    wins = shares_of_win(outcomes.places)
     decisions = int(outcomes.lengths.sum())
     names, counts = np.unique(outcomes.endings, return_counts=True)
     return {
@@ -120,6 +120,7 @@ def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, A
             "max": int(outcomes.lengths.max()),
         },
         "endings": {tables.game.endings(int(e)).name: int(n) for e, n in zip(names, counts, strict=True)},
+        "without_winner": int((wins.sum(axis=1) == 0).sum()),
         "seats": [
             {
                 "seat": seat,
@@ -143,6 +144,8 @@ def show(summary: dict[str, Any], console: Console) -> None:
     facts.add_row("seed", str(summary["seed"]))
     facts.add_row("decisions per game", f"{length['mean']:.1f} (from {length['min']} to {length['max']})")
     facts.add_row("endings", endings)
+    if summary["without_winner"]:
+        facts.add_row("won by nobody", f"{summary['without_winner']:,}")
     facts.add_row("decisions per second", f"{summary['decisions_per_s']:,}")
     console.print(Text(summary["game"], style="bold"))
     console.print(facts)

@@ -81,14 +81,15 @@ def mood(params: Mapping[str, str | int]) -> str:
 
 
 def final_ranking(match: Match, words: Words, players: Mapping[int, str]) -> RenderableType:
-    """Places and points, the winner first."""
+    """Places and points, the winner first; a neutral colour is listed like a player."""
     table = Table(box=None, padding=(0, 2), header_style="bold", pad_edge=False)
     table.add_column(words.say("rank-place"), justify="right")
     table.add_column(words.say("rank-player"))
     table.add_column(words.say("rank-score"), justify="right")
-    for seat in sorted(range(match.seats), key=lambda s: (match.ranking[s], s)):
-        style = "bold" if match.ranking[seat] == 1 else ""
-        table.add_row(
-            f"{match.ranking[seat]}.", players.get(seat, ""), str(match.scores[seat]), style=style
-        )
+    lines = [(match.ranking[k], players.get(k, ""), match.scores[k]) for k in range(match.seats)]
+    if match.neutral:
+        place, score = match.neutral
+        lines.append((place, words.name("neutral", "colour"), score))
+    for place, name, score in sorted(lines, key=lambda line: line[0]):
+        table.add_row(f"{place}.", name, str(score), style="bold" if place == 1 else "")
     return Group(Padding(Text(words.say("game-over"), style="bold"), (1, 0, 0, 0)), table)

@@ -1,10 +1,10 @@
 """Positions for the paragraph tests: say what matters, the rest lies as at the start of a game.
 
 >>> s = position(red=[12], ap=5)
->>> act(s, "walk", "red 1", 16).ap
-1
+>>> act(s, "walk", "red 1", 15).ap
+2
 >>> places(s, "red")
-[16]
+[15]
 
 Workers go by colour; their places are canal positions, or names of vineyards and blue fields. A colour's
 workers are numbered from 1 in the order given. Seat 0 is red, 1 yellow, 2 green, 3 violet.
@@ -30,6 +30,7 @@ from penstock.games.arriala.state import (
     FIRST_VINEYARD,
     NEUTRAL,
     SITE_NAMES,
+    SPOT_NAMES,
     STRUCTURE_NAMES,
     VINEYARD_NAMES,
     Ending,
@@ -216,6 +217,11 @@ def place_name(place: int) -> int | str:
     if place >= FIRST_SITE:
         return SITE_NAMES[place - FIRST_SITE]
     return VINEYARD_NAMES[place - FIRST_VINEYARD] if place >= FIRST_VINEYARD else place
+
+
+def moves_told(s: Any, kind: str) -> list[tuple[int, str, str, str]]:
+    """(seat, colour, from, to) of every event of a kind that the last move caused."""
+    return [(seat, COLOURS[a], SPOT_NAMES[b], SPOT_NAMES[c]) for seat, a, b, c in events(s, kind)]
 
 
 def positions_in(bits: int) -> list[int]:

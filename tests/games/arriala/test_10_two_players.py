@@ -2,7 +2,9 @@
 
 import pytest
 
+from penstock.games.arriala.scoring import winner
 from tests.games.arriala.builder import (
+    GAME,
     act,
     events,
     places,
@@ -62,20 +64,35 @@ def test_10_2_neutral_workers_build_no_river_structure():
 def test_10_3_the_neutral_colour_can_win():
     """WE-18."""
     s = settle(position(2, points=[18, 20, 21]))
-    assert (s.winner, s.place[:2]) == (-1, [2, 1])
-    assert events(s, "NEUTRAL_RESULT") == [(-1, 21, 0, 0)]
+    assert (winner(s), s.place[:3]) == (-1, [3, 2, 1])
+    assert events(s, "NEUTRAL_RESULT") == [(-1, 1, 21, 0)]
 
 
-@pytest.mark.parametrize(("own", "neutral", "winner"), [(3, 4, -1), (4, 3, 0), (3, 3, -1)])
-def test_10_3_a_tie_with_the_neutral_colour(own, neutral, winner):
+def test_10_3_where_the_neutral_colour_leads_no_player_is_first():
+    """R61: it takes its place among the players, first, second or third."""
+    for neutral, expected in ((30, [2, 3, 1]), (15, [1, 3, 2]), (5, [1, 2, 3])):
+        assert settle(position(2, points=[20, 10, neutral])).place[:3] == expected
+    assert settle(position(2, points=[20, 20, 30])).place[:3] == [2, 2, 1]
+    assert settle(position(2, points=[20, 20, 20])).place[:3] == [2, 2, 1]
+    assert settle(position(2, points=[20, 20, 20], neutralTie="player")).place[:3] == [1, 1, 3]
+
+
+def test_10_3_the_table_shows_the_place_of_the_neutral_colour():
+    s = settle(position(2, points=[20, 10, 30]))
+    assert GAME.view(s, 0)["neutral"]["place"] == 1
+    assert s.score[:3] == [20, 10, 30]
+
+
+@pytest.mark.parametrize(("own", "neutral", "won"), [(3, 4, -1), (4, 3, 0), (3, 3, -1)])
+def test_10_3_a_tie_with_the_neutral_colour(own, neutral, won):
     """WE-44, R47."""
     s = position(2, points=[21, 18, 21], red=range(12, 12 + own), green=range(26, 26 + neutral))
-    assert settle(s).winner == winner
+    assert winner(settle(s)) == won
 
 
 def test_10_3_option_the_player_wins_a_tie_with_the_neutral_colour():
     """R47, neutralTie: player."""
     s = position(2, points=[21, 18, 21], red=[12], green=[26, 27], neutralTie="player")
-    assert settle(s).winner == 0
+    assert winner(settle(s)) == 0
     s = position(2, points=[20, 18, 21], red=[12], green=[26, 27], neutralTie="player")
-    assert settle(s).winner == -1
+    assert winner(settle(s)) == -1

@@ -38,7 +38,7 @@ def test_11_1_the_table_shows_everything_else():
     assert seen["canal"][10]["counted"]
     assert [v["workers"] for v in seen["vineyards"]] == [["red 2"], []]
     assert seen["river"][-1]["workers"] == ["red 3"]
-    assert seen["neutral"] == {"colour": "green", "points": 0, "on_canal": 1}
+    assert seen["neutral"] == {"colour": "green", "points": 0, "on_canal": 1, "place": 0}
 
 
 def test_8_3_the_table_says_what_stretches_and_vineyards_would_pay():

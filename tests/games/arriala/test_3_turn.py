@@ -20,8 +20,8 @@ from tests.games.arriala.builder import (
 def test_3_1_five_points_and_any_mixture():
     s = position(red=[12])
     act(s, "draw")
-    act(s, "walk", "red 1", 14)
-    assert s.ap == 1
+    act(s, "walk", "red 1", 13)
+    assert s.ap == 2
 
 
 def test_3_1_an_action_may_be_repeated():
@@ -31,6 +31,15 @@ def test_3_1_an_action_may_be_repeated():
         act(s, "walk", f"red {k}", target)
     assert places(s, "red") == [1, 3, 5, 12, 14]
     assert s.mover == 1
+
+
+def test_3_5_a_stop_that_is_the_only_move_is_not_asked():
+    """R52: one point left, the only worker has moved, no card in hand."""
+    s = act(position(red=[12]), "walk", "red 1", 16)
+    assert (s.mover, s.ap) == (1, 5)
+    assert events(s, "STOPPED") == [(0, 1, 0, 0)]
+    s = act(position(red=[12], yellow=[30]), "walk", "red 1", 16)
+    assert (s.mover, s.ap, legal(s)) == (0, 1, ["walk", "stop"])
 
 
 def test_3_1_points_are_not_saved():

@@ -9,6 +9,7 @@ from penstock.games.arriala.parts import can_somebody
 from penstock.games.arriala.state import Action
 from tests.games.arriala.builder import (
     COLOURS,
+    GAME,
     TOWNS,
     act,
     legal,
@@ -50,7 +51,7 @@ def test_4_1_other_actions_take_own_workers_only(action):
 
 def test_4_2_every_field_costs_one_point():
     """WE-02."""
-    s = act(position(mover=3, violet=[12]), "walk", "violet 1", 16)
+    s = act(position(mover=3, violet=[12], red=[30]), "walk", "violet 1", 16)
     assert (places(s, "violet"), s.ap) == ([16], 1)
 
 
@@ -171,11 +172,67 @@ def test_4_4_option_the_finisher_may_move_again():
     assert refused(s, "walk") == "NO_WORKER_CAN"
 
 
+def test_4_4_option_everybody_counted_may_move_again():
+    """R9, countedMayMoveAgain: true: also a worker that moved earlier in the turn, but only if counted."""
+    for again in (False, True):
+        s = position(red=[20, 22, 23, 25], yellow=[12], countedMayMoveAgain=again)
+        act(s, "walk", "yellow 1", 13)
+        act(s, "walk", "red 1", 21)
+        act(s, "walk", "red 4", 24)
+        play(s, "walk")
+        assert s.points[0] == 6
+        assert workers(s) == ["red 1", "red 2", "red 3", "red 4"] if again else ["red 2", "red 3"]
+
+
+def test_4_4_option_a_lock_wakes_those_it_has_counted():
+    """R9, countedMayMoveAgain: true."""
+    s = position(red=[20], yellow=[22, 23], hand="lock", countedMayMoveAgain=True)
+    act(s, "walk", "red 1", 21)
+    assert s.resting == 1
+    assert act(s, "card lock", 24).resting == 0
+
+
+def test_4_4_option_a_worker_may_walk_on():
+    """R6, R66, walksGoOn: true: walks and move cards add up, with other actions between them."""
+    s = position(red=[12, 30], hand="move-short lock", walksGoOn=True)
+    act(s, "walk", "red 1", 13)
+    act(s, "card lock", 26)
+    act(s, "card move-short", "red 1", 15)
+    act(s, "walk", "red 1", 16)
+    assert (places(s, "red"), s.ap) == ([16, 30], 1)
+    assert workers(play(s, "walk")) == ["red 1", "red 2"]
+
+
+def test_4_4_option_walking_on_is_for_walks_only():
+    """R7, walksGoOn: true: a walk is followed by walks alone, and a teleport by nothing."""
+    s = act(position(red=[12], hand="teleport move-short", walksGoOn=True), "walk", "red 1", 13)
+    assert [refused(s, a) for a in ("to-vineyard", "river", "card teleport")] == ["NO_WORKER_CAN"] * 3
+    s = act(position(red=[12], hand="teleport move-short", walksGoOn=True), "card teleport", 30)
+    assert [refused(s, a) for a in ("walk", "card move-short")] == ["NO_WORKER_CAN"] * 2
+
+
+def test_4_4_option_who_walked_on_may_not_be_sent_back_to_where_the_turn_began():
+    """R55, walksGoOn: true."""
+    s = position(2, mover=1, red=[13], walksGoOn=True)
+    act(s, "walk", "red 1", 15)
+    play(act(s, "walk", "red 1", 16), "stop")
+    options = walk_options(s, "red 1")
+    assert 15 in options
+    assert refused(s, "to 13") == "NOT_BACK"
+
+
 # -- 4.5 Not straight back ------------------------------------------------------------------
 
 
 def walked(s, worker, to):
     return play(act(s, "walk", worker, to), "stop")
+
+
+def test_4_5_the_table_says_where_moved_workers_came_from():
+    s = walked(position(3, mover=1, red=[13], yellow=["brulhois"], hand="own-to-canal"), "red 1", 15)
+    assert GAME.view(s, 0)["moved"] == [{"worker": "red 1", "seat": 1, "from": "s2 2"}]
+    s = act(position(3, yellow=["brulhois"], mover=1), "to-canal", "yellow 1", 11)
+    assert GAME.view(s, 0)["moved"] == [{"worker": "yellow 1", "seat": 1, "from": "brulhois"}]
 
 
 def test_4_5_not_back_to_where_another_player_took_it_from():

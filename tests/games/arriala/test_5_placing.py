@@ -1,11 +1,13 @@
 """5 · Placing, vineyards, river structures."""
 
+from penstock.games.arriala.state import SPOT_NAMES
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,
     act,
     events,
     legal,
+    moves_told,
     places,
     play,
     position,
@@ -18,8 +20,7 @@ from tests.games.arriala.builder import (
 def test_5_1_a_new_worker_on_any_free_field_or_town():
     s = play(position(red=[12], locks=[14]), "place")
     assert targets(s) == [p for p in range(36) if p not in (12, 14)]
-    assert refused(s, "to 12") == "WORKER_THERE"
-    assert refused(s, "to 14") == "LOCK_THERE"
+    assert refused(s, "to 12") == refused(s, "to 14") == "FIELD_TAKEN"
     play(s, "to 30")
     assert (places(s, "red"), s.reserve[0], s.ap) == ([12, 30], 3, 2)
 
@@ -28,7 +29,7 @@ def test_5_1_a_town_with_workers_is_open():
     """WE-51, R13."""
     s = act(position(yellow=[11]), "place", 11)
     assert (places(s, "red"), places(s, "yellow")) == ([11], [11])
-    assert events(s, "PLACED_IN_TOWN") == [(0, 0, 1, 0)]
+    assert events(s, "PLACED") == [(0, 0, SPOT_NAMES.index("montech"), 0)]
 
 
 def test_5_1_all_five_out():
@@ -57,6 +58,19 @@ def test_5_1_option_a_placed_worker_rests():
     s = act(position(placedMayMove=False), "place", 12)
     assert refused(s, "to-vineyard") == "NO_WORKER_CAN"
     assert refused(s, "walk") == "NO_WORKER_CAN"
+    s = act(position(placedMayMove=False, yellow=[30, 32]), "place", 12)
+    assert refused(play(s, "walk"), "worker red 1") == "JUST_PLACED"
+
+
+def test_5_1_option_a_placed_worker_rests_even_if_it_has_finished_a_stretch():
+    """R8, R9: unless finishers, or all who were counted, may move again."""
+    for more, reason in (
+        ({}, "NO_WORKER_CAN"),
+        ({"finisherMayMoveAgain": True}, "NONE"),
+        ({"countedMayMoveAgain": True}, "NONE"),
+    ):
+        s = position(yellow=[21, 22, 23], placedMayMove=False, **more)
+        assert refused(act(s, "place", 24), "to-vineyard") == reason
 
 
 def test_5_1_no_free_place_at_all():
@@ -69,7 +83,7 @@ def test_5_1_no_free_place_at_all():
 def test_5_2_an_own_worker_from_the_canal_to_a_vineyard():
     s = act(position(red=[12, 11]), "to-vineyard", "red 1", "brulhois")
     assert (places(s, "red"), s.vineyard, s.ap) == (["brulhois", 11], [0, 0, 1], 3)
-    assert events(s, "WENT_TO_VINEYARD") == [(0, 0, 2, 0)]
+    assert moves_told(s, "WENT_TO_VINEYARD") == [(0, "red", "s2 1", "brulhois")]
 
 
 def test_5_2_a_full_vineyard_is_closed():

@@ -26,8 +26,8 @@ def test_6_1_a_lock_scores_one_point_at_once(action, cost):
 def test_6_2_on_a_free_field_of_an_uncounted_stretch():
     """R17, R63."""
     s = play(position(red=[12], locks=[14], counted=[21, 22, 23, 24]), "lock")
-    assert refused(s, "to 12") == "WORKER_THERE"
-    assert refused(s, "to 14") == "LOCK_THERE"
+    assert refused(s, "to 12") == "WORKER_IN_THE_WAY"
+    assert refused(s, "to 14") == "LOCK_IN_THE_WAY"
     assert refused(s, "to 11") == "NOT_ON_TOWN"
     assert refused(s, "to 22") == "COUNTED_ALREADY"
     assert refused(s, "to 40") == "NOT_IN_PLAY"

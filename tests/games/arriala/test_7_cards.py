@@ -8,6 +8,7 @@ from tests.games.arriala.builder import (
     cards,
     events,
     legal,
+    moves_told,
     places,
     play,
     position,
@@ -66,7 +67,7 @@ def test_7_2_option_an_empty_pile_stays_empty():
 def test_7_3_a_card_costs_one_point_and_is_discarded():
     s = act(position(red=[12], hand="move-short lock"), "card move-short", "red 1", 14)
     assert (s.ap, cards(s.hand[0]), cards(s.discards)) == (4, {"lock": 1}, {"move-short": 1})
-    assert events(s, "WALKED") == [(0, 0, 1, 3)]
+    assert moves_told(s, "WALKED") == [(0, "red", "s2 1", "s2 3")]
 
 
 def test_7_3_only_cards_in_hand():
@@ -77,8 +78,26 @@ def test_7_3_no_card_without_effect():
     """R31."""
     hand = "move-short teleport own-to-vineyard any-to-vineyard own-to-canal any-to-canal master"
     s = position(hand=hand)
-    assert {refused(s, f"card {card}") for card in hand.split()} == {"NO_WORKER_CAN", "NOT_LAST"}
+    assert {refused(s, f"card {card}") for card in hand.split()} == {"NO_WORKER_CAN", "SHARED_LAST"}
     assert legal(s) == ["draw", "place", "lock", "stop"]
+
+
+def test_7_3_option_a_card_may_be_played_without_effect():
+    """R31, cardsMayLapse: true."""
+    s = position(hand="teleport master", cardsMayLapse=True)
+    assert legal(s, "card") == ["card teleport", "card master"]
+    play(s, "card teleport")
+    assert (s.ap, cards(s.hand[0]), cards(s.discards)) == (4, {"master": 1}, {"teleport": 1})
+    assert (events(s, "LAPSED"), events(s, "CARD")) == ([(0, 3, 0, 0)], [])
+    assert refused(position(hand="teleport", ap=0, cardsMayLapse=True), "card teleport") == "TOO_FEW_POINTS"
+
+
+def test_7_3_option_a_card_whose_effect_is_possible_has_it():
+    """R31, cardsMayLapse: true; a move card reckons with the point it costs."""
+    s = act(position(red=[12], hand="move-short", cardsMayLapse=True), "card move-short", "red 1", 14)
+    assert (places(s, "red"), events(s, "LAPSED")) == ([14], [])
+    s = position(points=[0, 1, 1, 1], hand="master", cardsMayLapse=True)
+    assert act(s, "card master", "slope").points[0] == 5
 
 
 @pytest.mark.parametrize(("card", "reach"), [("move-short", 2), ("move-middle", 3), ("move-long", 4)])
@@ -123,9 +142,8 @@ def test_7_5_teleport_an_own_worker_anywhere_free():
     assert (places(s, "red"), s.ap) == ([34], 4)
     s = play(position(red=[12, 13], yellow=[5], hand="teleport"), "card teleport")
     assert refused(s, "worker yellow 1") == "NOT_YOUR_WORKER"
-    assert events(act(position(red=[12], hand="teleport"), "card teleport", 0), "JUMPED_TO_TOWN") == [
-        (0, 0, 0, 0)
-    ]
+    s = act(position(red=[12], hand="teleport"), "card teleport", 0)
+    assert moves_told(s, "JUMPED") == [(0, "red", "s2 1", "grisolles")]
 
 
 def test_7_5_teleporting_is_a_move():
@@ -158,8 +176,9 @@ def test_7_7_not_for_anybody_else():
 
 def test_7_7_a_shared_last_place_is_not_enough():
     """WE-33, R38."""
-    assert refused(position(hand="master"), "card master") == "NOT_LAST"
-    assert refused(position(points=[3, 3, 5, 9], hand="master"), "card master") == "NOT_LAST"
+    assert refused(position(hand="master"), "card master") == "SHARED_LAST"
+    assert refused(position(points=[3, 3, 5, 9], hand="master"), "card master") == "SHARED_LAST"
+    assert refused(position(points=[3, 3, 2, 9], hand="master"), "card master") == "NOT_LAST"
 
 
 def test_7_7_option_a_shared_last_place_is_enough():
@@ -186,7 +205,7 @@ def test_7_7_each_structure_once():
 def test_7_7_with_two_players_the_neutral_colour_is_ignored():
     """WE-11, WE-45, R41."""
     assert refused(position(2, points=[7, 9, 3], hand="master"), "card master") == "NONE"
-    assert refused(position(2, points=[5, 5, 0], hand="master"), "card master") == "NOT_LAST"
+    assert refused(position(2, points=[5, 5, 0], hand="master"), "card master") == "SHARED_LAST"
 
 
 def test_7_8_own_and_any_worker_to_a_vineyard():
@@ -208,4 +227,4 @@ def test_7_9_own_and_any_worker_to_the_canal():
     assert workers(s) == ["red 1", "red 2", "yellow 1"]
     play(s, "worker yellow 1", "to 25")
     assert (places(s, "yellow"), s.ap) == ([25], 4)
-    assert events(s, "RETURNED_TO_TOWN") == [(0, 1, 3, 0)]
+    assert moves_told(s, "RETURNED") == [(0, "yellow", "frontonnais", "moissac")]

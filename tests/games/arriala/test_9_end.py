@@ -2,6 +2,7 @@
 
 import pytest
 
+from penstock.games.arriala.scoring import winner
 from penstock.games.arriala.state import Ending
 from tests.games.arriala.builder import (
     FIELDS,
@@ -62,38 +63,38 @@ def test_9_2_vineyards_pay_by_majority(vineyard, workers, points):
 
 def test_9_3_most_points_win():
     s = settle(position(points=[20, 25, 24, 10]))
-    assert (s.winner, events(s, "WINNER")) == (1, [(1, 0, 0, 0)])
+    assert (winner(s), events(s, "WINNER")) == (1, [(1, 0, 0, 0)])
 
 
 def test_9_3_a_tie_goes_to_more_workers_on_the_canal():
     """WE-19."""
     s = settle(position(3, points=[25, 25, 3], red=[1, 2, 3, "dam"], yellow=[5, 6, "mill", "reservoir"]))
-    assert (s.winner, s.place[:3]) == (0, [1, 2, 3])
+    assert (winner(s), s.place[:3]) == (0, [1, 2, 3])
 
 
 def test_9_3_a_full_tie_has_no_winner():
     """WE-20."""
     s = settle(position(3, points=[25, 25, 3], red=[1, 2, 3], yellow=[5, 6, 7]))
-    assert (s.winner, s.place[:3]) == (-1, [1, 1, 3])
+    assert (winner(s), s.place[:3]) == (-1, [1, 1, 3])
     assert len(events(s, "NO_WINNER")) == 1
 
 
 def test_9_3_workers_in_towns_count():
     """R15."""
     s = settle(position(3, points=[25, 25, 3], red=[0, 11, 20], yellow=[5, 6]))
-    assert s.winner == 0
+    assert winner(s) == 0
 
 
 def test_9_3_option_workers_in_towns_do_not_count():
     """R15, townsBreakTies: false."""
     s = settle(position(3, points=[25, 25, 3], red=[0, 11, 20], yellow=[5, 6], townsBreakTies=False))
-    assert s.winner == 1
+    assert winner(s) == 1
 
 
 def test_9_3_vineyard_river_and_reserve_do_not_count():
     """R15."""
     s = position(3, points=[19, 25, 3], red=["brulhois", 1], yellow=["dam", "mill", 2, 3])
-    assert settle(s).winner == 1
+    assert winner(settle(s)) == 1
     assert s.points[:2] == [25, 25]
 
 
@@ -101,7 +102,7 @@ def test_9_4_places_by_points_then_workers():
     """R61."""
     s = settle(position(points=[9, 12, 9, 12], red=[1], green=[2], yellow=[3], violet=[4, 5]))
     assert s.place[:4] == [3, 2, 3, 1]
-    assert s.winner == 3
+    assert winner(s) == 3
     assert [e[1] for e in events(s, "RESULT")] == [3, 2, 3, 1]
 
 
@@ -113,7 +114,7 @@ def test_9_5_fifteen_idle_rounds_end_the_game():
     s = play(position(3, red=["chasselas"], idle=43), "stop")
     assert (s.ending, s.idle_turns) == (Ending.NOT_YET, 44)
     play(s, "stop")
-    assert (s.ending, s.points[0], s.winner) == (Ending.STALLED, 4, 0)
+    assert (s.ending, s.points[0], winner(s)) == (Ending.STALLED, 4, 0)
     assert events(s, "STALLED") == [(-1, 15, 0, 0)]
 
 
@@ -142,6 +143,16 @@ def test_9_5_idle_rounds_are_shown_from_the_fifth_on():
     assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([], 0)
     s = play(position(4, mover=3, idle=19), "stop")
     assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([(-1, 5, 10, 0)], 5)
+
+
+def test_9_5_warnings_come_before_the_end_also_with_few_rounds():
+    """R53: with five rounds from the third on."""
+    s = position(4, mover=3, idle=7, stallRounds=5)
+    assert events(play(s, "stop"), "IDLE") == []
+    s = play(position(4, mover=3, idle=11, stallRounds=5), "stop")
+    assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([(-1, 3, 2, 0)], 3)
+    s = play(position(4, mover=3, idle=15, stallRounds=5), "stop")
+    assert events(s, "IDLE") == [(-1, 4, 1, 0)]
 
 
 @pytest.mark.parametrize(("rounds", "last"), [(15, 60), (5, 20), (10, 40), (20, 80), (30, 120), (0, 800)])

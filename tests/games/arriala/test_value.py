@@ -4,8 +4,8 @@ from penstock import game
 from penstock.games.arriala.patience import idle_turns, is_in_turn
 from penstock.games.arriala.state import Phase
 from penstock.games.arriala.turn import stop
-from penstock.games.arriala.value import standing, vineyard_worth
-from tests.games.arriala.builder import position
+from penstock.games.arriala.value import WIN, standing, value, vineyard_worth
+from tests.games.arriala.builder import position, settle
 from tests.walks import walk
 
 
@@ -32,6 +32,14 @@ def test_before_the_first_action_of_a_turn_everybody_is_as_patient() -> None:
     assert [idle_turns(s, seat) for seat in range(4)] == [3] * 4
     s.ap -= 1
     assert [idle_turns(s, seat) for seat in range(4)] == [4, 3, 3, 3]
+
+
+def test_a_victory_of_the_neutral_colour_is_a_defeat() -> None:
+    """Searches compare the seats with it: nobody leads who is behind it."""
+    s = settle(position(2, points=[20, 10, 21]))
+    worth = [value(s, colour) for colour in range(3)]
+    assert worth[2] > worth[0] > worth[1]
+    assert value(settle(position(2, points=[20, 10, 19])), 0) > worth[0] + WIN
 
 
 def test_a_safe_lead_in_a_vineyard_is_worth_more_than_a_bare_one() -> None:

@@ -47,6 +47,7 @@ def balance_page(summary: dict[str, Any], games: Games, families: Sequence[str],
         ("winning score", plain(float(games.scores.max(axis=1).mean()))),
         ("won by", f"{plain(float(games.margins.mean()))} points"),
         ("shared wins", percent(float(((games.places == 1).sum(axis=1) > 1).mean()))),
+        ("won by nobody", percent(float((games.wins.sum(axis=1) == 0).mean()))),
     ]
     sections = [
         advantage(shares, players),

@@ -8,19 +8,23 @@ from typing import Any
 from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.engine.record import NONE
+from penstock.games.arriala.cards import lapses
 from penstock.games.arriala.components import check_components, print_tables
 from penstock.games.arriala.effects import number_of, town_at
 from penstock.games.arriala.knowledge import determinize
 from penstock.games.arriala.moves import MOVES
+from penstock.games.arriala.scoring import neutral_colour
 from penstock.games.arriala.setup import set_up
 from penstock.games.arriala.state import (
     CARD_NAMES,
     COLOUR_NAMES,
     MOVE_CARDS,
     SITE_NAMES,
+    SPOT_NAMES,
     STRUCTURE_NAMES,
     TOWN_NAMES,
     VINEYARD_NAMES,
+    VINEYARD_SPOT,
     Action,
     Ending,
     State,
@@ -33,28 +37,35 @@ from penstock.games.arriala.words import Event, Refusal
 OPTIONS = (
     choice("placedMayMove", "true", "false", paragraph="5.1"),
     choice("finisherMayMoveAgain", "false", "true", paragraph="4.4"),
+    choice("countedMayMoveAgain", "false", "true", paragraph="4.4"),
+    choice("walksGoOn", "false", "true", paragraph="4.4"),
     choice("noReturn", "sinceYourTurn", "previousPlayer", paragraph="4.5"),
     choice("noReturnToVineyard", "true", "false", paragraph="4.5"),
     choice("townsAreFields", "true", "false", paragraph="5.5"),
     choice("townsBreakTies", "true", "false", paragraph="9.3"),
     choice("emptyPile", "reshuffle", "stays", paragraph="7.2"),
+    choice("cardsMayLapse", "false", "true", paragraph="7.3"),
     choice("sharedLastCounts", "false", "true", paragraph="7.7"),
     choice("neutralTie", "workers", "player", paragraph="10.3"),
     choice("stallRounds", "15", "0", "30", "20", "10", "5", paragraph="9.5"),
 )
 
 SECTION_NAMES = ("s1", "s2", "s3", "s4")
-TOWN_TITLES = ("Grisolles", "Montech", "Castelsarrasin", "Moissac", "Valence d'Agen")
+TOWN_TITLES = ("Grisolles", "Montech", "Castelsarrasin", "Moissac", "Valence d’Agen")
 
-# Names of the numbers in events, by the parameter names in words.py.
+# Names of the numbers in events, by the parameter names in words.py, and of what else is on the table.
 WORDS = {
     "colour": COLOUR_NAMES,
     "section": SECTION_NAMES,
     "town": TOWN_NAMES,
+    "neutral": ("colour",),
     "vineyard": VINEYARD_NAMES,
     "site": SITE_NAMES,
     "structure": STRUCTURE_NAMES,
     "card": CARD_NAMES,
+    "from": SPOT_NAMES,
+    "to": SPOT_NAMES,
+    "on": SPOT_NAMES[:VINEYARD_SPOT],
 }
 
 
@@ -72,6 +83,7 @@ def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[st
     if family == "card":
         card = CARD_NAMES.index(params["card"])
         facts["reach"] = int(p.reach[card]) if card < MOVE_CARDS else 0
+        facts["lapses"] = int(lapses(known, seat, card))
     if family == "to":
         facts |= quote_place(known, params["position"])
     return facts
@@ -98,7 +110,7 @@ GAME = Game(
     id="arriala",
     title="Arriala: Canal de Garonne",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     options=OPTIONS,
     moves=MOVES,
     longest=350_000,
@@ -117,5 +129,6 @@ GAME = Game(
     totals=totals,
     value=value,
     value_unit=POINT,
+    neutral=neutral_colour,
     check_components=check_components,
 )

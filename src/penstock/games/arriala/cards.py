@@ -56,31 +56,34 @@ def draw(s, seat):
 
 
 @rule("7.7")
-def is_last(s, seat):
+def why_not_last(s, seat):
     """Alone in last place among the players; a shared last place counts by option only."""
+    refusal = Refusal.NONE
     for other in range(s.n_seats):
         if other != seat:
             if s.points[other] < s.points[seat]:
-                return False
+                return Refusal.NOT_LAST
             if s.points[other] == s.points[seat] and not s.shared_last_counts:
-                return False
-    return True
+                refusal = Refusal.SHARED_LAST
+    return refusal
 
 
 @rule("7.7")
 def why_not_master(s, seat):
     if not s.structures_free:
         return Refusal.BUILT_ALREADY
-    return Refusal.NONE if is_last(s, seat) else Refusal.NOT_LAST
+    return why_not_last(s, seat)
 
 
 @rule("7.3")
 def why_not_card(s, seat, card):
-    """A card in hand whose effect is possible."""
+    """A card in hand whose effect is possible, or by option any."""
     if s.hand[seat][card] == 0:
         return Refusal.NO_SUCH_CARD
     refusal = why_not_pay(s, s.printed.cost.card)
-    return refusal if refusal != Refusal.NONE else why_not_effect(s, seat, card)
+    if refusal != Refusal.NONE or s.cards_may_lapse:
+        return refusal
+    return why_not_effect(s, seat, card)
 
 
 @rule("7.4", "7.5", "7.6", "7.8", "7.9")
@@ -101,13 +104,24 @@ def why_not_effect(s, seat, card):
 
 
 @rule("7.3")
+def lapses(s, seat, card):
+    """May the card be played, but only without effect?"""
+    return s.cards_may_lapse == 1 and why_not_effect(s, seat, card) != Refusal.NONE
+
+
+@rule("7.3")
 def play_card(s, seat, card):
-    """One action point, the card to the discards, then its effect."""
+    """One action point, the card to the discards, then its effect if there is one."""
+    is_lapsing = lapses(s, seat, card)
     s.ap -= s.printed.cost.card
     s.hand[seat][card] -= 1
     s.hand_size[seat] -= 1
     s.discards[card] += 1
     s.discard_size += 1
+    if is_lapsing:
+        note(s, Event.LAPSED, seat, card)
+        after_action(s)
+        return
     note(s, Event.CARD, seat, card)
     if card < MOVE_CARDS:
         ask_worker(s, seat, Action.WALK, True, s.printed.reach[card])

@@ -39,6 +39,9 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     print_deck(s.printed, components["deck"])
     s.printed.hand = components["pieces"]["hand"]
     s.finisher_moves_again = int(options["finisherMayMoveAgain"] == "true")
+    s.counted_move_again = int(options["countedMayMoveAgain"] == "true")
+    s.walks_go_on = int(options["walksGoOn"] == "true")
+    s.cards_may_lapse = int(options["cardsMayLapse"] == "true")
     s.placed_rests = int(options["placedMayMove"] == "false")
     s.ban_by_previous = int(options["noReturn"] == "previousPlayer")
     s.vineyards_never_barred = int(options["noReturnToVineyard"] == "false")

@@ -42,6 +42,8 @@ def count_stretch(s, first, last):
     s.counted |= ((1 << length) - 1) << first
     s.stretches_counted += 1
     s.has_progressed = 1
+    if s.counted_move_again:
+        wake_between(s, first, last)
     tally_between(s, first, last)
     colour = majority(s.tally)
     section = s.printed.section_of[first]
@@ -54,6 +56,14 @@ def count_stretch(s, first, last):
         note(s, Event.STRETCH_TO_NEUTRAL, NONE, section, length, points)
     else:
         note(s, Event.STRETCH_WON, colour, section, length, points)
+
+
+@rule("4.4")
+def wake_between(s, first, last):
+    """By option: whoever has just been counted may move again in this turn."""
+    for worker in range(WORKERS):
+        if first <= s.at[worker] <= last:
+            s.resting &= ~(1 << worker)
 
 
 def tally_between(s, first, last):

@@ -10,7 +10,9 @@ from penstock.games.arriala.state import (
     FIRST_SITE,
     FIRST_STRUCTURE,
     FIRST_VINEYARD,
+    SPOTS_OF_SECTION,
     TOWNS,
+    VINEYARD_SPOT,
 )
 from penstock.games.arriala.words import Event
 
@@ -28,15 +30,20 @@ def number_of(s, position):
     return position - s.printed.town_at[s.printed.section_of[position]]
 
 
-def note_arrival(s, seat, worker, position, on_field, in_town):
-    """Say who came where: a field by section and number, a town by name."""
-    colour = colour_of(worker)
+def spot_of(s, place):
+    """A place of the canal or a vineyard as events name it, by its position in SPOT_NAMES."""
+    if place >= FIRST_VINEYARD:
+        return VINEYARD_SPOT + place - FIRST_VINEYARD
+    town = town_at(s, place)
+    if town != NONE:
+        return town * SPOTS_OF_SECTION
+    return s.printed.section_of[place] * SPOTS_OF_SECTION + number_of(s, place)
+
+
+def note_move(s, kind, seat, worker, place):
+    """Say who goes from where to where, while the worker still stands there."""
     if s.is_noting:
-        town = town_at(s, position)
-        if town == NONE:
-            note(s, on_field, seat, colour, s.printed.section_of[position], number_of(s, position))
-        else:
-            note(s, in_town, seat, colour, town)
+        note(s, kind, seat, colour_of(worker), spot_of(s, s.at[worker]), spot_of(s, place))
 
 
 def leave(s, worker):
@@ -59,15 +66,16 @@ def arrive(s, worker, position):
 
 @rule("4.4", "4.5")
 def remember_move(s, seat, worker):
-    """A worker moves once a turn, and the others may not send it straight back."""
+    """A worker moves once a turn, and the others may not send it back to where the turn found it."""
     if not (s.moved[seat] >> worker) & 1:
         s.origin[seat][worker] = s.at[worker]
     s.moved[seat] |= 1 << worker
     s.resting |= 1 << worker
+    s.walked &= ~(1 << worker)
 
 
 @rule("8.2", "4.4")
-def count_after_move(s, worker, position):
+def count_after_arrival(s, worker, position):
     """Count what the arrival completes; by option its finisher may move again."""
     before = s.stretches_counted
     count_at(s, position)
@@ -80,19 +88,21 @@ def walk_to(s, seat, worker, position):
     """Every field costs, except those a card has paid for."""
     distance = abs(position - s.at[worker])
     s.ap -= max(distance - s.free_fields, 0) * s.printed.cost.walk
-    note_arrival(s, seat, worker, position, Event.WALKED, Event.WALKED_TO_TOWN)
+    note_move(s, Event.WALKED, seat, worker, position)
     relocate(s, seat, worker, position)
+    if s.walks_go_on:
+        s.walked |= 1 << worker
 
 
 @rule("7.5")
 def teleport_to(s, seat, worker, position):
-    note_arrival(s, seat, worker, position, Event.JUMPED, Event.JUMPED_TO_TOWN)
+    note_move(s, Event.JUMPED, seat, worker, position)
     relocate(s, seat, worker, position)
 
 
 @rule("5.3")
 def bring_to_canal(s, seat, worker, position):
-    note_arrival(s, seat, worker, position, Event.RETURNED, Event.RETURNED_TO_TOWN)
+    note_move(s, Event.RETURNED, seat, worker, position)
     relocate(s, seat, worker, position)
 
 
@@ -101,7 +111,7 @@ def relocate(s, seat, worker, position):
     remember_move(s, seat, worker)
     leave(s, worker)
     arrive(s, worker, position)
-    count_after_move(s, worker, position)
+    count_after_arrival(s, worker, position)
 
 
 @rule("5.1")
@@ -109,17 +119,18 @@ def place_on(s, seat, position):
     """The reserve gives out its lowest worker; placing is not moving."""
     worker = seat * EACH + EACH - s.reserve[seat]
     s.reserve[seat] -= 1
-    note_arrival(s, seat, worker, position, Event.PLACED, Event.PLACED_IN_TOWN)
+    if s.is_noting:
+        note(s, Event.PLACED, seat, colour_of(worker), spot_of(s, position))
     arrive(s, worker, position)
     if s.placed_rests:
         s.resting |= 1 << worker
-    count_after_move(s, worker, position)
+    count_after_arrival(s, worker, position)
 
 
 @rule("5.2")
 def send_to_vineyard(s, seat, worker, vineyard):
     """From the canal to any free field of a vineyard."""
-    note(s, Event.WENT_TO_VINEYARD, seat, colour_of(worker), vineyard)
+    note_move(s, Event.WENT_TO_VINEYARD, seat, worker, FIRST_VINEYARD + vineyard)
     remember_move(s, seat, worker)
     leave(s, worker)
     s.at[worker] = FIRST_VINEYARD + vineyard
@@ -130,12 +141,13 @@ def send_to_vineyard(s, seat, worker, vineyard):
 @rule("5.4")
 def build_river(s, seat, worker, site):
     """The worker stays on the blue field for good; three points at once."""
+    if s.is_noting:
+        note(s, Event.RIVER, seat, site, s.printed.river_points, spot_of(s, s.at[worker]))
     remember_move(s, seat, worker)
     leave(s, worker)
     s.at[worker] = FIRST_SITE + site
     s.sites_free &= ~(1 << (FIRST_SITE + site))
     give_points(s, seat, s.printed.river_points)
-    note(s, Event.RIVER, seat, site, s.printed.river_points)
 
 
 @rule("6.1", "6.4")

@@ -32,7 +32,7 @@ MOVES = Codec(
     Family("to-canal", (), (P.ACTION,), actions.why_not_to_canal, actions.to_canal),
     Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock),
     Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card),
-    Family("stop", (), (P.ACTION,), turn.why_not_stop, turn.stop),
+    Family("stop", (), (P.ACTION,), turn.why_not_stop, turn.stop, is_forced=True),
     Family("worker", (colour, number), (P.WORKER,), parts.why_not_worker, parts.worker),
     Family("to", (position,), (P.FIELD,), parts.why_not_to, parts.to),
     Family("vineyard", (vineyard,), (P.VINEYARD,), parts.why_not_vineyard, parts.vineyard),

@@ -42,7 +42,7 @@ from penstock.games.arriala.words import Refusal
 def candidates(s, seat, action, any_colour):
     """Workers where the action takes them from, not yet moved; own ones, unless anybody's will do."""
     bits = s.in_vineyards if action == Action.TO_CANAL else s.on_canal
-    bits &= ~s.resting
+    bits &= ~s.resting if action != Action.WALK else ~s.resting | s.walked
     if not any_colour:
         bits &= own_workers(seat)
     return bits
@@ -88,7 +88,7 @@ def can_somebody(s, seat, action, any_colour, reach):
 @rule("4.6")
 def are_alike(s, one, other):
     """Two workers of a colour in the same place that nobody, or everybody alike, has moved."""
-    if s.at[one] != s.at[other]:
+    if s.at[one] != s.at[other] or (s.resting >> one) & 1 != (s.resting >> other) & 1:
         return False
     for seat in range(SEATS):
         if (s.moved[seat] >> one) & 1 != (s.moved[seat] >> other) & 1:
@@ -190,8 +190,8 @@ def why_not_worker(s, seat, colour, number):
         return Refusal.NOT_IN_VINEYARD
     if s.action != Action.TO_CANAL and not (s.on_canal >> worker) & 1:
         return Refusal.NOT_ON_CANAL
-    if (s.resting >> worker) & 1:
-        return Refusal.ALREADY_MOVED
+    if (s.resting >> worker) & 1 and not (s.action == Action.WALK and (s.walked >> worker) & 1):
+        return Refusal.ALREADY_MOVED if (s.moved[seat] >> worker) & 1 else Refusal.JUST_PLACED
     if s.action != Action.TO_CANAL and s.action != Action.WALK and not may_leave(s, worker):
         return Refusal.NOT_FROM_TOWN
     if targets_of(s, seat, s.action, worker, reach_of(s, s.ap, s.free_fields)):
@@ -213,7 +213,7 @@ def worker(s, seat, colour, number):
 # -- where ----------------------------------------------------------------------------------
 
 
-@rule("4.2", "4.3", "4.5", "5.5", "6.2")
+@rule("4.2", "4.3", "4.5", "5.1", "5.5", "6.2")
 def why_not_to(s, seat, position):
     """A place on offer; otherwise why this one is not."""
     if (s.targets >> position) & 1:
@@ -222,6 +222,8 @@ def why_not_to(s, seat, position):
         return Refusal.NOT_IN_PLAY
     if s.action == Action.LOCK:
         return why_no_lock(s, position)
+    if s.action == Action.PLACE and (s.taken >> position) & 1:
+        return Refusal.FIELD_TAKEN
     if s.worker >= 0 and s.at[s.worker] == position:
         return Refusal.STANDS_THERE
     if (s.lock_bits >> position) & 1:
@@ -245,9 +247,9 @@ def why_no_lock(s, position):
     if (s.printed.towns >> position) & 1:
         return Refusal.NOT_ON_TOWN
     if (s.lock_bits >> position) & 1:
-        return Refusal.LOCK_THERE
+        return Refusal.LOCK_IN_THE_WAY
     if (s.taken >> position) & 1:
-        return Refusal.WORKER_THERE
+        return Refusal.WORKER_IN_THE_WAY
     if (s.counted >> position) & 1:
         return Refusal.COUNTED_ALREADY
     return Refusal.LOCK_LIMIT

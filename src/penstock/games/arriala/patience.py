@@ -4,6 +4,7 @@ All of it counts the turn under way as over: a number that changed with the end 
 stopping look better, or worse, than whatever else could be done.
 """
 
+from penstock.engine.record import NONE
 from penstock.games.arriala.state import Ending, Phase
 
 KEEP_LOCK = 200  # what a lock in the supply is worth to everybody: it can finish a stretch
@@ -47,11 +48,16 @@ def impatience(s, seat):
 
 
 def drive(s, seat):
-    """How much a seat wants the game to go on to its end: a little, and the leader more."""
+    """How much a seat wants the game to go on to its end: a little, and the leader more.
+
+    Nobody leads who is behind the neutral colour.
+    """
     if guard_is_near(s, seat):
         return PROGRESS
     lead = int(s.points[seat])
     for other in range(s.n_seats):
         if other != seat:
             lead = min(lead, s.points[seat] - s.points[other])
+    if s.neutral != NONE and s.neutral != seat:
+        lead = min(lead, s.points[seat] - s.points[s.neutral])
     return PROGRESS + LEADER_HURRY * min(max(lead, 0), MOST_LEAD)

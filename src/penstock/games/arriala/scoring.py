@@ -1,10 +1,11 @@
 """9, 10 · The end of the game, the vineyards and the winner."""
 
 from penstock.engine.header import note
+from penstock.engine.places import is_alone_first, ranking_by
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.arriala.counting import give_points, majority, tally_between
-from penstock.games.arriala.state import EACH, FIRST_VINEYARD, VINEYARDS, Ending
+from penstock.games.arriala.state import COLOURS, EACH, FIRST_VINEYARD, VINEYARDS, Ending
 from penstock.games.arriala.words import Event
 
 
@@ -24,17 +25,23 @@ def end_game(s, ending):
     for k in range(VINEYARDS):
         if s.printed.vineyard_fields[k] > 0:
             score_vineyard(s, k)
+    for colour in range(COLOURS):
+        s.score[colour] = s.points[colour]
+    give_places(s)
+    note_result(s)
+
+
+def note_result(s):
+    """Everybody's place and points, the neutral colour's too, and who has won."""
     for seat in range(s.n_seats):
-        s.score[seat] = s.points[seat]
-        s.place[seat] = place_of(s, seat)
         note(s, Event.RESULT, seat, s.place[seat], s.points[seat], workers_on_canal(s, seat))
     if s.neutral != NONE:
-        note(s, Event.NEUTRAL_RESULT, NONE, s.points[s.neutral], workers_on_canal(s, s.neutral))
-    s.winner = winner(s)
-    if s.winner == NONE:
+        workers = workers_on_canal(s, s.neutral)
+        note(s, Event.NEUTRAL_RESULT, NONE, s.place[s.neutral], s.points[s.neutral], workers)
+    if winner(s) == NONE:
         note(s, Event.NO_WINNER, NONE)
     else:
-        note(s, Event.WINNER, s.winner)
+        note(s, Event.WINNER, winner(s))
 
 
 @rule("9.2")
@@ -71,41 +78,31 @@ def workers_on_canal(s, colour):
 
 
 @rule("9.3")
-def is_ahead(s, one, other):
-    """More points, then more workers on the canal."""
-    if s.points[one] != s.points[other]:
-        return s.points[one] > s.points[other]
-    return workers_on_canal(s, one) > workers_on_canal(s, other)
+def points_of(s, colour):
+    return s.points[colour]
 
 
-@rule("9.4")
-def place_of(s, seat):
-    """One more than the number of players ahead; a full tie shares the place."""
-    place = 1
-    for other in range(s.n_seats):
-        if is_ahead(s, other, seat):
-            place += 1
-    return place
+@rule("9.3", "10.3")
+def tie_break(s, colour):
+    """Workers on the canal; if that is level too the neutral colour is ahead, or by option never."""
+    if colour != s.neutral:
+        return 2 * workers_on_canal(s, colour)
+    return NONE if s.neutral_yields else 2 * workers_on_canal(s, colour) + 1
+
+
+@rule("10.3")
+def neutral_colour(s):
+    """The competitor that nobody plays; NONE with more than two players."""
+    return s.neutral
+
+
+give_places = rule("9.4")(ranking_by(points_of, tie_break, neutral=neutral_colour))
 
 
 @rule("9.3")
 def winner(s):
-    """The player ahead of everybody else; NONE if there is no such player."""
+    """The player who is first alone; NONE if there is no such player."""
     for seat in range(s.n_seats):
-        is_first = not neutral_stops(s, seat)
-        for other in range(s.n_seats):
-            if other != seat and not is_ahead(s, seat, other):
-                is_first = False
-        if is_first:
+        if is_alone_first(s, seat):
             return seat
     return NONE
-
-
-@rule("10.3")
-def neutral_stops(s, seat):
-    """Does the neutral colour keep a player from winning: by points, or by the tie-break?"""
-    if s.neutral == NONE:
-        return False
-    if s.neutral_yields and s.points[seat] == s.points[s.neutral]:
-        return False
-    return not is_ahead(s, seat, s.neutral)

@@ -37,7 +37,6 @@ def lay_out_board(s):
     for seat in range(s.n_seats):
         s.reserve[seat] = EACH
     s.neutral = NONE
-    s.winner = NONE
     s.lockable = s.printed.canal_fields
     for section in range(len(s.section_locks)):
         if s.printed.lock_limit[section] == 0:

@@ -38,6 +38,17 @@ OWN_BITS = (1 << EACH) - 1
 
 EVENTS = 24  # more than the longest move can cause
 
+# Where something happened, in events: every section has room for its town upstream and its fields.
+SPOTS_OF_SECTION = LONGEST + 1
+VINEYARD_SPOT = SECTIONS * SPOTS_OF_SECTION + 1  # after the last town
+SPOT_NAMES = (
+    *(name
+      for section in range(SECTIONS)
+      for name in (TOWN_NAMES[section], *(f"s{section + 1} {number}" for number in range(1, LONGEST + 1)))),
+    TOWN_NAMES[-1],
+    *VINEYARD_NAMES,
+)  # fmt: skip
+
 
 class Phase(IntEnum):
     """Which decision is asked for."""
@@ -138,7 +149,10 @@ class State(Header):
     printed: Printed
 
     # options
-    finisher_moves_again: i1  # 1: who completes a stretch by moving may move again
+    finisher_moves_again: i1  # 1: who completes a stretch may move again
+    counted_move_again: i1  # 1: everybody in a stretch just counted may move again
+    walks_go_on: i1  # 1: who has only walked may walk on, by action or move card
+    cards_may_lapse: i1  # 1: a card may be played without effect
     placed_rests: i1  # 1: a worker just placed does not move in the same turn
     ban_by_previous: i1  # 1: only the previous player's moves may not be undone
     vineyards_never_barred: i1  # 1: nobody is barred from returning to a vineyard
@@ -172,6 +186,7 @@ class State(Header):
     on_canal: flags(i4)  # bits of the workers on canal fields and in towns
     in_vineyards: flags(i4)  # bits of the workers in vineyards
     resting: flags(i4)  # bits of the workers that do not move any more in this turn
+    walked: flags(i4)  # bits of those among them that may still walk on
     moved: flags(i4[SEATS])  # bits of the workers a seat moved in its latest turn
     origin: i1[SEATS, WORKERS]  # from where; only where `moved` has the bit
     vineyard: i1[VINEYARDS]  # workers in each vineyard
@@ -188,7 +203,6 @@ class State(Header):
     points: i2[COLOURS]  # prestige points, the neutral colour's too
     reserve: i1[SEATS]  # workers not yet placed
     neutral: i1  # the neutral colour, or NONE
-    winner: i1  # seat; NONE before the end, and when nobody wins
     hand_size: i1[SEATS]
     deck_size: i1
     discard_size: i1

@@ -7,7 +7,7 @@ from penstock.games.arriala.scoring import end_game, is_finished
 from penstock.games.arriala.state import Action, Ending, Phase
 from penstock.games.arriala.words import Event, Refusal
 
-ROUNDS_BEFORE_WARNING = 5  # idle rounds from which on players are told
+ROUNDS_BEFORE_WARNING = 5  # idle rounds from which on players are told; sooner where few end the game
 
 
 @rule("3.1", "4.5")
@@ -17,6 +17,7 @@ def begin_turn(s, seat):
     s.to_act = 1 << seat
     s.ap = s.printed.action_points
     s.resting = 0
+    s.walked = 0
     s.moved[seat] = 0
     s.has_progressed = 0
     s.turns += 1
@@ -54,7 +55,7 @@ def after_action(s):
 
 @rule("3.5")
 def why_not_stop(s, seat):
-    """Stopping is always possible."""
+    """Stopping is always possible; where nothing else is, it is not asked."""
     return Refusal.NONE
 
 
@@ -74,6 +75,12 @@ def end_turn(s):
 
 
 @rule("9.5")
+def first_warning(s):
+    """The idle round from which on players are told: the fifth, or half of those that end the game."""
+    return min(ROUNDS_BEFORE_WARNING, (s.stall_turns // s.n_seats + 1) // 2)
+
+
+@rule("9.5")
 def watch_for_stalling(s):
     """House rule: too many turns in a row without points and counts end the game."""
     s.idle_turns = 0 if s.has_progressed else s.idle_turns + 1
@@ -81,5 +88,5 @@ def watch_for_stalling(s):
     if s.idle_turns >= s.stall_turns:
         note(s, Event.STALLED, NONE, rounds)
         end_game(s, Ending.STALLED)
-    elif rounds >= ROUNDS_BEFORE_WARNING and s.idle_turns % s.n_seats == 0:
+    elif rounds >= first_warning(s) and s.idle_turns % s.n_seats == 0:
         note(s, Event.IDLE, NONE, rounds, s.stall_turns // s.n_seats - rounds)

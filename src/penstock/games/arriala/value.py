@@ -1,14 +1,16 @@
 """What a position is worth to a seat, in hundredths of a prestige point: the greedy player's whole wisdom.
 
-A reader's summary. Points count for their owner and against the others. An open stretch is worth its
-points to whoever leads in it, the more the fewer fields are missing; a lock that can still be built
-counts as one field less, so locks are kept for finishing. Vineyards count more and more as the canal
-fills up, and a lead of one worker there less than a safe one. Who leads wants the end. An open canal
-annoys everybody the more the longer nothing has happened; only when the stall guard is near the
-vineyards matter more. In the middle of an action its best completion counts, and in the middle of a turn
-the turn counts as over, so that stopping is worth no more than going on.
+A reader's summary. Points count for their owner and against the others; the neutral colour of a game of
+two is asked about like a seat. An open stretch is worth its points to whoever leads in it, the more the
+fewer fields are missing; a lock that can still be built counts as one field less, so locks are kept for
+finishing. Vineyards count more and more as the canal fills up, and a lead of one worker there less than
+a safe one. Who leads wants the end. An open canal annoys everybody the more the longer nothing has
+happened; only when the stall guard is near the vineyards matter more. In the middle of an action its
+best completion counts, and in the middle of a turn the turn counts as over, so that stopping is worth no
+more than going on.
 """
 
+from penstock.engine.places import is_alone_first
 from penstock.engine.record import NONE
 from penstock.games.arriala.board import colour_of
 from penstock.games.arriala.counting import majority, most_below, tally_between
@@ -131,8 +133,8 @@ def interest(s, seat, colour):
 
 
 def final_worth(s, seat):
-    """Points, and the win."""
-    worth = WIN if s.winner == seat else min(idle_rounds(s, seat) * RESIGNATION - WIN, 0)
+    """Points, and the win, which the neutral colour can take from all."""
+    worth = WIN if is_alone_first(s, seat) else min(idle_rounds(s, seat) * RESIGNATION - WIN, 0)
     for colour in range(COLOURS):
         worth += s.points[colour] * interest(s, seat, colour)
     return worth + POINT * drive(s, seat)

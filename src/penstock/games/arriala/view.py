@@ -9,7 +9,8 @@ from penstock.engine.rule import rule
 from penstock.games.arriala.board import colour_of
 from penstock.games.arriala.components import COSTS
 from penstock.games.arriala.counting import majority
-from penstock.games.arriala.scoring import workers_on_canal
+from penstock.games.arriala.effects import spot_of
+from penstock.games.arriala.scoring import winner, workers_on_canal
 from penstock.games.arriala.state import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -22,6 +23,7 @@ from penstock.games.arriala.state import (
     SECTIONS,
     SITE_NAMES,
     SITES,
+    SPOT_NAMES,
     STRUCTURE_NAMES,
     STRUCTURES,
     TOWN_NAMES,
@@ -32,7 +34,7 @@ from penstock.games.arriala.state import (
     Action,
     Phase,
 )
-from penstock.games.arriala.turn import ROUNDS_BEFORE_WARNING
+from penstock.games.arriala.turn import first_warning
 
 
 @rule("11.1")
@@ -57,6 +59,12 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
             STRUCTURE_NAMES[k]: not known.structures_free >> (FIRST_STRUCTURE + k) & 1
             for k in range(STRUCTURES)
         },
+        "moved": [
+            view_moved(known, w, k)
+            for k in range(known.n_seats)
+            for w in range(WORKERS)
+            if known.moved[k] >> w & 1
+        ],
         "resting": [worker_name(w) for w in range(WORKERS) if known.resting >> w & 1],
         "stretch_points": [int(n) for n in known.printed.stretch_points],
         "piece_points": {
@@ -72,7 +80,7 @@ def view(known: Any, seat: int | None) -> dict[str, Any]:
         "stall_rounds": int(known.stall_turns) // int(known.n_seats),
         "players": [view_player(known, k, seat) for k in range(known.n_seats)],
         "neutral": view_neutral(known) if known.neutral != NONE else None,
-        "winner": None if known.winner == NONE else int(known.winner),
+        "winner": None if winner(known) == NONE else int(winner(known)),
     }
 
 
@@ -82,9 +90,9 @@ def in_play(known: Any, section: int) -> bool:
 
 @rule("9.5")
 def idle_rounds(known: Any) -> int:
-    """Rounds without progress, shown from the fifth on; before that 0."""
+    """Rounds without progress, shown from the first warning on; before that 0."""
     rounds = int(known.idle_turns) // int(known.n_seats)
-    return rounds if rounds >= ROUNDS_BEFORE_WARNING else 0
+    return rounds if rounds >= first_warning(known) else 0
 
 
 def view_pending(known: Any) -> dict[str, Any] | None:
@@ -106,6 +114,13 @@ def worker_name(worker: int) -> str:
 
 def workers_at(known: Any, place: int) -> list[str]:
     return [worker_name(w) for w in range(WORKERS) if known.at[w] == place]
+
+
+@rule("4.5")
+def view_moved(known: Any, worker: int, seat: int) -> dict[str, Any]:
+    """A worker that a seat moved in its latest turn, and where the turn found it."""
+    spot = SPOT_NAMES[spot_of(known, int(known.origin[seat][worker]))]
+    return {"worker": worker_name(worker), "seat": seat, "from": spot}
 
 
 def view_place(known: Any, position: int) -> dict[str, Any]:
@@ -216,4 +231,5 @@ def view_neutral(known: Any) -> dict[str, Any]:
         "colour": COLOUR_NAMES[known.neutral],
         "points": int(known.points[known.neutral]),
         "on_canal": int(workers_on_canal(known, known.neutral)),
+        "place": int(known.place[known.neutral]),
     }

@@ -108,10 +108,13 @@ ar-stretch-points = Ein Abschnitt von 1, 2, 3 … Feldern bringt { $points }
 ar-round = Runde { $round }
 ar-action-points = { $left } AP
 ar-points = Punkte
-ar-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
+ar-idle = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} ohne Fortschritt; nach { $limit } endet das Spiel.
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Laufen
+ar-do-walk = Bewegen
 ar-do-to-vineyard = Zum Weingut
 ar-do-place = Neuen Arbeiter einsetzen
 ar-do-river = Flussbauwerk
@@ -123,8 +126,8 @@ ar-which-worker = welcher Arbeiter?
 ar-where-to = wohin? (Nummer auf der Karte)
 ar-which-one = welches?
 ar-free-fields = { $fields ->
-    [one] { $fields } Feld frei
-   *[other] { $fields } Felder frei
+    [one] { $fields } Feld kostenlos
+   *[other] { $fields } Felder kostenlos
 }
 ar-vineyards = Weingüter
 ar-structures = Bauwerke
@@ -140,7 +143,10 @@ ar-in-vineyards = Wein
 ar-on-river = Fluss
 ar-cards = Karten
 ar-your-cards = Deine Karten
-ar-card-move = jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+ar-card-move = jeder Arbeiter, bis zu { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}; weitere je { $cost } AP
 ar-card-teleport = eigener Arbeiter auf einen freien Platz am Kanal
 ar-card-lock = Schleuse auf ein freies Feld bauen, +{ $points }
 ar-card-master = nur wer allein Letzter ist: eines bauen, +{ $points }

@@ -95,7 +95,7 @@ ar-letter-yellow = Y
 ar-letter-green = G
 ar-letter-violet = V
 ar-canal = Canal
-ar-field = Field
+ar-field = Space
 ar-lock = lock
 ar-rests = has moved
 ar-counted = counted
@@ -103,14 +103,17 @@ ar-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ar-stretch-points = A stretch of 1, 2, 3 … fields pays { $points }
+ar-stretch-points = A stretch of 1, 2, 3… spaces pays { $points }
 ar-round = Round { $round }
 ar-action-points = { $left } AP
 ar-points = Points
-ar-idle = { $rounds } rounds without progress; after { $limit } the game ends.
+ar-idle = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} without progress; after { $limit } the game ends.
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Walk
+ar-do-walk = Move
 ar-do-to-vineyard = To a vineyard
 ar-do-place = Place a new worker
 ar-do-river = River structure
@@ -122,8 +125,8 @@ ar-which-worker = which worker?
 ar-where-to = where? (number on the map)
 ar-which-one = which one?
 ar-free-fields = { $fields ->
-    [one] { $fields } field free
-   *[other] { $fields } fields free
+    [one] { $fields } free step
+   *[other] { $fields } free steps
 }
 ar-vineyards = Vineyards
 ar-structures = Structures
@@ -139,10 +142,13 @@ ar-in-vineyards = Vines
 ar-on-river = River
 ar-cards = Cards
 ar-your-cards = Your cards
-ar-card-move = any worker up to { $fields } fields; further ones { $cost } AP each
-ar-card-teleport = own worker to any free place of the canal
-ar-card-lock = build a lock on a free field, +{ $points }
-ar-card-master = if you alone are last: build one, +{ $points }
+ar-card-move = any worker up to { $fields ->
+    [one] { $fields } space
+   *[other] { $fields } spaces
+}; further ones { $cost } AP each
+ar-card-teleport = your worker to any free place of the canal
+ar-card-lock = build a lock on a free space, +{ $points }
+ar-card-master = if you are alone in last place: build one, +{ $points }
 ar-card-own-to-vineyard = from the canal to a vineyard with room
 ar-card-any-to-vineyard = anybody’s, from the canal to a vineyard
 ar-card-own-to-canal = from a vineyard to a free place

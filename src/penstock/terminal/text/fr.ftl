@@ -104,13 +104,16 @@ ar-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ar-stretch-points = Un bief de 1, 2, 3 … cases rapporte { $points }
-ar-round = Manche { $round }
-ar-action-points = { $left } PA
+ar-stretch-points = Un tronçon de 1, 2, 3… cases rapporte { $points }
+ar-round = Tour de table { $round }
+ar-action-points = { $left } PA
 ar-points = Points
-ar-idle = { $rounds } manches sans progrès ; après { $limit } la partie se termine.
+ar-idle = { $rounds ->
+    [one] { $rounds } tour de table
+   *[other] { $rounds } tours de table
+} sans progrès ; après { $limit } la partie s’arrête.
 ar-costs = PA
-ar-cost = { $cost } PA
+ar-cost = { $cost } PA
 ar-do-walk = Déplacer
 ar-do-to-vineyard = Au vignoble
 ar-do-place = Poser un nouvel ouvrier
@@ -119,9 +122,9 @@ ar-do-to-canal = Retour au canal
 ar-do-lock = Construire une écluse
 ar-do-teleport = Téléportation
 ar-do-master = Ouvrage d’art
-ar-which-worker = quel ouvrier ?
-ar-where-to = où ? (numéro sur la carte)
-ar-which-one = lequel ?
+ar-which-worker = quel ouvrier ?
+ar-where-to = où ? (numéro sur la carte)
+ar-which-one = lequel ?
 ar-free-fields = { $fields ->
     [one] { $fields } case gratuite
    *[other] { $fields } cases gratuites
@@ -140,10 +143,13 @@ ar-in-vineyards = Vignes
 ar-on-river = Fleuve
 ar-cards = Cartes
 ar-your-cards = Vos cartes
-ar-card-move = tout ouvrier, jusqu’à { $fields } cases ; ensuite { $cost } PA la case
+ar-card-move = tout ouvrier, jusqu’à { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+} ; ensuite { $cost } PA la case
 ar-card-teleport = votre ouvrier vers une place libre du canal
 ar-card-lock = construire une écluse sur une case libre, +{ $points }
-ar-card-master = si vous êtes seul dernier : en construire un, +{ $points }
+ar-card-master = si vous êtes seul dernier : en construire un, +{ $points }
 ar-card-own-to-vineyard = du canal à un vignoble qui a de la place
 ar-card-any-to-vineyard = de toute couleur, du canal à un vignoble
 ar-card-own-to-canal = d’un vignoble à une place libre

@@ -108,7 +108,10 @@ ar-stretch-points = Een traject van 1, 2, 3 … velden levert { $points } op
 ar-round = Ronde { $round }
 ar-action-points = { $left } AP
 ar-points = Punten
-ar-idle = { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
+ar-idle = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+} zonder vooruitgang; na { $limit } eindigt het spel.
 ar-costs = AP
 ar-cost = { $cost } AP
 ar-do-walk = Lopen
@@ -140,7 +143,10 @@ ar-in-vineyards = Wijn
 ar-on-river = Rivier
 ar-cards = Kaarten
 ar-your-cards = Jouw kaarten
-ar-card-move = elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+ar-card-move = elke arbeider, tot { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}; verdere elk { $cost } AP
 ar-card-teleport = eigen arbeider naar een vrije plek op het kanaal
 ar-card-lock = een sluis op een vrij veld bouwen, +{ $points }
 ar-card-master = alleen wie als enige laatste is: er een bouwen, +{ $points }
