@@ -4,6 +4,14 @@ import type { Component } from 'svelte'
 import type { Blocked, GameEvent, Move, Position, View } from '../kit/types'
 import type { TableStore } from '../kit/table.svelte'
 
+/** A competitor that nobody plays, at the end of a game. */
+export interface Other {
+  name: string
+  colour: string
+  place: number
+  score: number
+}
+
 export interface BoardModule {
   Board: Component<{ view: View; position: Position; names: string[] }>
   /** Families of moves that the board offers by clicks; the panel lists them after the others. */
@@ -18,6 +26,8 @@ export interface BoardModule {
   icon?: (event: GameEvent) => string | undefined
   /** A little picture before a move's words. */
   Mark?: Component<{ move: Move | Blocked }>
+  /** Who has a place beside the players. */
+  others?: (position: Position) => Other[]
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableStore }>
   /** What the player is asked now, in a few words. */

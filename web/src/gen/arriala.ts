@@ -18,7 +18,7 @@ export interface Moves {
   'structure': { structure: 'slope' | 'bridge' }
 }
 
-export type EventKind = 'STARTED' | 'NEUTRALS' | 'TURN' | 'WALKED' | 'WALKED_TO_TOWN' | 'PLACED' | 'PLACED_IN_TOWN' | 'WENT_TO_VINEYARD' | 'RETURNED' | 'RETURNED_TO_TOWN' | 'JUMPED' | 'JUMPED_TO_TOWN' | 'RIVER' | 'LOCK' | 'MASTER' | 'DREW' | 'RESHUFFLED' | 'CARD' | 'STRETCH_WON' | 'STRETCH_TO_NEUTRAL' | 'STRETCH_FOR_NOBODY' | 'STRETCH_GONE' | 'STOPPED' | 'IDLE' | 'ENDED' | 'STALLED' | 'VINEYARD_WON' | 'VINEYARD_TO_NEUTRAL' | 'VINEYARD_FOR_NOBODY' | 'RESULT' | 'NEUTRAL_RESULT' | 'WINNER' | 'NO_WINNER'
+export type EventKind = 'STARTED' | 'NEUTRALS' | 'TURN' | 'WALKED' | 'PLACED' | 'WENT_TO_VINEYARD' | 'RETURNED' | 'JUMPED' | 'RIVER' | 'LOCK' | 'MASTER' | 'DREW' | 'RESHUFFLED' | 'CARD' | 'LAPSED' | 'STRETCH_WON' | 'STRETCH_TO_NEUTRAL' | 'STRETCH_FOR_NOBODY' | 'STRETCH_GONE' | 'STOPPED' | 'IDLE' | 'ENDED' | 'STALLED' | 'VINEYARD_WON' | 'VINEYARD_TO_NEUTRAL' | 'VINEYARD_FOR_NOBODY' | 'RESULT' | 'NEUTRAL_RESULT' | 'WINNER' | 'NO_WINNER'
 
 export interface View {
   phase: string
@@ -75,6 +75,11 @@ export interface View {
     slope: boolean
     bridge: boolean
   }
+  moved: {
+    worker: string
+    seat: number
+    from: string
+  }[]
   resting: string[]
   stretch_points: number[]
   piece_points: {
@@ -114,6 +119,7 @@ export interface View {
     colour: string
     points: number
     on_canal: number
+    place: number
   } | null
   winner: number | null
 }

@@ -77,9 +77,10 @@ export function learnt(id: string): { head: string; text: string } {
   return { head: bundle!.formatPattern(message.attributes.head!, null, []), text: bundle!.formatPattern(message.value, null, []) }
 }
 
-/** The word for a value: `word(game, 'colour', 'red')`. */
+/** The word for a value: `word(game, 'colour', 'red')`; a value may end in a number, which the message is given. */
 export function word(game: string, name: string, value: string): string {
-  return tg(game, `${name}-${value}`, undefined, value)
+  const [base, number] = value.split(' ')
+  return tg(game, `${name}-${base}`, number === undefined ? undefined : { number: Number(number) }, value)
 }
 
 export function number(value: number): string {

@@ -3,6 +3,7 @@ import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text.svelte'
 import type { Blocked, Position, View } from '../../kit/types'
 import type { BoardModule } from '../boards'
+import { others } from './neutral'
 import type { ArrialaView } from './types'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -37,4 +38,4 @@ function blockedName(blocked: Blocked): string {
   return say(`doing-${blocked.family}`)
 }
 
-export const board: BoardModule = { Board, Sheet, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName }
+export const board: BoardModule = { Board, Sheet, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName, others }

@@ -1,16 +1,16 @@
-arriala-1 = Alle graben am selben Kanal. Wer in einem Abschnitt die meisten Arbeiter hat, wenn die letzte Lücke sich schließt, bekommt alle seine Punkte; die meisten Punkte gewinnen.
+arriala-1 = Alle graben am selben Kanal. Wer in einem Abschnitt die meisten Arbeiter hat, wenn sich die letzte Lücke schließt, bekommt alle seine Punkte; wer die meisten Punkte hat, gewinnt.
     .head = Das Ziel
 arriala-2 = Du hast fünf Aktionspunkte und verteilst sie, wie du willst, auch mehrmals auf dieselbe Aktion. Was übrig bleibt, verfällt.
     .head = Ein Zug
-arriala-3 = Laufen bewegt jeden beliebigen Arbeiter, 1 Punkt je Feld: Stell auch Gegner dorthin, wo du sie brauchst. Ein neuer eigener Arbeiter kostet 3.
+arriala-3 = Du darfst jeden Arbeiter laufen lassen, auch fremde; das kostet 1 Aktionspunkt je Feld. So stellst du auch Gegner dorthin, wo du sie brauchst. Ein neuer eigener Arbeiter kostet 3.
     .head = Arbeiter
-arriala-4 = Steht auf jedem Feld zwischen zwei Städten oder Schleusen ein Arbeiter, wird der Abschnitt sofort gewertet. Die meisten Arbeiter gewinnen ihn; wer vorn gleichauf ist, geht leer aus, und der Nächste bekommt alles.
+arriala-4 = Steht auf jedem Feld zwischen zwei Städten oder Schleusen ein Arbeiter, wird der Abschnitt sofort gewertet. Wer die meisten Arbeiter hat, gewinnt ihn; wer vorn gleichauf liegt, geht leer aus, und der Nächste bekommt alles.
     .head = Abschnitte
-arriala-5 = Eine Schleuse kostet 4, bringt einen Punkt und teilt ihren Abschnitt in zwei. Oft wird gerade dadurch ein Abschnitt fertig.
+arriala-5 = Eine Schleuse kostet 4 Aktionspunkte, bringt einen Punkt und teilt ihren Abschnitt in zwei. Oft wird gerade dadurch ein Abschnitt fertig.
     .head = Schleusen
-arriala-6 = Ein Arbeiter auf einem blauen Feld bringt sofort 3 Punkte und bleibt dort. Weingüter zahlen am Ende, jedes an den mit den meisten Arbeitern darin. Eine Karte zu ziehen kostet 2, sie zu spielen 1.
+arriala-6 = Ein Arbeiter auf einem blauen Feld bringt sofort 3 Punkte und bleibt dort. Am Ende bringt jedes Weingut dem Punkte, der dort die meisten Arbeiter hat. Eine Karte zu ziehen kostet 2 Aktionspunkte, sie zu spielen 1.
     .head = Neben dem Kanal
-arriala-7 = Das Spiel endet in dem Moment, in dem kein Abschnitt mehr zu werten ist, auch mitten im Zug. Dann zahlen die Weingüter.
+arriala-7 = Das Spiel endet in dem Moment, in dem kein Abschnitt mehr zu werten ist, auch mitten im Zug. Dann werden die Weingüter gewertet. Zu zweit gewinnt niemand, wenn die neutrale Farbe vorn liegt.
     .head = Das Ende
 
 packhuys-1 = Karte um Karte wächst ein Hafen. Wer in einem Gebiet führt, wenn es sich schließt, setzt dort einen Lagerverwalter ein; Lagerverwalter auf den größten Gebieten sind die Punkte.

@@ -1,16 +1,16 @@
-arriala-1 = Everybody digs at the same canal. Whoever has most workers in a stretch when its last gap is closed takes all its points; most points win.
+arriala-1 = Everybody digs at the same canal. Whoever has the most workers in a stretch when its last gap is closed takes all its points; whoever has the most points wins.
     .head = The goal
-arriala-2 = You have five action points and spend them as you like, also several times on the same action. What is left over is lost.
+arriala-2 = You have five action points and spend them as you like, even several times on the same action. What is left over is lost.
     .head = A turn
-arriala-3 = A walk moves anybody’s worker, 1 point a field: put rivals where you want them. A new worker of your own costs 3.
+arriala-3 = You may move anybody’s worker, for 1 action point per space: put rivals where you want them. A new worker of your own costs 3.
     .head = Workers
-arriala-4 = When every field between two towns or locks holds a worker, the stretch is counted at once. Most workers win it; who is level at the top gets nothing, and the next one takes it all.
+arriala-4 = When every space between two towns or locks holds a worker, the stretch is counted at once. Whoever has the most workers wins it; players tied for the most get nothing, and the next one takes it all.
     .head = Stretches
-arriala-5 = A lock costs 4, brings one point and cuts its stretch in two. Often that is what finishes a stretch.
+arriala-5 = A lock costs 4 action points, scores one point and cuts its stretch in two. Often that is what finishes a stretch.
     .head = Locks
-arriala-6 = A worker on a blue field scores 3 at once and stays there. Vineyards pay at the end, each to whoever has most workers in it. Drawing a card costs 2, playing it 1.
+arriala-6 = A worker on a blue space scores 3 at once and stays there. Vineyards pay at the end, each to whoever has the most workers in it. Drawing a card costs 2 action points, playing it 1.
     .head = Beside the canal
-arriala-7 = The game stops the moment no stretch is left to count, in the middle of a turn. Then the vineyards pay.
+arriala-7 = The game stops the moment no stretch is left to count, even in the middle of a turn. Then the vineyards pay. With two players nobody wins if the neutral colour is ahead.
     .head = The end
 
 packhuys-1 = A harbour grows card by card. Whoever leads in an area when it closes puts a keeper there; keepers on the largest areas are the points.

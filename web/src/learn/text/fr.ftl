@@ -1,16 +1,16 @@
-arriala-1 = Tout le monde creuse le même canal. Qui a le plus d’ouvriers dans un tronçon quand son dernier vide se ferme en prend tous les points ; le plus de points gagne.
+arriala-1 = Tout le monde creuse le même canal. Celui qui a le plus d’ouvriers dans un tronçon quand son dernier vide se ferme en prend tous les points ; celui qui a le plus de points gagne.
     .head = Le but
 arriala-2 = Vous avez cinq points d’action et les dépensez à votre gré, même plusieurs fois pour la même action. Ce qui reste est perdu.
     .head = Un tour
-arriala-3 = Un déplacement vaut pour l’ouvrier de n’importe qui, 1 point par case : mettez aussi vos rivaux où il vous plaît. Un nouvel ouvrier à vous coûte 3.
+arriala-3 = Vous pouvez déplacer l’ouvrier de n’importe qui, pour 1 point d’action par case : mettez aussi vos rivaux où il vous plaît. Un nouvel ouvrier à vous coûte 3.
     .head = Les ouvriers
-arriala-4 = Quand chaque case entre deux villes ou écluses porte un ouvrier, le tronçon est compté aussitôt. Le plus d’ouvriers l’emporte ; les ex æquo en tête n’ont rien, et le suivant prend tout.
+arriala-4 = Quand chaque case entre deux villes ou écluses porte un ouvrier, le tronçon est compté aussitôt. Celui qui a le plus d’ouvriers l’emporte ; les ex æquo en tête n’ont rien, et le suivant prend tout.
     .head = Les tronçons
-arriala-5 = Une écluse coûte 4, rapporte un point et coupe son tronçon en deux. C’est souvent ce qui achève un tronçon.
+arriala-5 = Une écluse coûte 4 points d’action, rapporte un point et coupe son tronçon en deux. C’est souvent ce qui achève un tronçon.
     .head = Les écluses
-arriala-6 = Un ouvrier sur une case bleue rapporte 3 points aussitôt et y reste. Les vignobles paient à la fin, chacun à qui y a le plus d’ouvriers. Piocher une carte coûte 2, la jouer 1.
+arriala-6 = Un ouvrier sur une case bleue rapporte 3 points aussitôt et y reste. Les vignobles paient à la fin, chacun à celui qui y a le plus d’ouvriers. Piocher une carte coûte 2 points d’action, la jouer 1.
     .head = À côté du canal
-arriala-7 = La partie s’arrête dès qu’il ne reste aucun tronçon à compter, même au milieu d’un tour. Alors les vignobles paient.
+arriala-7 = La partie s’arrête dès qu’il ne reste aucun tronçon à compter, même au milieu d’un tour. Alors les vignobles paient. À deux, personne ne gagne si la couleur neutre est en tête.
     .head = La fin
 
 packhuys-1 = Un port grandit carte après carte. Qui mène dans une zone quand elle se ferme y place un intendant ; les intendants des plus grandes zones sont les points.

@@ -1,16 +1,16 @@
-arriala-1 = Iedereen graaft aan hetzelfde kanaal. Wie in een traject de meeste arbeiders heeft als het laatste gat dichtgaat, krijgt alle punten ervan; de meeste punten winnen.
+arriala-1 = Iedereen graaft aan hetzelfde kanaal. Wie in een traject de meeste arbeiders heeft als het laatste gat dichtgaat, krijgt alle punten ervan; wie de meeste punten heeft, wint.
     .head = Het doel
-arriala-2 = Je hebt vijf actiepunten en besteedt ze zoals je wilt, ook vaker aan dezelfde actie. Wat overblijft, vervalt.
+arriala-2 = Je hebt vijf actiepunten en besteedt ze zoals je wilt, ook meerdere keren aan dezelfde actie. Wat overblijft, vervalt.
     .head = Een beurt
-arriala-3 = Lopen kan met ieders arbeider, 1 punt per veld: zet ook tegenstanders waar jij ze wilt hebben. Een nieuwe eigen arbeider kost 3.
+arriala-3 = Lopen kan met ieders arbeider, 1 actiepunt per veld: zet ook tegenstanders waar jij ze wilt hebben. Een nieuwe eigen arbeider kost 3.
     .head = Arbeiders
-arriala-4 = Staat op elk veld tussen twee steden of sluizen een arbeider, dan wordt het traject meteen geteld. De meeste arbeiders winnen het; wie bovenaan gelijkstaan krijgen niets, en de volgende krijgt alles.
+arriala-4 = Staat op elk veld tussen twee steden of sluizen een arbeider, dan wordt het traject meteen geteld. Wie de meeste arbeiders heeft, wint het; wie bovenaan gelijkstaat, krijgt niets, en de volgende krijgt alles.
     .head = Trajecten
-arriala-5 = Een sluis kost 4, levert een punt op en deelt haar traject in tweeën. Vaak maakt juist dat een traject af.
+arriala-5 = Een sluis kost 4 actiepunten, levert een punt op en deelt het traject in tweeën. Vaak maakt juist dat een traject af.
     .head = Sluizen
-arriala-6 = Een arbeider op een blauw veld levert meteen 3 punten op en blijft daar. Wijngaarden betalen aan het einde, elk aan wie er de meeste arbeiders heeft. Een kaart trekken kost 2, haar spelen 1.
+arriala-6 = Een arbeider op een blauw veld levert meteen 3 punten op en blijft daar. Wijngaarden betalen aan het einde, elk aan wie er de meeste arbeiders heeft. Een kaart trekken kost 2 actiepunten, een kaart spelen 1.
     .head = Naast het kanaal
-arriala-7 = Het spel stopt zodra er geen traject meer te tellen is, ook midden in een beurt. Dan betalen de wijngaarden.
+arriala-7 = Het spel stopt zodra er geen traject meer te tellen is, ook midden in een beurt. Dan betalen de wijngaarden. Met twee spelers wint niemand als de neutrale kleur voorstaat.
     .head = Het einde
 
 packhuys-1 = Kaart voor kaart groeit een haven. Wie in een gebied voorstaat als het dichtgaat, zet er een pakhuismeester; pakhuismeesters op de grootste gebieden zijn de punten.

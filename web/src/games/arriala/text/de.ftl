@@ -1,11 +1,18 @@
 board-canal = Der Kanal
 board-worker = { $colour } { $number }
-board-field = Feld { $number } von { $section }
+board-worker-moved = { $worker }, { $from } bewegt: { $who }
+board-field = Feld { $number } der Strecke { $section }
 board-lock = eine Schleuse
 board-counted = gewertet
 board-nobody = niemand
-board-stretch = { $workers } von { $fields } Feldern besetzt, { $points } wert, vorn: { $leader }
-board-stretch-counted = Abschnitt von { $fields } Feldern, gewertet
+board-stretch = { $workers } von { $fields } Feldern besetzt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert, vorn: { $leader }
+board-stretch-counted = Abschnitt von { $fields ->
+    [one] einem Feld
+   *[other] { $fields } Feldern
+}, gewertet
 board-vineyard = { $name }: { $workers } von { $fields } Plätzen besetzt
 board-built = { $name }: gebaut
 board-not-built = { $name }: nicht gebaut
@@ -24,7 +31,10 @@ board-action-points = { $left ->
     [one] 1 Aktionspunkt
    *[other] { $left } Aktionspunkte
 }
-board-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel
+board-idle = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} ohne Fortschritt; nach { $limit } endet das Spiel
 board-reserve = { $count ->
     [one] ein Arbeiter im Vorrat
    *[other] { $count } Arbeiter im Vorrat
@@ -33,18 +43,33 @@ board-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-board-player = { $who }: { $points } Punkte, { $reserve } Arbeiter im Vorrat, { $cards } Karten
+board-player = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $reserve } Arbeiter im Vorrat, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 site-short-mill = Wassermühle
 site-short-reservoir = Wasserspeicher
-site-short-moissac-mill = Mühle Moissac
-site-short-dam = Damm Malause
+site-short-moissac-mill = Mühle von Moissac
+site-short-dam = Staudamm
 structure-short-slope = Hebewerk
 structure-short-bridge = Kanalbrücke
-card-any = ALLE
-card-does-move = jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+card-any = JEDER
+card-does-move = jeder Arbeiter, bis zu { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}; weitere je { $cost } AP
 card-does-teleport = ein eigener Arbeiter auf einen freien Platz am Kanal
-card-does-lock = eine Schleuse auf ein freies Feld bauen, { $points } Punkt
-card-does-master = nur wer allein Letzter ist: ein Meisterbauwerk bauen, { $points } Punkte
+card-does-lock = eine Schleuse auf ein freies Feld bauen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+card-does-master = nur wer allein auf dem letzten Platz steht: ein Meisterbauwerk bauen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 card-does-own-to-vineyard = ein eigener Arbeiter vom Kanal in ein Weingut mit Platz
 card-does-any-to-vineyard = ein beliebiger Arbeiter vom Kanal in ein Weingut mit Platz
 card-does-own-to-canal = ein eigener Arbeiter vom Weingut auf einen freien Platz
@@ -58,7 +83,7 @@ ask-field = { $action }: wohin?
 ask-vineyard = { $action }: welches Weingut?
 ask-site = { $action }: welches?
 ask-structure = { $action }: welches?
-doing-walk = Laufen
+doing-walk = Bewegen
 doing-to-vineyard = Zum Weingut
 doing-place = Neuer Arbeiter
 doing-river = Flussbauwerk
@@ -71,7 +96,7 @@ doing-stop = Aufhören
 doing-worker = Arbeiter
 doing-to = Platz
 doing-vineyard = Weingut
-doing-site = Flussfeld
+doing-site = Blaues Feld
 doing-structure = Bauwerk
 
 sheet-stretches = gewonnene Abschnitte
@@ -85,17 +110,20 @@ sheet-all = Punkte zusammen
 
 option-placedMayMove = Ein eben eingesetzter Arbeiter darf im selben Zug noch bewegt werden
 option-finisherMayMoveAgain = Ein Arbeiter, der einen Abschnitt vollendet, darf noch einmal bewegt werden
+option-countedMayMoveAgain = Alle Arbeiter eines eben gewerteten Abschnitts dürfen noch einmal bewegt werden
+option-walksGoOn = Ein Arbeiter, der gelaufen ist, darf im selben Zug weiterlaufen
 option-noReturn = Ein Arbeiter darf nicht dorthin zurück, wo andere ihn wegbewegt haben
 choice-noReturn-sinceYourTurn = Bewegungen seit deinem letzten Zug
-choice-noReturn-previousPlayer = nur Bewegungen der Person davor
+choice-noReturn-previousPlayer = nur Bewegungen des Spielers davor
 option-noReturnToVineyard = Das gilt auch für Weingüter
 option-townsAreFields = Städte sind Plätze des Kanals wie Felder
 option-townsBreakTies = Bei Gleichstand zählen Arbeiter in Städten mit
 option-emptyPile = Ein leerer Kartenstapel
 choice-emptyPile-reshuffle = wird aus der Ablage neu gebildet
 choice-emptyPile-stays = bleibt leer
+option-cardsMayLapse = Eine Karte darf ohne Wirkung gespielt werden
 option-sharedLastCounts = Für ein Meisterbauwerk genügt ein geteilter letzter Platz
 option-neutralTie = Gleichstand mit der neutralen Farbe
 choice-neutralTie-workers = Arbeiter auf dem Kanal entscheiden
-choice-neutralTie-player = die Person gewinnt
+choice-neutralTie-player = der Spieler gewinnt
 option-stallRounds = Runden ohne Fortschritt, die das Spiel beenden (0: nie)

@@ -1,11 +1,18 @@
 board-canal = Het kanaal
 board-worker = { $colour } { $number }
-board-field = veld { $number } van { $section }
+board-worker-moved = { $worker }, { $from } verplaatst door { $who }
+board-field = veld { $number } van sectie { $section }
 board-lock = een sluis
 board-counted = geteld
 board-nobody = niemand
-board-stretch = { $workers } van { $fields } velden bezet, { $points } waard, voorop: { $leader }
-board-stretch-counted = traject van { $fields } velden, geteld
+board-stretch = { $workers } van { $fields } velden bezet, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard, voorop: { $leader }
+board-stretch-counted = traject van { $fields ->
+    [one] één veld
+   *[other] { $fields } velden
+}, geteld
 board-vineyard = { $name }: { $workers } van { $fields } plaatsen bezet
 board-built = { $name }: gebouwd
 board-not-built = { $name }: niet gebouwd
@@ -24,7 +31,10 @@ board-action-points = { $left ->
     [one] 1 actiepunt
    *[other] { $left } actiepunten
 }
-board-idle = { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel
+board-idle = { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+} zonder vooruitgang; na { $limit } eindigt het spel
 board-reserve = { $count ->
     [one] één arbeider in reserve
    *[other] { $count } arbeiders in reserve
@@ -33,18 +43,36 @@ board-cards = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-board-player = { $who }: { $points } punten, { $reserve } arbeiders in reserve, { $cards } kaarten
+board-player = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $reserve ->
+    [one] { $reserve } arbeider
+   *[other] { $reserve } arbeiders
+} in reserve, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
 site-short-mill = Watermolen
 site-short-reservoir = Spaarbekken
-site-short-moissac-mill = Molen Moissac
+site-short-moissac-mill = Molen van Moissac
 site-short-dam = Stuwdam
 structure-short-slope = Waterhelling
 structure-short-bridge = Kanaalbrug
-card-any = ALLE
-card-does-move = elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+card-any = ELKE
+card-does-move = elke arbeider, tot { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}; verdere elk { $cost } AP
 card-does-teleport = een eigen arbeider naar een vrije plek op het kanaal
-card-does-lock = een sluis op een vrij veld bouwen voor { $points }
-card-does-master = alleen wie als enige laatste is: een meesterwerk bouwen voor { $points }
+card-does-lock = een sluis op een vrij veld bouwen voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+card-does-master = alleen wie als enige op de laatste plaats staat: een meesterwerk bouwen voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 card-does-own-to-vineyard = een eigen arbeider van het kanaal naar een wijngaard met plaats
 card-does-any-to-vineyard = een willekeurige arbeider van het kanaal naar een wijngaard met plaats
 card-does-own-to-canal = een eigen arbeider van een wijngaard naar een vrije plek
@@ -71,7 +99,7 @@ doing-stop = Stoppen
 doing-worker = Arbeider
 doing-to = Plek
 doing-vineyard = Wijngaard
-doing-site = Rivierveld
+doing-site = Blauw veld
 doing-structure = Bouwwerk
 
 sheet-stretches = gewonnen trajecten
@@ -85,6 +113,8 @@ sheet-all = punten samen
 
 option-placedMayMove = Een net geplaatste arbeider mag in dezelfde beurt bewegen
 option-finisherMayMoveAgain = De arbeider die een traject voltooit mag nog eens bewegen
+option-countedMayMoveAgain = Alle arbeiders van een net geteld traject mogen nog eens bewegen
+option-walksGoOn = Een arbeider die gelopen heeft, mag in dezelfde beurt verder lopen
 option-noReturn = Een arbeider mag niet terug naar waar anderen hem weghaalden
 choice-noReturn-sinceYourTurn = zetten sinds je vorige beurt
 choice-noReturn-previousPlayer = alleen zetten van de vorige speler
@@ -92,9 +122,10 @@ option-noReturnToVineyard = Dat geldt ook voor wijngaarden
 option-townsAreFields = Steden zijn plaatsen van het kanaal zoals velden
 option-townsBreakTies = Bij gelijke stand tellen arbeiders in steden mee
 option-emptyPile = Een lege trekstapel
-choice-emptyPile-reshuffle = wordt opnieuw gemaakt van de aflegstapel
+choice-emptyPile-reshuffle = wordt opnieuw gevormd uit de afgelegde kaarten
 choice-emptyPile-stays = blijft leeg
-option-sharedLastCounts = Een gedeelde laatste plaats volstaat voor een meesterwerk
+option-cardsMayLapse = Een kaart mag zonder effect worden gespeeld
+option-sharedLastCounts = Een gedeelde laatste plaats is genoeg voor een meesterwerk
 option-neutralTie = Gelijke stand met de neutrale kleur
 choice-neutralTie-workers = arbeiders op het kanaal beslissen
 choice-neutralTie-player = de speler wint
