@@ -30,7 +30,7 @@ def test_a_wrong_seat_count_names_the_right_ones(seats) -> None:
     [
         ({"colour": "red"}, "There is no option 'colour'; the options are firstGame, "),
         ({"style": "1999"}, "Option style cannot be '1999'; it can be 2010 or 2023."),
-        ({"stallGuard": 0}, "it can be a number from 1 to 20"),
+        ({"stallGuard": 0}, "it can be a number from 1 to 20 or off."),
         ({"hideCash": None}, "it can be true or false"),
     ],
 )

@@ -37,7 +37,8 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.subsidy_first = options["subsidyTiming"] == "beforeAction"
     s.cash_is_open = options["hideCash"] == "false"
     s.pass_anywhere = options["style"] == "2023"
-    s.stall_guard = int(options["stallGuard"])
+    s.stall_guard = 0 if options["stallGuard"] == "off" else int(options["stallGuard"])
+    s.ends_at_once = options["endTiming"] == "atOnce"
 
 
 def print_board(p: Any, components: Components) -> None:
