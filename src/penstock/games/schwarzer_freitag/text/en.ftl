@@ -53,7 +53,7 @@ move-marker = Place one { $colour } case on the { $place ->
 }
 move-fall = Let the { $colour } price fall
 move-table = Move one { $colour } case from the sales table to the market
-move-end = End your turn
+move-end = End the turn
 
 ## Refusals: why not
 
