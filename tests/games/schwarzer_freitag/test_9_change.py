@@ -2,6 +2,7 @@
 
 import pytest
 
+import penstock
 from penstock.engine import rng
 from penstock.games.schwarzer_freitag.change import move_price
 from tests.games.schwarzer_freitag.builder import (
@@ -474,6 +475,15 @@ def test_9_12_without_the_guard_silver_stays_for_ever():
         change(s)
     assert silver_price(s) == 20
     s.to_bytes()
+
+
+def test_9_12_a_batch_says_how_many_games_go_on_for_ever():
+    """stallGuard: off."""
+    batch = penstock.batch("schwarzer-freitag", 500, 2, seed=3, options={"stallGuard": "off"})
+    with pytest.raises(
+        penstock.EndlessGame, match=r"of 500 games of Schwarzer Freitag were not over after 30000"
+    ):
+        batch.playout()
 
 
 def test_9_2_a_debt_without_end_stays_within_its_field():
