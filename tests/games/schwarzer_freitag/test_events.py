@@ -67,7 +67,7 @@ def test_the_draw_is_one_line_without_the_colours_that_did_not_come():
     note = next(n for n in s.events[: s.n_events] if n.kind == Event.DREW)
     drawn = Event.DREW.read(note.a, note.b, note.c)
     assert drawn == {"yellow": 0, "blue": 0, "red": 1, "green": 0, "orange": 1, "black": 3}
-    assert Told("DREW", None, drawn, GAME).text("en") == "Drawn · 1 red · 1 orange · 3 black"
+    assert Told("DREW", None, drawn, GAME).text("en") == "Drawn · 1 red · 1 orange · 3 black."
 
 
 def test_an_empty_bag_is_told_as_such():
@@ -88,4 +88,4 @@ def test_a_crash_in_which_a_price_rises_is_told_as_it_is():
 
 def test_the_settlement_leaves_out_sums_of_nothing():
     told = Told("SETTLED", 1, {"shares": 29, "subsidies": 0, "interest": 6}, GAME)
-    assert told.text("en", {1: "Ada"}) == "Ada cashes in · +29 for shares · −6 for overdue interest"
+    assert told.text("en", {1: "Ada"}) == "Ada cashes in · +29 for shares · −6 for overdue interest."

@@ -132,7 +132,7 @@ event-drew = Gezogen{ $yellow ->
 }{ $black ->
     [0] {""}
    *[other] {" "}· { $black } × Schwarz
-}
+}.
 event-crash = { $count } schwarze Koffer: Bei jeder Farbe zählen { $count } Koffer weniger.
 event-silver-rose = Der Silberkurs steigt: { $before } → { $after }
 event-table-opened = Ab jetzt gilt Verkaufsleiste { $table }.
@@ -160,7 +160,7 @@ event-settled = { $who } rechnet ab{ $shares ->
 }{ $interest ->
     [0] {""}
    *[other] {" "}· −{ $interest } für rückständige Zinsen
-}
+}.
 event-debt-void = { $who } kann { $money } an Zinsschulden nicht zahlen; sie verfallen.
 event-last-bars = { $count ->
     [one] { $who } kauft zum Schluss einen Barren für { $price }.

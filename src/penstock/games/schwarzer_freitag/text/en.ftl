@@ -131,7 +131,7 @@ event-drew = Drawn{ $yellow ->
 }{ $black ->
     [0] {""}
    *[other] {" "}· { $black } black
-}
+}.
 event-crash = { $count } black cases: the count of every colour drops by { $count }.
 event-silver-rose = Silver rises: { $before } → { $after }
 event-table-opened = Sales table { $table } is now in use.
@@ -159,7 +159,7 @@ event-settled = { $who } cashes in{ $shares ->
 }{ $interest ->
     [0] {""}
    *[other] {" "}· −{ $interest } for overdue interest
-}
+}.
 event-debt-void = { $who } cannot pay the { $money } interest owed; the debt is cancelled.
 event-last-bars = { $count ->
     [one] { $who } buys one last bar for { $price }.

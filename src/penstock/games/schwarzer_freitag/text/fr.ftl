@@ -138,7 +138,7 @@ event-drew = Tirage{ $yellow ->
     [0] {""}
     [one] {" "}· { $black } noire
    *[other] {" "}· { $black } noires
-}
+}.
 event-crash = { $count } mallettes noires : le compte de chaque couleur baisse d’autant.
 event-silver-rose = Le cours de l’argent monte : { $before } → { $after }
 event-table-opened = La table de vente { $table } est maintenant en jeu.
@@ -166,7 +166,7 @@ event-settled = { $who } solde{ $shares ->
 }{ $interest ->
     [0] {""}
    *[other] {" "}· −{ $interest } (intérêts en retard)
-}
+}.
 event-debt-void = { $who } ne peut pas payer les { $money } d’intérêts dus ; la dette est annulée.
 event-last-bars = { $count ->
     [one] { $who } achète un dernier lingot pour { $price }.

@@ -197,7 +197,7 @@ event-drew = Getrokken{ $yellow ->
 }{ $black ->
     [0] {""}
    *[other] {" "}· { $black } × zwart
-}
+}.
 event-crash = { $count } zwarte koffers: voor elke kleur tellen { $count } koffers minder.
 event-silver-rose = De zilverkoers stijgt: { $before } → { $after }
 event-table-opened = Vanaf nu geldt verkooptabel { $table }.
@@ -231,7 +231,7 @@ event-settled = { $who } rekent af{ $shares ->
 }{ $interest ->
     [0] {""}
    *[other] {" "}· −{ $interest } aan achterstallige rente
-}
+}.
 event-debt-void = { $who } kan de { $money } verschuldigde rente niet betalen; die vervalt.
 event-last-bars = { $count ->
     [one] { $who } koopt een laatste staaf voor { $price }.
