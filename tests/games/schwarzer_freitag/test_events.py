@@ -89,3 +89,25 @@ def test_a_crash_in_which_a_price_rises_is_told_as_it_is():
 def test_the_settlement_leaves_out_sums_of_nothing():
     told = Told("SETTLED", 1, {"shares": 29, "subsidies": 0, "interest": 6}, GAME)
     assert told.text("en", {1: "Ada"}) == "Ada cashes in · +29 for shares · −6 for overdue interest."
+
+
+def test_the_longest_move_fits_into_the_events():
+    """A forced sale of five shares sets off the change that ends the game."""
+    s = position(
+        5,
+        stage=9,
+        silver=95,
+        active=3,
+        tables={3: {"red": 5}},
+        market={},
+        bag={"black": 2},
+        prices={"red": (9, 6)},
+        subsidies=[8] * 5,
+        owed=[9_000] * 5,
+        hand=[{"red": 6}] * 5,
+        bars_bought=6,
+    )
+    play(s, "sell red")
+    assert s.ending
+    assert [len(events(s, kind)) for kind in ("SOLD", "DEBT_VOID", "LAST_BARS", "RESULT")] == [5] * 4
+    assert s.n_events <= len(s.events)

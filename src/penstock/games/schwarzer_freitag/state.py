@@ -16,7 +16,7 @@ STAGES = 10  # Start, 1 … 9
 SALE_TABLES = 3
 RESTOCKED = 1  # the second sale table, the only one that is ever filled again
 CARDS = 3  # most special cards one player can hold
-EVENTS = 48  # more than the longest move can cause
+EVENTS = 64  # more than the longest move can cause: a forced sale, a price change, the settlement
 
 
 class Phase(IntEnum):
