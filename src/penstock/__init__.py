@@ -16,6 +16,7 @@ from penstock.engine.errors import (
     BadOption,
     BadSave,
     CannotUndo,
+    EndlessGame,
     IllegalMove,
     MalformedMove,
     PenstockError,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadComponents", "BadOption", "BadSave", "CannotUndo", "Event", "Game", "IllegalMove",
+    "BadComponents", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game", "IllegalMove",
     "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
     "batch", "game", "games", "load",
 ]  # fmt: skip

@@ -91,9 +91,10 @@ def test_two_seats_by_pipe_with_the_set_up_decisions(run):
 def test_the_table_shows_what_a_player_needs(run):
     out = seat_one_to_move(run).out
     for words in (
-        "Share prices", "7 YBRGO", "Stage: Start", "Next stage at price", "Silver price: 20", "[20] 21 23",
-        "In the bag", "until a change", "Sale tables: [10+1] 10+2 10+3", "Seat 1 (you)", "Seat 2 (greedy)",
-        "What happened", "Seat\u00a03 is the start player.", "Your moves", "Take a subsidy: 20 money",
+        "Share prices", "7 YBRGO", "Level: Start", "Next level at price", "Silver price: 20", "[20] 21 23",
+        "In the bag", "until price change", "Sales tables: [10+1] 10+2 10+3", "Seat 1 (you)",
+        "Seat 2 (greedy)",
+        "What happened", "Seat\u00a03 is the start player.", "Your moves", "Take a subsidy (+20)",
     ):  # fmt: skip
         assert words in out, words
     assert "Cash" in out
@@ -170,7 +171,7 @@ def test_what_was_taken_back_is_forgotten(run):
 
 def test_the_table_counts_what_is_missing_to_a_price_change(run):
     out = seat_one_to_move(run, "subsidy", "buy red", "show").out
-    missing = [line.split()[4:7] for line in out.splitlines() if "until a change" in line]
+    missing = [line.split()[4:7] for line in out.splitlines() if "until price change" in line]
     assert missing == [["4", "5", "5"], ["3", "5", "5"]]  # seat 3 has marked once, then the player
 
 
@@ -184,7 +185,7 @@ def test_undo_takes_the_bots_answers_back_too(run, here):
 def test_undo_stops_where_something_was_revealed(run):
     """Passing on and on ends in a price change, and a draw from the bag is never taken back."""
     out = seat_one_to_move(run, *["pass red", "end"] * 6, *["undo"] * 12).out
-    assert "Price change by" in " ".join(out.split())
+    assert "triggers a price change" in " ".join(out.split())
     turns = out.count("Seat 1 to decide")
     assert turns > 2
     assert "The last move revealed something" in out

@@ -51,7 +51,7 @@ def test_an_unfinished_game_says_whose_turn_it_is(run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("lang", "word"), [("en", "money"), ("de", "Koffer"), ("fr", "mallette"), ("nl", "koffer")]
+    ("lang", "word"), [("en", "case"), ("de", "Koffer"), ("fr", "mallette"), ("nl", "koffer")]
 )
 def test_in_four_languages(run, tmp_path, whole, lang, word):
     result = run("replay", saved(tmp_path, whole), "--lang", lang)

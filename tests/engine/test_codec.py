@@ -113,6 +113,14 @@ def test_a_forced_family_is_played_only_when_it_is_no_choice() -> None:
     assert s.done == [(1, 0, 2)]
 
 
+def test_a_forced_family_is_asked_in_the_phases_it_names() -> None:
+    family = Family("stop", (), (0, 1), why_not_stop, stop, is_forced=True, asked_in=(1,))
+    codec = Codec(CODEC.families[0], family)
+    s = table(phase=1)
+    codec.functions().apply(s, 1, codec.parse("put red 2"))
+    assert s.done == [(1, 0, 2)]
+
+
 def test_what_follows_by_itself_runs_after_every_move() -> None:
     codec = Codec(*CODEC.families, follow_up=lambda s: s.done.append("followed"))
     s = table(phase=1)

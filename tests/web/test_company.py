@@ -43,7 +43,7 @@ def test_steps_of_a_turn_are_shown_and_can_be_taken_back(person: Callable[..., P
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
     page = ann.page
-    page.get_by_role("button", name="Take a subsidy: 20 money").last.click()
+    page.get_by_role("button", name="Take a subsidy (+20)").last.click()
     expect(page.locator(".trail li")).to_have_count(1)
     expect(page.locator(".cash")).to_contain_text("20")
     page.get_by_role("button", name="Undo").click()
@@ -118,9 +118,9 @@ def test_languages_change_in_the_middle_of_a_game(person: Callable[..., Person])
     ann.wait_for_turn()
     page = ann.page
     for lang, question, subsidy in [
-        ("de", "Kaufen, verkaufen, Silber oder passen?", "Subvention nehmen: 20 Geld"),
+        ("de", "Kaufen, verkaufen, Silber oder passen?", "Eine Subvention nehmen (+20)"),
         ("fr", "Acheter, vendre, argent ou passer ?", "Prendre une subvention de 20"),
-        ("nl", "Kopen, verkopen, zilver of passen?", "Neem een subsidie: 20 geld"),
+        ("nl", "Kopen, verkopen, zilver of passen?", "Subsidie nemen (+20)"),
     ]:
         page.locator("header select").select_option(lang)
         expect(page.locator(".decision .head")).to_have_text(question)

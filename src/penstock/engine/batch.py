@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.engine import rng
-from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
+from penstock.engine.errors import BadOption, EndlessGame, IllegalMove, MalformedMove
 from penstock.engine.game import Game
 
 GAMES_A_THREAD = 1000  # for less it costs more to wake a thread (50 µs) than to do its work
@@ -133,7 +133,10 @@ class Batch:
         lines = line_table(self.seed, self.n, rng.Stream.CHOOSER)
         longest = self.game.longest
         self.on_threads(lambda first, last: play(self.states, first, last, lines, longest), 1)
-        assert self.over.all(), f"{self.game.id}: a game took more than {longest} decisions"
+        going_on = int((~self.over).sum())
+        if going_on:
+            counted = f"{going_on} of {self.n} games of {self.game.title}"
+            raise EndlessGame(f"{counted} were not over after {longest} decisions.")
         self.lengths = lines[:, rng.SEED_WORDS]
         return int(self.lengths.sum())
 

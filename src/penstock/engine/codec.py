@@ -48,9 +48,9 @@ class Family:
     """One kind of move: its name, its parameters, when it is offered, how to ask and how to do.
 
     A forced family is played by the engine itself when it holds the only legal move: what is no
-    choice is not asked. A family of many moves may give `may`, the same question as `why_not` answered
-    by yes or no: listing the legal moves needs no reasons. A secret family's move is known to its own
-    seat alone; what becomes public of it is told by events.
+    choice is not asked, except in the phases `asked_in`. A family of many moves may give `may`, the same
+    question as `why_not` answered by yes or no: listing the legal moves needs no reasons. A secret family's
+    move is known to its own seat alone; what becomes public of it is told by events.
     """
 
     name: str
@@ -59,6 +59,7 @@ class Family:
     why_not: Callable[..., Any]
     do: Callable[..., Any]
     is_forced: bool = False
+    asked_in: tuple[int, ...] = ()
     may: Callable[..., bool] | None = None
     is_secret: bool = False
 
@@ -68,6 +69,9 @@ class Family:
         for p in self.params:
             n *= len(p.values)
         return n
+
+    def is_forced_in(self, phase: int) -> bool:
+        return self.is_forced and phase in self.phases and phase not in self.asked_in
 
 
 @dataclass(frozen=True)
@@ -189,7 +193,7 @@ def bits(phases: Iterable[int]) -> int:
 
 
 def forced_phases(codec: Codec) -> list[int]:
-    return sorted({p for f in codec.families if f.is_forced for p in f.phases})
+    return sorted({p for f in codec.families for p in f.phases if f.is_forced_in(p)})
 
 
 def family_ranges(codec: Codec) -> Iterator[tuple[int, Family, int]]:
@@ -305,7 +309,7 @@ def only_move_source(codec: Codec) -> Iterator[str]:
         for k, family, start in offered(codec, phase):
             yield f"        for move in range({start}, {start + family.size}):  # {family.name}"
             yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
-            if family.is_forced:
+            if family.is_forced_in(phase):
                 yield "                if only >= 0:"
                 yield "                    return -1"
                 yield "                only = move"

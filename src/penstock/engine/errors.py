@@ -37,6 +37,10 @@ class CannotUndo(PenstockError, ValueError):
     """Nothing to take back, or something was revealed since."""
 
 
+class EndlessGame(PenstockError, RuntimeError):
+    """A game is not over after more decisions than any should need; some options allow that."""
+
+
 class BadSave(PenstockError, ValueError):
     """A saved game cannot be read, or belongs to other rules or components."""
 

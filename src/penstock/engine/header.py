@@ -7,6 +7,7 @@ from penstock.engine.record import Record, i1, i2, i4, i8, secret
 from penstock.engine.rng import WORDS
 
 MOST_SEATS = 5
+PAIR = 100  # two counts below it fit into one number of a note
 
 
 class Note(Record):
@@ -51,7 +52,10 @@ class RefusalBase(IntEnum):
 
 
 class EventBase(IntEnum):
-    """A kind of event: `NAME = number, "names of a b c"`; the names are the message's arguments."""
+    """A kind of event: `NAME = number, "names of a b c"`; the names are the message's arguments.
+
+    `one+other` are two names for one number that holds two small counts, made by `pair`.
+    """
 
     params: tuple[str, ...]
 
@@ -60,6 +64,22 @@ class EventBase(IntEnum):
         member._value_ = value
         member.params = tuple(params.split())
         return member
+
+    def read(self, *numbers: int) -> dict[str, int]:
+        """The numbers of a note by name."""
+        named = {}
+        for name, number in zip(self.params, numbers, strict=False):
+            one, _, other = name.partition("+")
+            if other:
+                named[one], named[other] = divmod(int(number), PAIR)
+            else:
+                named[one] = int(number)
+        return named
+
+
+def pair(one, other):
+    """Two counts below PAIR as one number of a note."""
+    return one * PAIR + other
 
 
 def note(s, kind, seat, a=0, b=0, c=0):

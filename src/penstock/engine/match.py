@@ -161,8 +161,8 @@ class Match:
 
     def _event(self, note: Any) -> Event:
         kind = self.game.event_kinds(note.kind)
-        values = zip(kind.params, (note.a, note.b, note.c), strict=False)
-        named = {name: self._named(name, value) for name, value in values}
+        numbers = kind.read(note.a, note.b, note.c)
+        named = {name: self._named(name, value) for name, value in numbers.items()}
         return Event(kind.name, None if note.seat == NONE else int(note.seat), named, self.game)
 
     def _named(self, name: str, value: int) -> str | int:

@@ -56,15 +56,19 @@ def choice(
     return Option(name, choices, choices[0], paragraph, seats or {}, is_mode)
 
 
-def number(name: str, first: int, last: int, default: int, paragraph: str) -> Option:
-    return Option(name, tuple(str(n) for n in range(first, last + 1)), str(default), paragraph)
+def number(
+    name: str, first: int, last: int, default: int, paragraph: str, also: tuple[str, ...] = ()
+) -> Option:
+    """A whole number from first to last, or one of the words in `also`."""
+    return Option(name, (*(str(n) for n in range(first, last + 1)), *also), str(default), paragraph)
 
 
 def one_of(words: Iterable[str]) -> str:
     """`a, b or c`; a long run of numbers is shortened."""
     listed = list(words)
-    if len(listed) > 8 and all(w.isdigit() for w in listed):
-        return f"a number from {listed[0]} to {listed[-1]}"
+    numbers = [w for w in listed if w.isdigit()]
+    if len(numbers) > 8:
+        listed = [f"a number from {numbers[0]} to {numbers[-1]}", *(w for w in listed if not w.isdigit())]
     return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"
 
 

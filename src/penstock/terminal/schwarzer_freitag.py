@@ -259,5 +259,5 @@ DRAWING = Drawing(
     brief=brief,
     chip=move_chip,
     quiet=frozenset({"TURN"}),
-    headings=frozenset({"CHANGE", "ENDED", "SETTLED", "RESULT", "STAGE"}),
+    headings=frozenset({"CHANGE", "ENDED", "SETTLED", "LAST_BARS", "RESULT", "STAGE"}),
 )

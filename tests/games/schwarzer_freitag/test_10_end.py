@@ -7,6 +7,7 @@ from tests.games.schwarzer_freitag.builder import (
     GAME,
     after_draw,
     cases,
+    events,
     legal,
     play,
     plenty,
@@ -45,6 +46,33 @@ def test_10_1_the_change_that_ends_the_game_is_carried_out_to_its_last_step():
     s = after_draw({"black": 1, "red": 4}, silver=95, market=plenty(2, green=0))
     assert prices_of(s) == [6, 6, 22, 10, 6]
     assert (cases(s.bag), s.stage) == ({**plenty(1), "black": 2}, 1)
+
+
+def test_10_1_option_at_once_breaks_the_change_off_after_black_cases():
+    """Q31, endTiming: the draw moves prices and goes away; no colour is lifted, no stage gained."""
+    drawn = {"black": 1, "red": 4}
+    s = after_draw(drawn, silver=95, market=plenty(2, green=0), endTiming="atOnce")
+    assert GAME.endings(s.ending).name == "SILVER_100"
+    assert prices_of(s) == [6, 6, 22, 6, 6]
+    assert (cases(s.bag), s.stage) == ({"black": 1}, 0)
+    assert cases(s.market) == {"yellow": 2, "blue": 2, "red": 6, "orange": 1}
+    assert cases(s.silver_cases) == plenty(1)
+
+
+def test_10_1_option_at_once_keeps_the_stage_after_bars():
+    """Q31, Q35, endTiming: missing colours have risen before; the old card limits the subsidies."""
+    given = {"silver": 95, "bars_bought": 3, "market": plenty(2, green=0), "prices": {"red": (2, 6)}}
+    s = after_draw({"red": 1}, endTiming="atOnce", **given)
+    assert (prices_of(s), s.stage, s.subsidies[0]) == ([6, 6, 40, 10, 6], 0, 2)
+    s = after_draw({"red": 1}, endTiming="afterChange", **given)
+    assert (prices_of(s), s.stage, s.subsidies[0]) == ([6, 6, 40, 10, 6], 3, 4)
+
+
+def test_10_1_option_at_once_changes_nothing_before_100():
+    given = {"silver": 90, "market": plenty(2, green=0)}
+    ends = [after_draw({"black": 1, "red": 4}, endTiming=way, **given) for way in ("atOnce", "afterChange")]
+    assert prices_of(ends[0]) == prices_of(ends[1]) == [6, 6, 22, 10, 6]
+    assert ends[0].stage == ends[1].stage == 1
 
 
 def test_10_2_all_shares_are_sold_at_the_final_prices_without_limit_or_fall():
@@ -111,6 +139,12 @@ def test_10_4_a_debt_too_big_to_pay_is_void():
 def test_10_5_everybody_buys_as_many_bars_at_100_as_the_money_allows(cash, bars, rest):
     s = settle(position(silver=100, cash=cash, subsidies=2))
     assert (s.bars[0], s.cash[0]) == (bars, rest)
+
+
+def test_10_5_the_settlement_tells_how_many_bars_were_bought():
+    s = settle(position(silver=100, cash=[250, 99, 0, 0], subsidies=[2] * 4))
+    assert events(s, "LAST_BARS") == [(0, 2, 100, 0)]
+    assert events(s, "SETTLED") == []  # nothing was sold, taken or paid
 
 
 def test_10_5_the_last_bars_count_for_the_score_as_gold_and_silver():

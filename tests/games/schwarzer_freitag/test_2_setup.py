@@ -14,6 +14,7 @@ from tests.games.schwarzer_freitag.builder import (
     prices_of,
     refused,
     set_up,
+    texts,
 )
 
 
@@ -101,6 +102,17 @@ def test_2_4_a_card_gives_one_of_its_options_once():
     s = position(cards="pass/sell/silver", cash=40)
     assert cards_of(play(s, "silver 2", "marker red"), 0) == []
     assert refused(s, "special red", seat=s.mover) == "NO_PASS_CARD"
+
+
+def test_2_4_a_button_says_that_it_uses_up_a_card():
+    s = position(stage=2, cash=100, cards="pass/sell/silver/buy", hand={"red": 3})
+    assert texts(s, "silver 2") == ("Buy 2 silver bars for 40", None)
+    assert texts(s, "silver 3") == ("Buy 3 silver bars for 60 (uses up your Silver +1 card)", None)
+    assert "(uses up your Pass card)" in texts(s, "special red")[0]
+    play(s, "sell red")
+    assert texts(s, "sell red")[0] == "Sell one red share for 7"
+    play(s, "sell red")
+    assert texts(s, "sell red")[0] == "Sell one red share for 7 (uses up your Sale +1 card)"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -304,9 +304,14 @@ def test_3_5_a_debtor_does_not_end_the_turn_while_a_subsidy_is_free():
     """Q52: the sale brings 7, the last subsidy 20, the thirty due stay owed."""
     s = play(position(stage=1, subsidies=2, owed=30, hand={"red": 1}), "sell red")
     assert legal(s) == ["subsidy"]
-    assert refused(s, "end") == "SUBSIDY_DUE"
+    assert refused(s, "end") == "SUBSIDY_BEFORE_END"
     play(s, "subsidy")
     assert (s.mover, s.cash[0], s.owed[0]) == (1, 27, 30)
+
+
+def test_3_5_the_refusal_of_the_end_cites_the_paragraph_on_it():
+    s = play(position(stage=1, subsidies=2, owed=30, hand={"red": 1}), "sell red")
+    assert GAME.refusals[refused(s, "end")].paragraph == "3.5"
 
 
 def test_3_5_a_special_pass_after_the_action_can_set_off_a_second_change():

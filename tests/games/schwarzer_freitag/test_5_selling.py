@@ -8,6 +8,7 @@ from tests.games.schwarzer_freitag.builder import (
     cards_of,
     cases,
     cell,
+    events,
     legal,
     play,
     plenty,
@@ -74,11 +75,20 @@ def test_5_3_a_debtor_sells_on_until_the_interest_is_paid():
     """D17, Q51."""
     cells = {"yellow": (0, 0), "red": (1, 2)}
     s = position(stage=4, subsidies=5, owed=12, hand={"yellow": 1, "red": 2}, prices=cells)
-    play(s, "sell yellow")
-    assert (s.cash[0], legal(s)) == (4, ["sell red"])
-    assert refused(s, "done") == "MUST_SELL_ON"
     play(s, "sell red")
+    assert (s.cash[0], legal(s)) == (10, ["sell yellow", "sell red"])
+    assert refused(s, "done") == "MUST_SELL_ON"
+    play(s, "sell yellow")
     assert (s.cash[0], s.owed[0], legal(s)) == (2, 0, ["sell red", "done"])
+
+
+def test_5_3_a_forced_sale_without_a_choice_goes_by_itself():
+    """D17: after the yellow share only red ones are left, and one of them must go."""
+    cells = {"yellow": (0, 0), "red": (1, 2)}
+    s = position(stage=4, subsidies=5, owed=12, hand={"yellow": 1, "red": 2}, prices=cells)
+    play(s, "sell yellow")
+    assert (s.cash[0], s.owed[0], legal(s)) == (2, 0, ["sell red", "done"])
+    assert [note[1:3] for note in events(s, "SOLD")] == [(0, 4), (2, 10)]
 
 
 def test_5_3_a_debtor_stops_at_the_trade_limit():
@@ -135,6 +145,20 @@ def test_5_4_the_seller_may_let_a_colour_on_4_fall_so_that_nothing_moves():
     s = position(stage=2, hand={"blue": 1, "yellow": 1}, prices={"yellow": (0, 0)})
     play(s, "sell blue", "sell yellow", "fall yellow", "table blue")
     assert prices_of(s) == [4, 7, 7, 7, 7]
+
+
+def test_5_4_nobody_is_asked_which_colour_falls_when_all_are_on_4():
+    s = position(stage=2, hand={"blue": 1, "yellow": 1}, prices={"yellow": (0, 0), "blue": (0, 0)})
+    play(s, "sell blue", "sell yellow")
+    assert legal(s) == ["table yellow", "table blue"]
+    assert prices_of(s) == [4, 4, 7, 7, 7]
+
+
+def test_5_4_a_price_that_stays_is_not_told():
+    s = play(position(hand={"red": 1}, prices={"red": (0, 0)}), "sell red")
+    assert events(s, "PRICE") == []
+    s = play(position(hand={"red": 1}, prices={"red": (0, 1)}), "sell red")
+    assert events(s, "PRICE") == [(-1, 2, 5, 4)]
 
 
 def test_5_4_in_the_left_column_the_price_falls_down():

@@ -15,6 +15,7 @@ from tests.games.schwarzer_freitag.builder import (
     plenty,
     position,
     refused,
+    texts,
 )
 
 
@@ -53,6 +54,14 @@ def test_6_1_the_card_stays_unused_within_the_limit():
     """Q39."""
     s = play(position(stage=2, cash=100, cards="pass/sell/silver"), "silver 2", "marker red")
     assert cards_of(s, 0) == [["pass", "sell", "silver"]]
+
+
+def test_6_1_the_refusal_knows_the_card():
+    s = position(stage=2, cash=100, cards="pass/sell/silver")
+    assert texts(s, "silver 4")[1] == "The trade limit is 2; even with your Silver +1 card it is only 3."
+    s = position(stage=2, cash=100, cards="pass/sell")
+    assert texts(s, "silver 3")[1] == "The trade limit is 2, and you have no Silver +1 card left."
+    assert GAME.refusals.TRADE_LIMIT.paragraph == "6.1"
 
 
 def test_6_1_a_card_for_sales_does_not_help():

@@ -2,6 +2,7 @@
 
 import pytest
 
+import penstock
 from penstock.engine import rng
 from penstock.games.schwarzer_freitag.change import move_price
 from tests.games.schwarzer_freitag.builder import (
@@ -465,6 +466,33 @@ def test_9_12_option_stall_guard_sets_the_number(guard, dry):
         change(s)
     assert silver_price(s) == 20
     assert silver_price(change(s)) == 21
+
+
+def test_9_12_without_the_guard_silver_stays_for_ever():
+    """stallGuard: off."""
+    s = position(stallGuard="off")
+    for _ in range(300):
+        change(s)
+    assert silver_price(s) == 20
+    s.to_bytes()
+
+
+def test_9_12_a_batch_says_how_many_games_go_on_for_ever():
+    """stallGuard: off."""
+    batch = penstock.batch("schwarzer-freitag", 500, 2, seed=3, options={"stallGuard": "off"})
+    with pytest.raises(
+        penstock.EndlessGame, match=r"of 500 games of Schwarzer Freitag were not over after 30000"
+    ):
+        batch.playout()
+
+
+def test_9_2_a_debt_without_end_stays_within_its_field():
+    """stallGuard: off; nobody could ever pay so much."""
+    s = position(stage=9, subsidies=[8, 0, 0, 0], stallGuard="off")
+    for _ in range(4_100):
+        change(s)
+    assert s.owed[0] == 32_000
+    s.to_bytes()
 
 
 def test_9_12_bars_bought_end_a_dry_row():

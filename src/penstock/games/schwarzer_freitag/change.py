@@ -1,6 +1,6 @@
 """9 · The price change, step by step in the order of the rulebook."""
 
-from penstock.engine.header import note
+from penstock.engine.header import note, pair
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.bag import (
@@ -18,6 +18,7 @@ from penstock.games.schwarzer_freitag.prices import (
     step_left,
     step_right,
     step_up,
+    tell_price,
 )
 from penstock.games.schwarzer_freitag.scoring import end_game
 from penstock.games.schwarzer_freitag.state import (
@@ -32,7 +33,8 @@ from penstock.games.schwarzer_freitag.state import (
 )
 from penstock.games.schwarzer_freitag.words import Event
 
-CRASH = 2  # black cases drawn together that pull every price down
+CRASH = 2  # black cases drawn together that count against every colour
+MOST_OWED = 32_000  # what the field holds; only an endless game without stall guard gets there
 
 
 def follow_up(s):
@@ -54,14 +56,26 @@ def price_change(s, place):
     raise_silver(s, s.drawn[BLACK])
     return_black(s)
     drawn_to_market(s)
-    clear_place(s, place)
-    if place == Place.SALE:
-        open_next_table(s)
-    lift_missing_colours(s)
-    count_bars(s)
-    activate_stage(s)
-    if s.silver_at == SILVER_FIELDS - 1:
+    if not is_broken_off(s):
+        clear_place(s, place)
+        if place == Place.SALE:
+            open_next_table(s)
+        lift_missing_colours(s)
+        count_bars(s)
+    if not is_broken_off(s):
+        activate_stage(s)
+    if is_silver_at_the_end(s):
         end_game(s)
+
+
+def is_silver_at_the_end(s):
+    return s.silver_at == SILVER_FIELDS - 1
+
+
+@rule("10.1")
+def is_broken_off(s):
+    """By option the game ends the moment silver reaches its last field: nothing more is carried out."""
+    return s.ends_at_once and is_silver_at_the_end(s)
 
 
 def coloured_on_table(s):
@@ -89,7 +103,7 @@ def pay_interest(s):
             pay_to_bank(s, seat, interest)
             note(s, Event.INTEREST_PAID, seat, interest)
         else:
-            s.owed[seat] += interest
+            s.owed[seat] = min(s.owed[seat] + interest, MOST_OWED)
             note(s, Event.INTEREST_OWED, seat, interest, s.owed[seat])
 
 
@@ -105,8 +119,21 @@ def draw_cases(s):
         s.drawn[case] = 0
     for _ in range(cases_to_draw(s)):
         s.drawn[draw_case(s)] += 1
-    note(s, Event.DREW, NONE, s.drawn[0], s.drawn[1], s.drawn[2])
-    note(s, Event.DREW_MORE, NONE, s.drawn[3], s.drawn[4], s.drawn[BLACK])
+    tell_draw(s)
+
+
+def tell_draw(s):
+    """One line for all six kinds; an empty bag gives nothing to tell."""
+    d = s.drawn
+    if cases_drawn(s) > 0:
+        note(s, Event.DREW, NONE, pair(d[0], d[1]), pair(d[2], d[3]), pair(d[4], d[5]))
+
+
+def cases_drawn(s):
+    total = 0
+    for case in range(CASES):
+        total += s.drawn[case]
+    return total
 
 
 @rule("9.4")
@@ -140,13 +167,13 @@ def move_prices(s):
     for colour in range(COLOURS):
         before = price_of(s, colour)
         move_price(s, colour, net_of(s, colour))
-        note(s, Event.PRICE, NONE, colour, before, price_of(s, colour))
+        tell_price(s, Event.PRICE, colour, before)
 
 
 @rule("9.6")
 def raise_silver(s, steps):
     """The silver price rises by so many fields; steps beyond the last field are lost."""
-    if steps > 0 and s.silver_at < SILVER_FIELDS - 1:
+    if steps > 0 and not is_silver_at_the_end(s):
         before = silver_price(s)
         s.silver_at = min(s.silver_at + steps, SILVER_FIELDS - 1)
         note(s, Event.SILVER_ROSE, NONE, before, silver_price(s))
@@ -220,7 +247,7 @@ def lift_missing_colours(s):
         if s.market[colour] == 0:
             before = price_of(s, colour)
             step_up(s, colour)
-            note(s, Event.MISSING, NONE, colour, before, price_of(s, colour))
+            tell_price(s, Event.MISSING, colour, before)
 
 
 @rule("9.11", "9.12")
@@ -234,8 +261,8 @@ def count_bars(s):
 
 @rule("9.12")
 def guard_against_stall(s, steps):
-    """After so many changes in a row without a silver step, silver rises by itself."""
-    if steps > 0:
+    """After so many changes in a row without a silver step, silver rises by itself; by option never."""
+    if steps > 0 or s.stall_guard == 0:
         s.dry_changes = 0
         return
     s.dry_changes += 1

@@ -37,7 +37,8 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.subsidy_first = options["subsidyTiming"] == "beforeAction"
     s.cash_is_open = options["hideCash"] == "false"
     s.pass_anywhere = options["style"] == "2023"
-    s.stall_guard = int(options["stallGuard"])
+    s.stall_guard = 0 if options["stallGuard"] == "off" else int(options["stallGuard"])
+    s.ends_at_once = options["endTiming"] == "atOnce"
 
 
 def print_board(p: Any, components: Components) -> None:
@@ -121,7 +122,7 @@ def check_cases(t: Tables) -> Iterator[Problem]:
     if tables["stage_fields"] != STAGES - 1:
         yield "tables", "stage_fields", f"there is one black case for each of the {STAGES - 1} stages."
     if not 1 <= tables["per_colour"] <= 4:
-        yield "tables", "per_colour", "a sale table holds one to four cases of each colour."
+        yield "tables", "per_colour", "a sales table holds one to four cases of each colour."
 
 
 def check_grid(grid: dict[str, Any]) -> Iterator[Problem]:
@@ -159,7 +160,7 @@ def check_seats(t: Tables) -> Iterator[Problem]:
         if not 3 <= seats["track_trigger"][row] <= 6:
             yield "seats", "track_trigger", "a track has six fields and triggers at three to six."
         if not 0 <= seats["table_trigger"][row] < full_table:
-            yield "seats", "table_trigger", f"a sale table starts with {full_table} coloured cases."
+            yield "seats", "table_trigger", f"a sales table starts with {full_table} coloured cases."
 
 
 def check_stages(name: str, stages: dict[str, Any], in_box: int) -> Iterator[Problem]:

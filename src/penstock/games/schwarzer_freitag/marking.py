@@ -76,8 +76,12 @@ def why_not_marker(s, seat, colour):
     return Refusal.NONE
 
 
+def marked_place(s):
+    """The track that marks the action under way."""
+    return Place.PURCHASE if s.action == Action.BUY else Place.SILVER
+
+
 @rule("4.3", "6.3")
 def marker(s, seat, colour):
-    place = Place.PURCHASE if s.action == Action.BUY else Place.SILVER
-    mark_from_market(s, seat, place, colour)
+    mark_from_market(s, seat, marked_place(s), colour)
     after_action(s)

@@ -18,7 +18,15 @@ MOVES = Codec(
     Family("subsidy", (), (P.BEFORE, P.AFTER), turn.why_not_subsidy, turn.subsidy),
     Family("special", (colour,), (P.BEFORE, P.AFTER), passing.why_not_special_pass, passing.special_pass),
     Family("buy", (colour,), (P.BEFORE, P.BUYING), trading.why_not_buy, trading.buy),
-    Family("sell", (colour,), (P.BEFORE, P.SELLING), trading.why_not_sell, trading.sell),
+    Family(
+        "sell",
+        (colour,),
+        (P.BEFORE, P.SELLING),
+        trading.why_not_sell,
+        trading.sell,
+        is_forced=True,
+        asked_in=(P.BEFORE,),  # the main action is always the player's own
+    ),
     Family("silver", (count,), (P.BEFORE,), trading.why_not_silver, trading.silver),
     Family("pass", (source,), (P.BEFORE,), passing.why_not_pass, passing.pass_turn),
     Family("pass-purchase", (source,), (P.BEFORE,), passing.why_not_pass_purchase, passing.pass_purchase),

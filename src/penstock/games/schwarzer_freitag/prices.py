@@ -66,10 +66,21 @@ def step_down(s, colour):
         s.column[colour] -= 1
 
 
+def can_fall(s, colour):
+    """Every price but the lowest has a field to the left or below."""
+    return s.column[colour] > 0 or s.row[colour] > 0
+
+
+def tell_price(s, kind, colour, before):
+    """A price that has stayed where it was is not told."""
+    if price_of(s, colour) != before:
+        note(s, kind, NONE, colour, before, price_of(s, colour))
+
+
 def rise_one_right(s, colour):
     before = price_of(s, colour)
     step_right(s, colour)
-    note(s, Event.PRICE, NONE, colour, before, price_of(s, colour))
+    tell_price(s, Event.PRICE, colour, before)
 
 
 @rule("8.1")

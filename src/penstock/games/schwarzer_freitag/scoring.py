@@ -21,7 +21,8 @@ def end_game(s):
         shares = cash_shares(s, seat)
         subsidies = take_final_subsidies(s, seat)
         interest = settle_owed_interest(s, seat)
-        note(s, Event.SETTLED, seat, shares, subsidies, interest)
+        if shares + subsidies + interest > 0:
+            note(s, Event.SETTLED, seat, shares, subsidies, interest)
         buy_final_bars(s, seat)
         s.score[seat] = s.bars[seat]
     give_places(s)
@@ -68,6 +69,8 @@ def settle_owed_interest(s, seat):
 def buy_final_bars(s, seat):
     """As many bars as the money buys at the final silver price."""
     count = s.cash[seat] // silver_price(s)
+    if count > 0:
+        note(s, Event.LAST_BARS, seat, count, silver_price(s))
     pay_to_bank(s, seat, count * silver_price(s))
     s.bars[seat] += count
 

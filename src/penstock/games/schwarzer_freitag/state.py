@@ -16,7 +16,7 @@ STAGES = 10  # Start, 1 … 9
 SALE_TABLES = 3
 RESTOCKED = 1  # the second sale table, the only one that is ever filled again
 CARDS = 3  # most special cards one player can hold
-EVENTS = 48  # more than the longest move can cause
+EVENTS = 64  # more than the longest move can cause: a forced sale, a price change, the settlement
 
 
 class Phase(IntEnum):
@@ -114,14 +114,15 @@ class State(Header):
     subsidy_first: i1  # 1: subsidies only before the main action
     cash_is_open: i1  # 1: the view shows everybody's money
     pass_anywhere: i1  # 1: the 2023 style's passes
-    stall_guard: i1  # dry price changes before silver rises by itself
+    stall_guard: i1  # dry price changes before silver rises by itself; 0: never
+    ends_at_once: i1  # 1: silver at 100 breaks the price change off; 0: it is carried out first
 
     # turn
     mover: i1  # whose turn it is
     start_player: i1
     action: i1  # the main action under way
-    turns: i2  # turns begun, set-up not counted
-    changes: i2  # price changes so far
+    turns: i4  # turns begun, set-up not counted
+    changes: i4  # price changes so far
     triggered: i1  # the place that has just set off a price change, or NONE
     due: i2  # interest the mover owed when the turn began and has not paid yet
     price_noted: i2[COLOURS]  # share prices when the main action began

@@ -1,7 +1,6 @@
 """4, 5, 6 · Buying shares, selling shares, buying silver."""
 
 from penstock.engine.header import note
-from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.bank import (
     pay_due_interest,
@@ -14,11 +13,13 @@ from penstock.games.schwarzer_freitag.bank import (
 from penstock.games.schwarzer_freitag.change import coloured_on_table, maybe_trigger_by_table
 from penstock.games.schwarzer_freitag.marking import ask_marker
 from penstock.games.schwarzer_freitag.prices import (
+    can_fall,
     price_of,
     silver_price,
     stage_card,
     step_left,
     take_from_market,
+    tell_price,
 )
 from penstock.games.schwarzer_freitag.state import COLOURS, Action, Card, Phase, Place
 from penstock.games.schwarzer_freitag.turn import (
@@ -106,7 +107,23 @@ def done(s, seat):
     if s.phase == Phase.BUYING:
         ask_marker(s, seat, Place.PURCHASE)
     else:
+        ask_fall(s)
+
+
+def can_any_sold_fall(s):
+    for colour in range(COLOURS):
+        if s.traded[colour] > 0 and can_fall(s, colour):
+            return True
+    return False
+
+
+@rule("5.4")
+def ask_fall(s):
+    """The seller chooses the colour that falls, unless every sold colour is at the lowest price."""
+    if can_any_sold_fall(s):
         s.phase = Phase.FALL
+    else:
+        ask_table(s)
 
 
 @rule("5.4")
@@ -117,12 +134,18 @@ def why_not_fall(s, seat, colour):
     return Refusal.NONE
 
 
-@rule("5.4", "5.5")
+@rule("5.4")
 def fall(s, seat, colour):
-    """One step left; then a case leaves the sale table, if it has one."""
+    """One step left; a colour at the lowest price stays there."""
     before = price_of(s, colour)
     step_left(s, colour)
-    note(s, Event.PRICE, NONE, colour, before, price_of(s, colour))
+    tell_price(s, Event.PRICE, colour, before)
+    ask_table(s)
+
+
+@rule("5.5")
+def ask_table(s):
+    """Then a case leaves the sale table, if it has one."""
     s.phase = Phase.TABLE
     if coloured_on_table(s) == 0:
         maybe_trigger_by_table(s)

@@ -99,7 +99,7 @@ def after_action(s):
 def why_not_end(s, seat):
     """A turn cannot end while interest is due and a subsidy is still free."""
     if s.due > 0 and why_not_subsidy(s, seat) == Refusal.NONE:
-        return Refusal.SUBSIDY_DUE
+        return Refusal.SUBSIDY_BEFORE_END
     return Refusal.NONE
 
 

@@ -14,7 +14,7 @@ class Refusal(RefusalBase):
     SUBSIDY_TOO_LATE = 5, "3.2"
     NO_PASS_CARD = 6, "3.3"
     NOT_IN_MARKET = 7, "4.1"
-    TRADE_LIMIT = 8, "4.2"
+    TRADE_LIMIT = 8, "6.1"  # of bars: a purchase or sale of shares ends by itself at the limit
     TOO_LITTLE_MONEY = 9, "4.1"
     INTEREST_DUE = 10, "3.4"
     SUBSIDY_DUE = 11, "3.4"
@@ -27,6 +27,7 @@ class Refusal(RefusalBase):
     MARKET_NOT_EMPTY = 18, "7.2"
     ONLY_PASS = 19, "3.4"
     ONLY_SILVER_PASS = 20, "12.2"
+    SUBSIDY_BEFORE_END = 21, "3.5"
 
 
 class Event(EventBase):
@@ -53,8 +54,7 @@ class Event(EventBase):
     THIRD_CASE = 19, "colour"
     PRICE = 20, "colour before after"
     CHANGE = 21, "place count"
-    DREW = 22, "yellow blue red"
-    DREW_MORE = 23, "green orange black"
+    DREW = 22, "yellow+blue red+green orange+black"
     CRASH = 24, "count"
     SILVER_ROSE = 34, "before after"
     TABLE_OPENED = 25, "table"
@@ -65,4 +65,5 @@ class Event(EventBase):
     ENDED = 30
     SETTLED = 31, "shares subsidies interest"
     DEBT_VOID = 32, "money"
+    LAST_BARS = 35, "count price"
     RESULT = 33, "rank bars money"

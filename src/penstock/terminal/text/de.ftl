@@ -76,7 +76,7 @@ sf-purchase-track = Kauf- leiste
 sf-silver-track = Silber- kaufleiste
 sf-sale-table = Verkaufs- leiste { $table }
 sf-last-draw = Letzte Ziehung
-sf-missing = bis zur Änderung
+sf-missing = bis zur Preisänderung
 sf-gold = Gold
 sf-silver = Silber
 sf-cash = Geld
@@ -84,9 +84,9 @@ sf-shares = Aktien
 sf-subsidies = Subv.
 sf-owed = Schuldet
 sf-cards = Spezialaktionen
-sf-due = { $due } Zinsen fällig
+sf-due = { $due } an Zinsen fällig
 sf-turn = Zug
-sf-next-row = Nächste Stufe in Reihe
+sf-next-row = Nächste Stufe in Zeile
 sf-action = Jetzt gehandelt
 
 ## Arriala

@@ -51,8 +51,8 @@ sf-letter-black = K
 sf-black = black
 sf-prices = Share prices
 sf-stage-title = { $stage ->
-    [0] Stage: Start
-   *[other] Stage { $stage }
+    [0] Level: Start
+   *[other] Level { $stage }
 }
 sf-silver-price = Silver price: { $price }
 sf-cases = Cases
@@ -60,22 +60,22 @@ sf-players = Players
 sf-subsidy-limit = Subsidy limit
 sf-trade-limit = Trade limit
 sf-draw = Cases drawn
-sf-next-stage = Next stage at price
+sf-next-stage = Next level at price
 sf-highest = Highest price now
 sf-bag = In the bag
-sf-stage-fields = Black, stage fields
+sf-stage-fields = Black, level spaces
 sf-supply = Black, supply
 sf-bars-bought = Bars bought
 sf-changes = Price changes
-sf-tables = Sale tables
+sf-tables = Sales tables
 sf-price = Price
 sf-yours = Yours
 sf-market = Market
 sf-purchase-track = Purchase track
-sf-silver-track = Silver track
-sf-sale-table = Sale table { $table }
+sf-silver-track = Silver purchase
+sf-sale-table = Sales table { $table }
 sf-last-draw = Last draw
-sf-missing = until a change
+sf-missing = until price change
 sf-gold = Gold
 sf-silver = Silver
 sf-cash = Cash
@@ -85,7 +85,7 @@ sf-owed = Owes
 sf-cards = Special cards
 sf-due = { $due } interest due
 sf-turn = Turn
-sf-next-row = Next stage in row
+sf-next-row = Next level in row
 sf-action = Traded now
 
 ## Arriala

@@ -52,14 +52,14 @@ sf-letter-black = N
 sf-black = noire
 sf-prices = Cours des actions
 sf-stage-title = { $stage ->
-    [0] Niveau : Start
+    [0] Niveau : Départ
    *[other] Niveau { $stage }
 }
 sf-silver-price = Cours de l’argent : { $price }
 sf-cases = Mallettes
 sf-players = Joueurs
 sf-subsidy-limit = Limite subventions
-sf-trade-limit = Limite d’achat
+sf-trade-limit = Limite d’échange
 sf-draw = Mallettes tirées
 sf-next-stage = Niveau suivant dès
 sf-highest = Cours le plus haut
@@ -79,14 +79,14 @@ sf-last-draw = Dernier tirage
 sf-missing = avant changement
 sf-gold = Or
 sf-silver = Argent
-sf-cash = Caisse
+sf-cash = Liquidités
 sf-shares = Actions
 sf-subsidies = Subv.
 sf-owed = Doit
 sf-cards = Cartes spéciales
 sf-due = { $due } d’intérêts dus
 sf-turn = Tour
-sf-next-row = Niveau suivant, rang
+sf-next-row = Niveau suivant, rangée
 sf-action = Échangé
 
 ## Arriala

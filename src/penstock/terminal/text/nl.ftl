@@ -55,11 +55,11 @@ sf-stage-title = { $stage ->
     [0] Niveau: Start
    *[other] Niveau { $stage }
 }
-sf-silver-price = Zilverprijs: { $price }
+sf-silver-price = Zilverkoers: { $price }
 sf-cases = Koffers
 sf-players = Spelers
 sf-subsidy-limit = Subsidielimiet
-sf-trade-limit = Aankooplimiet
+sf-trade-limit = Handelslimiet
 sf-draw = Getrokken koffers
 sf-next-stage = Volgend niveau vanaf
 sf-highest = Hoogste koers nu
@@ -67,16 +67,16 @@ sf-bag = In de buidel
 sf-stage-fields = Zwart, niveauvelden
 sf-supply = Zwart, voorraad
 sf-bars-bought = Gekochte staven
-sf-changes = Prijswijzigingen
+sf-changes = Koerswijzigingen
 sf-tables = Verkooptabellen
 sf-price = Koers
 sf-yours = Van jou
 sf-market = Markt
 sf-purchase-track = Aankoop- tabel
-sf-silver-track = Zilver- tabel
+sf-silver-track = Zilver- aankooptabel
 sf-sale-table = Verkoop- tabel { $table }
 sf-last-draw = Laatste trekking
-sf-missing = tot wijziging
+sf-missing = tot koerswijziging
 sf-gold = Goud
 sf-silver = Zilver
 sf-cash = Geld

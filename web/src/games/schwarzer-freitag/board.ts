@@ -43,7 +43,7 @@ function inWords(any: object, names: string[]): string[] {
 }
 
 const SIGNS: Partial<Record<EventKind, string>> = {
-  BOUGHT: '+', SOLD: '−', BARS: '▬', GOLD: '▬', SUBSIDY: '$', INTEREST_PAID: '%', INTEREST_OWED: '%',
+  BOUGHT: '+', SOLD: '−', BARS: '▬', GOLD: '▬', LAST_BARS: '▬', SUBSIDY: '$', INTEREST_PAID: '%', INTEREST_OWED: '%',
   CHANGE: '↻', CRASH: '▼', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
 }
 

@@ -1,6 +1,6 @@
 ## Namen
 
-# Kleuren staan onverbogen, meestal tussen haakjes.
+# Onverbogen, zoals bij ‘aandeel’; bij ‘koffer’ kiest de zin de verbogen vorm.
 colour-yellow = geel
 colour-blue = blauw
 colour-red = rood
@@ -11,7 +11,7 @@ source-blue = een blauwe koffer
 source-red = een rode koffer
 source-green = een groene koffer
 source-orange = een oranje koffer
-source-bag = een koffer uit de zak
+source-bag = een koffer uit de buidel
 place-purchase = aankooptabel
 place-silver = zilveraankooptabel
 place-sale = verkooptabel
@@ -22,92 +22,225 @@ card-buy = Aankoop +1
 
 ## Zetten
 
-move-setup = Zet een koffer ({ $colour }) op de aankooptabel
-move-subsidy = Neem een subsidie: { $pays } geld
-move-special = Speciale actie Passen: een koffer ({ $colour }) op de zilveraankooptabel
-move-buy = Koop één aandeel ({ $colour }) voor { $price }
-move-sell = Verkoop één aandeel ({ $colour }) voor { $price }
-move-silver = { $count ->
-    [one] Koop één zilverstaaf voor { $money }
-   *[other] Koop { $count } zilverstaven voor { $money }
+move-setup = Een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer op de aankooptabel zetten
+move-subsidy = Subsidie nemen (+{ $pays })
+move-special = Speciale actie { card-pass }: een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer op de zilveraankooptabel zetten (verbruikt de kaart)
+move-buy = Eén { $colour } aandeel kopen voor { $price }{ $spends_card ->
+    [yes] {" "}(verbruikt je speciale actie { card-buy })
+   *[no] {""}
 }
-move-pass = Pas: { $source } op de zilveraankooptabel
-move-pass-purchase = Pas: { $source } op de aankooptabel
-move-pass-sale = Pas: een koffer ({ $colour }) van de verkooptabel naar de markt
-move-done = Geen aandelen meer in deze actie
-move-marker = Markeer de actie met een koffer ({ $colour })
-move-fall = Laat de koers dalen: { $colour }
-move-table = Neem een koffer ({ $colour }) van de verkooptabel
-move-end = Beëindig de beurt
+move-sell = Eén { $colour } aandeel verkopen voor { $price }{ $spends_card ->
+    [yes] {" "}(verbruikt je speciale actie { card-sell })
+   *[no] {""}
+}
+move-silver = { $count ->
+    [one] Eén zilverstaaf kopen voor { $money }
+   *[other] { $count } zilverstaven kopen voor { $money }
+}{ $spends_card ->
+    [yes] {" "}(verbruikt je speciale actie { card-silver })
+   *[no] {""}
+}
+move-pass = Passen: { $source } op de zilveraankooptabel zetten
+move-pass-purchase = Passen: { $source } op de aankooptabel zetten
+move-pass-sale = Passen: een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer van de verkooptabel naar de markt verplaatsen
+move-done = { $action ->
+    [buy] Stoppen met kopen
+   *[sell] Stoppen met verkopen
+}
+move-marker = Een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer op de { $place ->
+    [purchase] { place-purchase }
+   *[silver] { place-silver }
+} zetten
+move-fall = De koers van { $colour } laten dalen
+move-table = Een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer van de verkooptabel naar de markt verplaatsen
+move-end = De beurt beëindigen
 
 ## Weigeringen
 
 refusal-subsidy-limit = Geen subsidie meer voor jou: de subsidielimiet is { $subsidy_limit }.
 refusal-subsidy-too-late = Aan deze tafel neem je subsidies alleen vóór de hoofdactie.
-refusal-no-pass-card = Je hebt geen ongebruikte speciale actie Passen.
-refusal-not-in-market = De markt heeft geen koffer van die kleur.
-refusal-trade-limit = De handelslimiet is { $limit }, en je hebt geen speciale actie om die te overschrijden.
+refusal-no-pass-card = Je hebt geen speciale actie { card-pass } meer.
+refusal-not-in-market = In de markt ligt geen koffer van die kleur.
+refusal-trade-limit = { $has_card ->
+    [yes] De handelslimiet is { $limit }; ook met je speciale actie { card-silver } is die maar { $most }.
+   *[no] De handelslimiet is { $limit }, en je hebt geen speciale actie { card-silver } meer.
+}
 refusal-too-little-money = Je hebt niet genoeg geld.
 refusal-interest-due = Je bent { $due } rente schuldig: verkoop eerst aandelen, of neem een subsidie als dat nog kan.
 refusal-subsidy-due = Je bent { $due } rente schuldig: neem eerst een subsidie.
-refusal-must-mark-bought = Markeer met een gekochte kleur, zolang de markt er een heeft.
+refusal-subsidy-before-end = Je bent nog { $due } rente schuldig: neem een subsidie voordat je de beurt beëindigt.
+refusal-must-mark-bought = Markeer met een kleur die je net hebt gekocht, zolang die in de markt ligt.
 refusal-no-such-share = Je hebt geen aandeel van die kleur.
 refusal-must-sell-on = Je bent nog { $due } rente schuldig: verkoop door tot die betaald is, de limiet bereikt is of je geen aandeel meer hebt.
 refusal-not-sold = Alleen een kleur die je net verkocht hebt, kan dalen.
-refusal-not-on-table = De verkooptabel heeft geen koffer van die kleur.
-refusal-must-take-sold = Neem een van de verkochte kleuren, zolang de verkooptabel er een heeft.
-refusal-market-not-empty = Er komt alleen een koffer uit de zak als de markt leeg is.
+refusal-not-on-table = Op de verkooptabel staat geen koffer van die kleur.
+refusal-must-take-sold = Neem een van de verkochte kleuren, zolang die op de verkooptabel staat.
+refusal-market-not-empty = Er komt alleen een koffer uit de buidel als de markt leeg is.
 refusal-only-pass = Je bent { $due } rente schuldig en kunt noch verkopen noch een subsidie nemen: je kunt alleen passen.
-refusal-only-silver-pass = Daar pas je alleen in de stijl van 2023.
+refusal-only-silver-pass = Daar kun je alleen passen met de optie style: 2023.
 
 ## Gebeurtenissen
 
 event-started = { $who } begint.
-event-setup-case = { $who } zet een koffer ({ $colour }) op de aankooptabel.
+event-setup-case = { $who } zet een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer op de aankooptabel.
 event-turn = { $who } is aan de beurt.
 event-subsidy = { $who } neemt een subsidie van { $money }.
 event-interest-paid = { $who } betaalt { $money } rente.
 event-interest-owed = { $who } kan { $money } rente niet betalen en is nu { $total } schuldig.
-event-due-paid = { $who } lost { $money } renteschuld af.
+event-due-paid = { $who } betaalt { $money } achterstallige rente.
 event-card-used = { $who } gebruikt een speciale actie: { $card }.
-event-bought = { $who } koopt één aandeel ({ $colour }) voor { $price }.
-event-sold = { $who } verkoopt één aandeel ({ $colour }) voor { $price }.
+event-bought = { $who } koopt één { $colour } aandeel voor { $price }.
+event-sold = { $who } verkoopt één { $colour } aandeel voor { $price }.
 event-bars = { $count ->
     [one] { $who } koopt één zilverstaaf voor { $price }.
    *[other] { $who } koopt { $count } zilverstaven voor { $price } per stuk.
 }
-event-gold = { $who } wisselt zilver in en heeft nu { $gold } goud en { $silver } zilver.
+event-gold = { $who } wisselt zilver in voor goud en heeft nu { $gold } goud{ $silver ->
+    [0] {""}
+   *[other] {" "}en { $silver } zilver
+}.
 event-passed = { $who } past.
-event-marked = { $who } zet een koffer ({ $colour }) op de { $place }.
-event-marked-from-bag = De markt is leeg: een koffer ({ $colour }) komt uit de zak op de { $place }.
-event-no-case-left = Noch de markt noch de zak heeft een koffer voor de { $place }.
-event-table-case = { $who } neemt een koffer ({ $colour }) van verkooptabel { $table }.
-event-last-case = De laatste koffer ({ $colour }) is uit de markt.
-event-third-case = Er staan drie koffers ({ $colour }) op één tabel.
-event-price = Koers { $colour }: { $before } → { $after }
-event-change = Koerswijziging door de { $place }: { $who } trekt { $count ->
+event-marked = { $who } zet een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer op de { $place }.
+event-marked-from-bag = De markt is leeg: een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer komt uit de buidel op de { $place }.
+event-no-case-left = In de markt en in de buidel is geen koffer meer voor de { $place }.
+event-table-case = { $who } verplaatst een { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer van verkooptabel { $table } naar de markt.
+event-last-case = De laatste { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer is uit de markt.
+event-third-case = Er staan drie { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffers op één tabel.
+event-price = Koers van { $colour }: { $before } → { $after }
+event-change = Door de { $place } komt er een koerswijziging: { $who } trekt { $count ->
+    [0] niets, de buidel is leeg
     [one] één koffer
    *[other] { $count } koffers
 }.
-event-drew = Getrokken: { $yellow } × geel, { $blue } × blauw, { $red } × rood.
-event-drew-more = Ook getrokken: { $green } × groen, { $orange } × oranje, { $black } × zwart.
-event-crash = { $count } zwarte koffers tegelijk: alle koersen worden omlaag getrokken.
+# Kleuren die niet getrokken zijn, blijven weg.
+event-drew = Getrokken{ $yellow ->
+    [0] {""}
+   *[other] {" "}· { $yellow } × geel
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}· { $blue } × blauw
+}{ $red ->
+    [0] {""}
+   *[other] {" "}· { $red } × rood
+}{ $green ->
+    [0] {""}
+   *[other] {" "}· { $green } × groen
+}{ $orange ->
+    [0] {""}
+   *[other] {" "}· { $orange } × oranje
+}{ $black ->
+    [0] {""}
+   *[other] {" "}· { $black } × zwart
+}.
+event-crash = { $count } zwarte koffers: voor elke kleur tellen { $count } koffers minder.
 event-silver-rose = De zilverkoers stijgt: { $before } → { $after }
 event-table-opened = Vanaf nu geldt verkooptabel { $table }.
-event-table-restocked = Verkooptabel 2 is opnieuw gevuld: { $count } × gekleurd, { $black } × zwart.
-event-missing = Geen { $colour } in de markt: { $before } → { $after }
+event-table-restocked = Verkooptabel 2 is opnieuw gevuld: { $count } × gekleurd{ $black ->
+    [0] {""}
+   *[other] , { $black } × zwart
+}.
+event-missing = Er ligt geen { $colour ->
+    [geel] gele
+    [blauw] blauwe
+    [rood] rode
+    [groen] groene
+   *[oranje] oranje
+} koffer meer in de markt, de koers stijgt: { $before } → { $after }
 event-stage = Niveau { $stage } is bereikt; { $count ->
     [one] er gaat één zwarte koffer
    *[other] er gaan { $count } zwarte koffers
-} in de zak.
+} in de buidel.
 event-stall-guard = { $count ->
     [one] Eén koerswijziging
    *[other] { $count } koerswijzigingen
-} zonder stijging van zilver: de zilverkoers stijgt vanzelf.
+} op rij zonder zilverstijging: de zilverkoers stijgt vanzelf.
 event-ended = De zilverkoers heeft het laatste veld bereikt: het spel is afgelopen.
-event-settled = { $who } rekent af: { $shares } voor aandelen, { $subsidies } aan subsidies, { $interest } rente betaald.
+# Bedragen van nul blijven weg.
+event-settled = { $who } rekent af{ $shares ->
+    [0] {""}
+   *[other] {" "}· +{ $shares } voor aandelen
+}{ $subsidies ->
+    [0] {""}
+   *[other] {" "}· +{ $subsidies } uit laatste subsidies
+}{ $interest ->
+    [0] {""}
+   *[other] {" "}· −{ $interest } aan achterstallige rente
+}.
 event-debt-void = { $who } kan de { $money } verschuldigde rente niet betalen; die vervalt.
-event-result = { $who }: plaats { $rank } met { $bars ->
+event-last-bars = { $count ->
+    [one] { $who } koopt een laatste staaf voor { $price }.
+   *[other] { $who } koopt nog { $count } staven voor { $price } per stuk.
+}
+event-result = { $who } wordt { $rank }e met { $bars ->
     [one] één staaf
    *[other] { $bars } staven
-} in totaal en { $money } geld.
+} en { $money ->
+    [0] zonder geld
+   *[other] { $money } over
+}.

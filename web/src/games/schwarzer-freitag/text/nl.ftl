@@ -4,31 +4,46 @@ prices = Aandelenkoersen
 price-of = { $colour }: koers { $price }
 silver-price = Zilver kost { $price }
 silver-note = Zilver kopen. Bij de volgende koerswijziging stijgt zilver één veld per { $step } gekochte staven.
-bars-bought = { $count } staven gekocht sinds de laatste wijziging; elke { $step } verhogen zilver een veld
+bars-bought = { $count ->
+    [0] Geen staven
+    [one] Eén staaf
+   *[other] { $count } staven
+} gekocht sinds de laatste koerswijziging; per { $step } stijgt zilver één veld
 stage = { $stage ->
     [0] Niveaukaart: start
    *[other] Niveaukaart { $stage }
 }
 subsidy-limit = Subsidies
-trade-limit = Handel
+trade-limit = Handelslimiet
 draw = Trekken
-next-at = Volgend niveau bij { $price }; duurste nu { $dearest }
+next-at = Volgend niveau bij { $price }; hoogste koers nu { $dearest }
 next-row = Volgend niveau in rij { $row }
 last-stage = Het laatste niveau
 subsidy = subsidie
 subsidies = Subsidies
 subsidy-note = Een subsidie levert meteen { $pays } op en kost { $interest } bij elke koerswijziging.
-bag = { $count } koffers in de zak
-bag-note = { $count } koffers in de zak. Zwarte koffers: { $fields } op de niveauvelden, { $supply } in de voorraad.
+bag = { $count ->
+    [0] Geen koffers
+    [one] Eén koffer
+   *[other] { $count } koffers
+} in de buidel
+bag-note = { $count ->
+    [0] Geen koffers
+    [one] Eén koffer
+   *[other] { $count } koffers
+} in de buidel. Zwarte koffers: { $fields } op de niveauvelden, { $supply } in de voorraad.
 market = Markt
 market-row = Markt: { $colour } { $count }, koers { $price }
 purchase-track = Aankooptabel
-silver-track = Zilverkoop
+silver-track = Zilveraankoop
 track-says = { $count } van { $trigger } koffers tot een koerswijziging
 sale-tables = Verkooptabellen
-table-falls = wijziging bij { $trigger } gekleurde
+table-falls = koerswijziging bij { $trigger ->
+    [one] één gekleurde koffer
+   *[other] { $trigger } gekleurde koffers
+}
 table-has = Verkooptabel { $table }: { $colour } { $count }
-your-screen = Achter je scherm
+your-screen = Achter je zichtscherm
 cash = geld
 worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
@@ -53,26 +68,54 @@ do-buy = Kopen
 do-sell = Verkopen
 do-silver = Zilver
 do-pass = Passen
-do-pass-purchase = Passen (koop)
+do-pass-purchase = Passen (aankoop)
 do-pass-sale = Passen (verkoop)
 do-done = Stoppen
 do-marker = Markeren
 do-fall = Dalen
 do-table = Nemen
 do-end = Beurt beëindigen
-words-stage = Niveau { $stage }: { $subsidies } subsidies, { $trades } handel, { $draw } koffers getrokken.
+words-stage = { $stage ->
+    [0] Niveau start
+   *[other] Niveau { $stage }
+}: subsidielimiet { $subsidies }, handelslimiet { $trades }, { $draw ->
+    [one] één koffer
+   *[other] { $draw } koffers
+} getrokken.
 words-prices = Koersen: { $list }.
-words-silver = Zilver { $price }, { $count } staven gekocht sinds de laatste wijziging.
+words-silver = Zilver { $price }, { $count ->
+    [0] geen staven
+    [one] één staaf
+   *[other] { $count } staven
+} gekocht sinds de laatste koerswijziging.
 words-market = Markt: { $list }.
 words-purchase = Aankooptabel: { $list }; koerswijziging bij { $trigger }.
 words-silver-track = Zilveraankooptabel: { $list }; koerswijziging bij { $trigger }.
-words-table = Verkooptabel { $table }: { $list }; koerswijziging bij { $trigger } gekleurde koffers.
-words-bag = Zak: { $count } koffers.
-words-player = { $who }: { $gold } goud, { $silver } zilver, { $shares } aandelen, { $subsidies } subsidies, schuld { $owed }.
+words-table = Verkooptabel { $table }: { $list }; koerswijziging bij { $trigger ->
+    [one] één gekleurde koffer
+   *[other] { $trigger } gekleurde koffers
+}.
+words-bag = Buidel: { $count ->
+    [0] geen koffers
+    [one] één koffer
+   *[other] { $count } koffers
+}.
+words-player = { $who }: { $gold } goud, { $silver } zilver, { $shares ->
+    [0] geen aandelen
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, { $subsidies ->
+    [0] geen subsidies
+    [one] één subsidie
+   *[other] { $subsidies } subsidies
+}{ $owed ->
+    [0] {""}
+   *[other] , schuld { $owed }
+}.
 words-own = Je geld: { $money }. Je aandelen: { $list }.
 last-draw = Laatste trekking
 no-draw = nog niets getrokken
-draw-note = Een getrokken koffer verhoogt zijn kleur; twee of meer zwarte trekken alles omlaag.
+draw-note = Een getrokken koffer verhoogt zijn kleur; twee of meer zwarte tellen tegen elke kleur.
 
 sheet-bought = staven gekocht tijdens het spel
 sheet-shares = geld voor aandelen aan het einde
@@ -87,8 +130,8 @@ sheet-left = overgebleven geld
 option-firstGame = Eerste spel, zonder speciale kaarten
 option-levelTable = Tabel van de niveaukaarten
 option-stageBy = Het volgende niveau komt door
-choice-stageBy-value = de duurste koers
-choice-stageBy-row = diens rij
+choice-stageBy-value = de hoogste koers
+choice-stageBy-row = de rij van de hoogste koers
 option-bottomEdge = Een stap omlaag in de onderste rij
 choice-bottomEdge-left = wordt een stap naar links
 choice-bottomEdge-stay = vervalt
@@ -98,6 +141,10 @@ choice-restockBlack-none = geen
 option-subsidyTiming = Subsidies neem je
 choice-subsidyTiming-anyTime = voor en na de actie
 choice-subsidyTiming-beforeAction = alleen voor de actie
-option-stallGuard = Koerswijzigingen zonder zilverstijging tot het vanzelf stijgt
+option-stallGuard = Koerswijzigingen zonder zilverstijging tot zilver vanzelf stijgt
+choice-stallGuard-off = nooit
+option-endTiming = Als zilver 100 bereikt
+choice-endTiming-afterChange = wordt de koerswijziging afgemaakt
+choice-endTiming-atOnce = is het spel meteen afgelopen
 option-hideCash = Geld blijft verborgen
 option-style = Stijl
