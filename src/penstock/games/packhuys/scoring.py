@@ -5,7 +5,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import highest_in_hand, take_back
 from penstock.games.packhuys.harbour import rank_of, size_of
-from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, Keeper
+from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, Keeper, Tie
 from penstock.games.packhuys.words import Event
 
 
@@ -32,7 +32,7 @@ def score(s):
         note(s, Event.POINTS, seat, areas, tokens, money)
     for seat in range(s.n_seats):
         s.place[seat] = place_of(s, seat)
-        note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
+        note(s, Event.RESULT, seat, s.place[seat], s.score[seat], tie_of(s, seat))
 
 
 def is_ranked(s, area):
@@ -126,6 +126,22 @@ def is_ahead(s, one, other):
     if area_count(s, one) != area_count(s, other):
         return area_count(s, one) > area_count(s, other)
     return highest_in_hand(s, one) > highest_in_hand(s, other)
+
+
+@rule("11.4")
+def tie_of(s, seat):
+    """What decides between the player and the others with as many points: the last thing that had to."""
+    tie = Tie.NONE.value
+    for other in range(s.n_seats):
+        if other == seat or s.score[other] != s.score[seat]:
+            continue
+        if area_count(s, other) != area_count(s, seat):
+            tie = max(tie, Tie.CARDS.value if s.counts_cards else Tie.AREAS.value)
+        elif highest_in_hand(s, other) != highest_in_hand(s, seat):
+            tie = max(tie, Tie.HAND.value)
+        else:
+            tie = max(tie, Tie.SHARED.value)
+    return tie
 
 
 @rule("11.4")
