@@ -104,6 +104,17 @@ def test_the_first_reason_is_end_then_turn_then_phase_then_rule(fields, seat, mo
     assert F.why_not(table(**fields), seat, CODEC.parse(move)) == answer
 
 
+def test_a_family_may_say_why_another_phase_does_not_offer_it() -> None:
+    codec = Codec(
+        Family("stop", (), (1,), why_not_stop, stop, why_not_now=lambda s, seat: Answer.TOO_MANY),
+        Family("go", (), (1,), why_not_stop, stop),
+    )
+    why_not = codec.functions().why_not
+    assert [why_not(table(), 1, move) for move in (0, 1)] == [4, 3]
+    assert why_not(table(phase=1), 1, 0) == 0
+    assert why_not(table(), 0, 0) == 2
+
+
 def test_a_forced_family_is_played_only_when_it_is_no_choice() -> None:
     s = table(phase=1)
     F.apply(s, 1, CODEC.parse("put red 2"))  # leaves phase 1, where only `stop` is legal

@@ -35,7 +35,7 @@ def variables(message: ast.Message) -> set[str]:
 
     def visit(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
+            names.add(node.id.name.removesuffix("_id"))  # a word, or the choice of a form by it
         if isinstance(node, ast.BaseNode):
             for value in vars(node).values():
                 for part in value if isinstance(value, list) else [value]:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import penstock
+from penstock.engine.match import Event
 from tests.walks import walk
 
 GAME = penstock.game("schwarzer-freitag")
@@ -218,6 +219,14 @@ def test_a_match_resumes_from_its_moves_and_bytes(carrier) -> None:
     while match.why_not_undo() is None:
         assert again.undo().notation == match.undo().notation
     assert again.bytes == match.bytes
+
+
+def test_an_event_names_another_player_and_may_choose_a_form_by_a_word() -> None:
+    game = penstock.game("packhuys")
+    taxed = Event("TAX_PAID", 0, {"coins": 1, "other": 1, "number": 30}, game)
+    assert taxed.text("en", {0: "Ada", 1: "Bert"}) == "Ada pays one coin of tax for Bert’s card 30."
+    stored = [Event("STORED", 0, {"good": good}, game).text("fr") for good in ("wine", "spices")]
+    assert [text.partition(" stocke ")[2] for text in stored] == ["du vin.", "des épices."]
 
 
 def test_refused_moves_are_those_of_the_phase_that_are_not_legal() -> None:

@@ -50,7 +50,8 @@ class Family:
     A forced family is played by the engine itself when it holds the only legal move: what is no
     choice is not asked, except in the phases `asked_in`. A family of many moves may give `may`, the same
     question as `why_not` answered by yes or no: listing the legal moves needs no reasons. A secret family's
-    move is known to its own seat alone; what becomes public of it is told by events.
+    move is known to its own seat alone; what becomes public of it is told by events. In a phase that does
+    not offer the family `why_not_now(s, seat)` gives a better reason than NOT_NOW.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Family:
     asked_in: tuple[int, ...] = ()
     may: Callable[..., bool] | None = None
     is_secret: bool = False
+    why_not_now: Callable[..., Any] | None = None
 
     @property
     def size(self) -> int:
@@ -180,6 +182,7 @@ class Dispatch:
             names[f"why_not_{k}"] = family.why_not
             names[f"do_{k}"] = family.do
             names[f"may_{k}"] = family.may
+            names[f"why_not_now_{k}"] = family.why_not_now
         writers = (why_not_source, legal_source, only_move_source, do_source, apply_source)
         self.source = "\n".join(line for writer in writers for line in (*writer(codec), "", ""))
         filename = f"<moves of {codec.families[0].do.__module__.rpartition('.')[0]}>"
@@ -226,7 +229,7 @@ def why_not_source(codec: Codec) -> Iterator[str]:
     for k, family, start in family_ranges(codec):
         yield f"    if move < {start + family.size}:  # {family.name}"
         yield f"        if ({bits(family.phases)} >> s.phase) & 1 == 0:"
-        yield "            return 3"
+        yield f"            return {f'why_not_now_{k}(s, seat).value' if family.why_not_now else 3}"
         yield f"        return why_not_{k}(s, seat{arguments(family, start)}).value"
     yield "    return 3"
 

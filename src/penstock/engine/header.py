@@ -51,6 +51,9 @@ class RefusalBase(IntEnum):
         return member
 
 
+OTHER = "other"  # an event's argument that is a seat: in the message stands that player's name
+
+
 class EventBase(IntEnum):
     """A kind of event: `NAME = number, "names of a b c"`; the names are the message's arguments.
 

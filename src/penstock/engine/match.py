@@ -9,12 +9,20 @@ from typing import Any, NamedTuple
 from penstock.engine.carrier import Carrier, make_carrier
 from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
 from penstock.engine.game import Fields, Game, Refusal
+from penstock.engine.header import OTHER
 from penstock.engine.language import kebab
 from penstock.engine.options import one_of
 from penstock.engine.record import NONE, hide
 
 SAVE_FORMAT = 1
 Bytes = bytes  # inside Match the name is taken
+
+
+def spoken(game: Game, lang: str, params: Mapping[str, str | int]) -> Fields:
+    """A message's arguments: words in the reader's language, and as `…_id` to choose a form by them."""
+    words = {k: v for k, v in params.items() if isinstance(v, str)}
+    said = {k: game.language.word(lang, k, v) for k, v in words.items()}
+    return {**params, **said, **{f"{k}_id": v for k, v in words.items()}}
 
 
 @dataclass(frozen=True)
@@ -33,9 +41,7 @@ class Move:
         return self.game.language.say(lang, f"move-{self.family}", **self.said(lang))
 
     def said(self, lang: str) -> Fields:
-        word = self.game.language.word
-        params = {k: word(lang, k, v) if isinstance(v, str) else v for k, v in self.params.items()}
-        return {**self.facts, **params}
+        return {**self.facts, **spoken(self.game, lang, self.params)}
 
     def __str__(self) -> str:
         return self.notation
@@ -53,10 +59,14 @@ class Event:
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
         """The event as a sentence; `names` gives the players' names by seat."""
         language = self.game.language
-        who = ""
-        if self.seat is not None:
-            who = (names or {}).get(self.seat) or language.say(lang, "seat", seat=self.seat + 1)
-        said = {k: language.word(lang, k, v) if isinstance(v, str) else v for k, v in self.params.items()}
+
+        def name(seat: int) -> str:
+            return (names or {}).get(seat) or language.say(lang, "seat", seat=seat + 1)
+
+        who = "" if self.seat is None else name(self.seat)
+        said = spoken(self.game, lang, self.params)
+        if OTHER in self.params:
+            said[OTHER] = name(int(self.params[OTHER]))
         return language.say(lang, f"event-{kebab(self.kind)}", who=who, **said)
 
 

@@ -31,6 +31,7 @@ BAR_ORDER = ("below", "none", "above")  # of equal numbers the last one comes fi
 
 # What is being decided, by phase.
 PHASES = {
+    "colour": "ph-phase-colour",
     "select": "ph-phase-select",
     "pay": "ph-phase-pay",
     "lay": "ph-phase-lay",
@@ -76,7 +77,7 @@ def brief(view: View, words: Words, seat: int) -> Text:
     line.append(f"\n{words.say('ph-coins')} ")
     line.append(str(own["coins"]), style="bold")
     line.append(f"   {words.say('ph-hand')} ")
-    return line.append_text(hand_line(own, words))
+    return line.append_text(hand_line(view, own, words))
 
 
 # -- the round --------------------------------------------------------------------------------
@@ -94,14 +95,14 @@ def round_line(view: View, words: Words) -> Text:
     waiting.sort(key=lambda pair: (pair[0]["number"], BAR_ORDER.index(pair[0]["bar"])), reverse=True)
     if waiting:
         line.append(f" · {words.say('ph-order')} ")
-        line.append_text(Text(" → ").join(waiting_card(card, seat, words) for card, seat in waiting))
+        line.append_text(Text(" → ").join(waiting_card(view, card, seat, words) for card, seat in waiting))
     return line
 
 
-def waiting_card(card: dict[str, Any], seat: int, words: Words) -> Text:
+def waiting_card(view: View, card: dict[str, Any], seat: int, words: Words) -> Text:
     """A revealed card with its player, also if it is water."""
-    text = card_text(card, seat, words)
-    letter = chip(seat, words)
+    text = card_text(view, card, seat, words)
+    letter = chip(view, seat, words)
     return text if text.plain.startswith(f"{letter.plain} ") else Text.assemble(letter, " ", text)
 
 
@@ -185,17 +186,17 @@ def goods_line(goods: Mapping[str, int], words: Words) -> Text:
 def hand_panel(view: View, words: Words) -> list[RenderableType]:
     """The cards of whoever looks; a spectator has none."""
     return [
-        panel(hand_line(player, words), words.say("ph-hand"))
+        panel(hand_line(view, player, words), words.say("ph-hand"))
         for player in view["players"]
         if player["hand"] is not None
     ]
 
 
-def hand_line(player: dict[str, Any], words: Words) -> Text:
+def hand_line(view: View, player: dict[str, Any], words: Words) -> Text:
     """The cards in hand; the one secretly chosen in brackets."""
     cards = []
     for card in player["hand"]:
-        text = card_text(card, player["seat"], words)
+        text = card_text(view, card, player["seat"], words)
         is_chosen = player["has_chosen"] and card["number"] == player["chosen"]
         cards.append(Text.assemble("[", text, "]") if is_chosen else text)
     return Text("   ").join(cards) if cards else Text("–", style="dim")
@@ -222,7 +223,7 @@ def player_row(
     seat, size, areas = player["seat"], player["hand_size"], player["areas"]
     is_deciding = not is_over(view) and (seat in view["to_choose"] or seat == view["mover"])
     mark = "▸" if is_deciding else "✓" if player["has_chosen"] else " "
-    name = Text.assemble(f"{mark} ", chip(seat, words), " ", players.get(seat, ""))
+    name = Text.assemble(f"{mark} ", chip(view, seat, words), " ", players.get(seat, ""))
     row: list[Text | str] = [name, Text(str(player["coins"]), style="bold")]
     if is_expansion(view):
         row += [f"{areas}/{areas + player['keepers']}", goods_line(player["tokens"], words)]

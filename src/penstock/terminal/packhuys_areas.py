@@ -31,19 +31,19 @@ def open_areas(view: View, words: Words, is_narrow: bool) -> Table | Text:
         table.add_row(
             Text(area["cell"], style="bold"),
             str(area["size"]),
-            *(kind_in(area, good, words, is_narrow) for good in GOOD_LETTERS),
-            nobody() if area["leads"] is None else chip(area["leads"], words),
+            *(kind_in(view, area, good, words, is_narrow) for good in GOOD_LETTERS),
+            nobody() if area["leads"] is None else chip(view, area["leads"], words),
         )
     return table
 
 
-def kind_in(area: Area, good: str, words: Words, is_narrow: bool) -> Text:
+def kind_in(view: View, area: Area, good: str, words: Words, is_narrow: bool) -> Text:
     """The warehouses of a kind, the most first, and the lead: `R4 K2 → R+2`."""
     counts = [(store["warehouses"][good], store["seat"]) for store in area["stores"]]
     stored = sorted(((n, seat) for n, seat in counts if n), key=lambda pair: (-pair[0], pair[1]))
     if not stored:
         return Text("·", style="dim")
-    text = Text("" if is_narrow else " ").join(chip(seat, words, str(n)) for n, seat in stored)
+    text = Text("" if is_narrow else " ").join(chip(view, seat, words, str(n)) for n, seat in stored)
     best, second = stored[0][0], stored[1][0] if len(stored) > 1 else 0
     text.append("\n" if is_narrow else " ")
     if best == second:
@@ -58,7 +58,7 @@ def closed_areas(view: View, words: Words) -> Text:
     title = words.say("ph-closed-counted", number=counted) if counted else words.say("ph-closed")
     text = Text(title)
     for area in areas:
-        owner = nobody() if area["keeper"] is None else chip(area["keeper"], words)
+        owner = nobody() if area["keeper"] is None else chip(view, area["keeper"], words)
         text.append_text(Text.assemble("  ", area["cell"], NO_BREAK, (str(area["size"]), "bold"), NO_BREAK))
         text.append_text(Text("x", style="dim") if area["is_ignored"] else owner)
     return text if areas else text.append(" –", style="dim")

@@ -16,7 +16,6 @@ from penstock.terminal.packhuys_pieces import (
     content_of,
     counted,
     goods_on,
-    letter,
 )
 from penstock.terminal.words import Words
 
@@ -113,8 +112,8 @@ def drawn_cell(
         return water_cell(card, name == view["ship"], cell)
     area = next(a for a in view["areas"] if a["area"] == card["area"])
     if not area["is_open"]:
-        return closed_cell(card, area, words, cell)
-    return land_cell(card, area, words, cell)
+        return closed_cell(view, card, area, words, cell)
+    return land_cell(view, card, area, words, cell)
 
 
 def empty_cell(name: str, is_beside: bool, is_only_water: bool, cell: int) -> Lines:
@@ -138,11 +137,11 @@ def water_cell(card: Card, has_ship: bool, cell: int) -> Lines:
     return Text(above, style=WATER), ship
 
 
-def land_cell(card: Card, area: Card, words: Words, cell: int) -> Lines:
+def land_cell(view: View, card: Card, area: Card, words: Words, cell: int) -> Lines:
     """Owner, number, symbol, goods; the mark of a central store and, with room, what stands there."""
     store = next((s for s in area["stores"] if s["cell"] == card["cell"]), None)
     mark = STORE if store else " "
-    head = chip(card["owner"], words, f"{card['number']:>2}")
+    head = chip(view, card["owner"], words, f"{card['number']:>2}")
     symbol = SYMBOLS[card["symbol"]] or " "
     content = content_of(card, words)
     if cell < LARGE:
@@ -153,12 +152,12 @@ def land_cell(card: Card, area: Card, words: Words, cell: int) -> Lines:
     return padded(first, cell), padded(Text(f"{mark}{stored}{rest}"), cell)
 
 
-def closed_cell(card: Card, area: Card, words: Words, cell: int) -> Lines:
+def closed_cell(view: View, card: Card, area: Card, words: Words, cell: int) -> Lines:
     """The number, and below it whose keeper stands on the area."""
-    keeper = "x" if area["is_ignored"] else "–" if area["keeper"] is None else letter(area["keeper"], words)
-    head = chip(card["owner"], words, f"{card['number']:>2}")
+    head = chip(view, card["owner"], words, f"{card['number']:>2}")
     shade = "░" * ((cell - 2) // 2)
-    centre = Text(keeper) if area["keeper"] is None else chip(area["keeper"], words)
+    nobody = Text("x" if area["is_ignored"] else "–")
+    centre = nobody if area["keeper"] is None else chip(view, area["keeper"], words)
     below = Text.assemble(shade, centre, shade)
     return padded(head, cell, CLOSED), padded(below, cell, CLOSED)
 

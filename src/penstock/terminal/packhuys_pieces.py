@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from penstock.terminal.drawing import View
 from penstock.terminal.words import Words
 
 # Background and foreground of a player's pieces; the letter on them says the same without colour.
@@ -15,8 +16,8 @@ INKS = {
     "black": "bold #FFFFFF on #22262A",
     "green": "bold #FFFFFF on #1B7F4B",
     "purple": "bold #FFFFFF on #6B3FA0",
+    "none": "bold",  # not chosen yet
 }
-COLOURS = tuple(INKS)  # by seat
 PLAYER_LETTERS = {
     "red": "ph-letter-red",
     "black": "ph-letter-black",
@@ -32,13 +33,11 @@ SHIP = "\\_▲_/"
 Card = Mapping[str, Any]
 
 
-def letter(seat: int, words: Words) -> str:
-    return words.say(PLAYER_LETTERS[COLOURS[seat]])
-
-
-def chip(seat: int, words: Words, text: str = "") -> Text:
+def chip(view: View, seat: int, words: Words, text: str = "") -> Text:
     """A player's letter, and what stands behind it, on the player's colour."""
-    return Text(letter(seat, words) + text, style=INKS[COLOURS[seat]])
+    colour = view["players"][seat]["colour"]
+    letter = words.say(PLAYER_LETTERS[colour]) if colour in PLAYER_LETTERS else "?"
+    return Text(letter + text, style=INKS[colour])
 
 
 def nobody() -> Text:
@@ -59,11 +58,11 @@ def content_of(card: Card, words: Words) -> str:
     return goods_on(card, words) or words.name("card", card["shows"])
 
 
-def card_text(card: Card, seat: int, words: Words) -> Text:
+def card_text(view: View, card: Card, seat: int, words: Words) -> Text:
     """A card in hand or revealed: `R 17‾● ws`."""
     number = f"{card['number']}{BARS[card['bar']]}"
     is_land = card["shows"] in ("crane", "pub") or bool(goods_on(card, words))
-    text = chip(seat, words, f" {number}") if is_land else Text(number, style="bold")
+    text = chip(view, seat, words, f" {number}") if is_land else Text(number, style="bold")
     text.append(f"{SYMBOLS[card['symbol']]} {content_of(card, words)}", style="")
     return text
 

@@ -27,10 +27,8 @@ from penstock.games.packhuys.state import (
     CENTRE,
     COLOUR_NAMES,
     GOODS,
-    NO_CARD,
     NUMBERS,
     SPECIALS,
-    WIDTH,
     Content,
     Keeper,
 )
@@ -57,6 +55,7 @@ def position(
     keepers: Any = None,
     ship: str | None = None,
     pile: dict[int, list[int]] | None = None,
+    colours: list[str] | None = None,
     **options: Any,
 ) -> Any:
     """A plain state at the beginning of a round."""
@@ -64,6 +63,8 @@ def position(
     rng.restart(s.rng)
     s.is_noting = 1
     clear_field(s)
+    for seat in range(seats):
+        s.colour[seat] = seat if colours is None else COLOUR_NAMES.index(colours[seat])
     hand_out_pieces(s)
     lying = [card.split() for card in cards]
     hands = {seat: [] for seat in range(seats)} | (hands or {})
@@ -72,8 +73,9 @@ def position(
     }
     deal_water(s, used)
     for seat in range(seats):
-        gone = {int(card[1]) for card in lying if card[0] == COLOUR_NAMES[seat]} | set(hands[seat])
-        deck = [n for n in s.printed.deck[seat % 2] if n not in gone and not is_left_out(s, n)]
+        colour = s.colour[seat]
+        gone = {int(card[1]) for card in lying if card[0] == COLOUR_NAMES[colour]} | set(hands[seat])
+        deck = [n for n in s.printed.deck[colour % 2] if n not in gone and not is_left_out(s, n)]
         deck = deck if pile is None or seat not in pile else pile[seat]
         s.pile[seat][: len(deck)] = deck
         s.n_pile[seat] = len(deck)
@@ -111,9 +113,6 @@ def position(
 def deal_water(s: Any, used: set[int]) -> None:
     """The cross and the pile from the water cards that a test does not name."""
     free = [n for n in range(1, NUMBERS) if content_of(s, n) == Content.WATER and n not in used]
-    s.west = s.east = CENTRE % WIDTH
-    s.south = s.north = CENTRE // WIDTH
-    put_water_card(s, NO_CARD, CENTRE)
     for step in CROSS:
         number = free.pop()
         put_water_card(s, number, CENTRE + step)
@@ -129,7 +128,7 @@ def lay_out(s: Any, colour: str, number: str, name: str, letters: str | None = N
         put_water_card(s, int(number), cell(name))
         put_into(s.water_laid, int(number))
         return
-    seat = COLOUR_NAMES.index(colour)
+    seat = s.colour.index(COLOUR_NAMES.index(colour))
     put_harbour_card(s, seat, int(number), cell(name))
     if letters is None:
         letters = "".join(LETTERS[g] for g in range(GOODS) if depicts(s, int(number), g))

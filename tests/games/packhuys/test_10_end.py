@@ -11,6 +11,7 @@ from tests.games.packhuys.builder import (
     GAME,
     cell,
     choose,
+    events,
     hand,
     keeper,
     legal,
@@ -99,6 +100,7 @@ def test_10_2_s33_in_the_middle_of_a_round():
     assert acting(s) == 2
     play(s, "lay h8", "skip")
     assert s.ending == Ending.ONLY_WATER
+    assert events(s, "ONLY_WATER") == [(2, 0, 0, 0)]  # the log names the player
     assert hand(s, 0) == [17, 27]
     assert hand(s, 1) == [18, 28]
 
@@ -146,6 +148,48 @@ def test_10_3_returned_warehouses_come_too_late_for_the_card():
     play(s, "lay h8", "store")
     assert s.ending == Ending.NO_WAREHOUSES
     assert keeper(s, "h8") == Keeper.NOBODY
+
+
+def warned(s, seat=0):
+    """The moves whose text says that the game would end."""
+    moves = [GAME.moves.names[GAME.moves.parse(n)] for n in legal(s)]
+    return [m.notation for m in moves if GAME.quote(s, seat, m.family, m.params)["ends"] == "yes"]
+
+
+def test_10_3_a_move_that_ends_the_game_says_so_before():
+    hands = {0: [5, 27], 1: [28], 2: [27]}
+    s = choose(position(3, hands=hands, supply={"W": 0}), 5, "pass", "pass")
+    assert warned(s) == []  # after laying there is still a choice
+    play(s, "lay h8")
+    assert legal(s) == ["store", "export wine", "export spices"]
+    before = s.to_bytes()
+    assert warned(s) == ["store", "export spices"]
+    assert s.to_bytes() == before
+    assert play(s, "export spices").ending == Ending.NO_WAREHOUSES
+
+
+def test_10_3_laying_warns_where_there_is_no_choice_afterwards():
+    s = position(3, hands={0: [17, 27], 1: [28], 2: [27]}, supply={"W": 0}, stock="")
+    choose(s, 17, "pass", "pass")
+    assert warned(s) == legal(s)
+    assert play(s, "lay h8").ending == Ending.NO_WAREHOUSES
+
+
+def test_10_3_q48_the_warning_knows_what_comes_back_from_closed_areas():
+    cards = ("water 57 h9", "water 60 i8")
+    hands = {0: [17, 27], 1: [28], 2: [27]}
+    s = position(3, *cards, hands=hands, supply={"W": 1}, stock="", warehouseExhaustion="kindEmpty")
+    choose(s, 17, "pass", "pass")
+    assert "lay h8" not in warned(s)
+    assert "lay f8" in warned(s)
+    assert play(s, "lay h8").ending == Ending.NOT_YET
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
+def test_10_3_the_warning_is_said_in_every_language(lang):
+    name = GAME.moves.names[GAME.moves.parse("store")]
+    texts = {GAME.language.say(lang, f"move-{name.family}", ends=ends) for ends in ("yes", "no")}
+    assert len(texts) == 2
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import random
 
 from penstock.games.packhuys.harbour import open_area
 from penstock.games.packhuys.scoring import area_points, counted_areas, end_game, money_point, token_points
-from penstock.games.packhuys.state import MOST_AREAS, Ending, Keeper
+from penstock.games.packhuys.state import MOST_AREAS, Ending, Keeper, Tie
 from tests.games.packhuys.builder import GAME, events, position
 
 
@@ -22,6 +22,11 @@ def with_areas(s, *areas):
             card.area, card.owner, card.number = a, owner, decks[owner].pop()
             s.n_lying += 1
     return s
+
+
+def ties(s):
+    """What broke everybody's tie, as the log tells it."""
+    return [c for _, _, _, c in events(s, "RESULT")]
 
 
 def points(s):
@@ -108,6 +113,7 @@ def test_11_4_then_most_areas_counted_or_not():
     end_game(s, Ending.FULL_FIELD)
     assert s.score[:2] == [2, 2]
     assert s.place[:2] == [2, 1]
+    assert ties(s) == [Tie.AREAS, Tie.AREAS]
 
 
 def test_11_4_in_the_basic_game_most_cards_in_own_areas():
@@ -115,12 +121,14 @@ def test_11_4_in_the_basic_game_most_cards_in_own_areas():
     end_game(s, Ending.FULL_FIELD)
     assert s.score[:2] == [1, 1]
     assert s.place[:2] == [1, 2]
+    assert ties(s) == [Tie.CARDS, Tie.CARDS]
 
 
 def test_11_4_s19_then_the_highest_harbour_card_in_hand():
     s = with_areas(position(2, hands={0: [27, 57], 1: [24, 85]}), (2, 0), (2, 1))
     end_game(s, Ending.FULL_FIELD)
     assert s.place[:2] == [1, 2]
+    assert ties(s) == [Tie.HAND, Tie.HAND]
 
 
 def test_11_4_s19_equal_numbers_by_the_bar():
@@ -134,6 +142,14 @@ def test_11_4_a_full_tie_shares_the_victory():
     end_game(s, Ending.ONLY_WATER)
     assert s.place[:3] == [1, 1, 1]
     assert s.score[:3] == [-1, -1, -1]
+    assert ties(s) == [Tie.SHARED] * 3
+
+
+def test_11_4_the_log_says_what_broke_a_tie_and_nothing_where_there_was_none():
+    s = with_areas(position(3, hands={0: [27], 1: [24]}, tokens={0: "W", 1: "S", 2: "T"}), (2, 2), (1, 2))
+    end_game(s, Ending.FULL_FIELD)
+    assert s.place[:3] == [2, 3, 1]
+    assert ties(s) == [Tie.HAND, Tie.HAND, Tie.NONE]
 
 
 def test_11_4_the_result_is_told():

@@ -8,6 +8,7 @@ import penstock
 from penstock.games.packhuys.cards import content_of, depicts, goods_on, is_harbour, is_special, is_water
 from penstock.games.packhuys.state import GOODS, NUMBERS, SEATS, Bar, Content, State, Symbol
 from tests.games.packhuys.builder import GAME, position
+from tests.walks import plain_state, walk
 
 
 def faces(s, colour=None):
@@ -130,9 +131,11 @@ def test_1_5_a_mode_for_another_number_of_seats_is_refused(seats, mode):
                 "warehouseCopies": "2",
                 "expansionTie": "chain",
                 "specials2p": "true",
+                "colours": "chosen",
             },
         ),
         (2, "advanced", {"removeTriples": "true", "warehouseCopies": "2", "expansionTie": "chain"}),
+        (2, "advanced", {"colours": "chosen"}),
         (3, "expansion", {"specials2p": "true"}),
         (3, "limited_warehouses", {"expansionTie": "chain", "specials2p": "true"}),
     ],
@@ -165,6 +168,9 @@ OWNER = {
     "[field]\nfour = [9, 99]": "small number",
     "[money]\ntax = 21": "all the coins of the box",
     "[limits]\nidle = 0": "between 1 and",
+    "[limits]\nowners = 0": "'owners' lies between 1 and 4",
+    "[limits]\nowners = 5": "no more than 4 players store goods",
+    "[limits]\nowners = 8": "'owners' lies between 1 and 4: no more",
     "[limits]\nrounds = 1000": "between 1 and 500",
 }
 
@@ -207,3 +213,17 @@ def test_1_1_an_owners_cards_are_played(tmp_path):
     match = penstock.game("packhuys", components=tmp_path).new(2, 1, carrier="plain")
     assert content_of(match.state, 95) == Content.PUB
     assert content_of(match.state, 51) == Content.NOTHING
+
+
+@pytest.mark.parametrize("owners", [1, 2, 3, 4])
+def test_1_1_every_limit_on_owners_that_is_accepted_can_be_played(tmp_path, owners):
+    (tmp_path / "packhuys.toml").write_text(f"[limits]\nowners = {owners}", "utf-8")
+    game = penstock.game("packhuys", components=tmp_path)
+    match = game.new(4, 1, {"mode": "limited_warehouses"}, "plain")
+    most = 0
+    for _ in walk(match, 1):
+        s = plain_state(match)
+        for a in s.areas:
+            most = max(most, *((a.stores >> good * SEATS & 0b1111).bit_count() for good in range(GOODS)))
+    assert match.state.rounds > 3
+    assert 1 <= most <= owners

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import penstock
 from penstock.games.packhuys.cards import content_of, goods_on
 from penstock.games.packhuys.harbour import is_taken, water_lies_on
 from penstock.games.packhuys.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
@@ -114,3 +115,55 @@ def test_2_5_by_option_black_begins_with_the_even_ones_and_red_with_the_odd():
     assert [n for n in hand(s, 1) if n >= 88] == [88, 90, 92]
     assert s.n_special[:2] == [3, 3]
     assert start(2, specials2p=True, mode="basic").n_special == [0] * 4
+
+
+def test_2_1_colours_by_seat():
+    assert start(4).colour == [0, 1, 2, 3]
+    assert start(3).colour == [0, 1, 2, -1]
+
+
+def test_2_1_by_option_everybody_chooses_a_colour_one_after_the_other():
+    match = GAME.new(3, 1, {"colours": "chosen"}, "plain")
+    assert match.view(None)["phase"] == "colour"
+    assert [p["colour"] for p in match.view(0)["players"]] == ["none"] * 3
+    assert match.to_act == (0,)
+    assert [m.notation for m in match.moves()] == [
+        "colour red",
+        "colour black",
+        "colour green",
+        "colour purple",
+    ]
+    match.play("colour purple")
+    assert match.why_not("colour purple").code == "COLOUR_TAKEN"
+    match.play("colour red")
+    assert not any(hand(match.state, seat) for seat in range(3))  # nothing is dealt yet
+    match.play("colour green")
+    assert [p["colour"] for p in match.view(None)["players"]] == ["purple", "red", "green"]
+    assert [e.kind for e in match.events] == ["COLOUR", "ROUND"]
+    s = match.state
+    for seat, colour in enumerate((3, 0, 2)):
+        cards = [
+            *s.pile[seat][: s.n_pile[seat]],
+            *(n for n in hand(s, seat) if n in s.printed.deck[colour % 2]),
+        ]
+        assert sorted(cards) == [n for n in s.printed.deck[colour % 2] if n not in (3, 4)]
+
+
+def test_2_1_the_last_of_four_has_no_choice():
+    match = GAME.new(4, 1, {"colours": "chosen"}, "plain")
+    for colour in ("green", "black", "purple"):
+        match.play(f"colour {colour}")
+    assert match.view(None)["players"][3]["colour"] == "red"
+    assert match.view(None)["phase"] == "select"
+
+
+def test_2_1_a_choice_of_colour_can_be_taken_back_until_the_deal():
+    match = GAME.new(3, 1, {"colours": "chosen"}, "plain")
+    before = match.bytes
+    match.play("colour green")
+    match.undo()
+    assert match.bytes == before
+    for colour in ("green", "red", "black"):
+        match.play(f"colour {colour}")
+    with pytest.raises(penstock.CannotUndo):
+        match.undo()

@@ -20,6 +20,7 @@ from penstock.games.packhuys.state import (
     MOST_AREAS,
     SEATS,
     WIDTH,
+    Axis,
     Ending,
     Keeper,
 )
@@ -32,6 +33,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    events,
     keeper,
     lay_out,
     legal,
@@ -51,7 +53,7 @@ def test_3_1_b10_the_frame_floats_until_the_cards_reach_its_size():
     assert refused(s, "lay k7") == "OUTSIDE_FRAME"
     assert refused(s, "lay d7") == "OUTSIDE_FRAME"
     play(s, "lay g10")
-    assert "FRAME_FIXED" in told(s)
+    assert events(s, "FRAME_FIXED") == [(-1, 6, Axis.HIGH, 0)]
     assert (s.west, s.east, s.south, s.north) == (4, 9, 5, 10)
     assert refused(s, "lay g4") == "OUTSIDE_FRAME"
     assert refused(s, "lay g11") == "OUTSIDE_FRAME"

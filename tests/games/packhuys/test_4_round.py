@@ -10,7 +10,7 @@ import penstock
 from penstock.engine.record import NONE
 from penstock.games.packhuys.cards import order_key
 from penstock.games.packhuys.round import next_in_order, right_neighbour
-from penstock.games.packhuys.state import NO_CARD, Phase
+from penstock.games.packhuys.state import NO_CARD, Ending, Phase
 from tests.games.packhuys.builder import (
     GAME,
     choose,
@@ -121,7 +121,7 @@ def test_4_3_s3_a_coin_card_taxes_the_right_neighbour():
     choose(s, 17, 30, 19)
     assert s.coins[:3] == [1, 2, 2]
     assert s.treasury == 15
-    assert events(s, "TAX_PAID") == [(0, 1, 0, 0)]
+    assert events(s, "TAX_PAID") == [(0, 1, 1, 30)]  # one coin for the card 30 of seat 1
 
 
 def test_4_3_s4_who_cannot_pay_takes_the_card_back_and_does_not_act():
@@ -129,7 +129,8 @@ def test_4_3_s4_who_cannot_pay_takes_the_card_back_and_does_not_act():
     choose(s, 17, 30, 19)
     assert hand(s, 0) == [17]
     assert s.played[0] == NO_CARD
-    assert "CANNOT_PAY" in told(s)
+    assert events(s, "CANNOT_PAY") == [(0, 1, 1, 30)]
+    assert events(s, "TOOK_BACK") == [(0, 17, 0, 0)]
     play(s, "lay h8", "store")
     assert acting(s) == 2
     play(s, "lay h6", "store")
@@ -169,6 +170,67 @@ def test_4_3_s24_taxes_are_settled_in_play_order():
     assert acting(s) == 1
     play(s, "lay h8", "store")
     assert acting(s) == 2
+
+
+def test_4_3_q37_by_option_all_taxes_fall_due_together():
+    s = position(3, hands={0: [29], 1: [30], 2: [19]}, coins=[0, 0, 4], taxOrder="simultaneous")
+    choose(s, 29, 30, 19)
+    assert hand(s, 0) == [29]
+    assert s.coins[:3] == [0, 0, 3]  # 29 was taken back and has taxed all the same
+    assert events(s, "TAX_PAID") == [(2, 1, 0, 29)]
+    assert acting(s) == 1
+
+
+def test_4_3_q37_two_empty_purses_then_stop_each_other_until_the_stalemate():
+    s = position(2, hands={0: [29], 1: [30]}, coins=[0, 0], taxOrder="simultaneous")
+    for rounds in (1, 2, 3):
+        choose(s, 29, 30)
+        assert (hand(s, 0), hand(s, 1)) == ([29], [30])
+        assert s.idle == rounds
+    assert s.ending == Ending.STALEMATE
+
+
+def test_4_3_q7_by_option_whoever_passes_pays_too():
+    s = position(3, hands={1: [30], 2: [19]}, coins=[0, 2, 2], passersPay=True)
+    choose(s, "pass", 30, 19)
+    assert s.coins[:3] == [0, 2, 2]  # the coin for passing comes first
+    assert events(s, "TAX_PAID") == [(0, 1, 1, 30)]
+
+
+def test_4_3_q7_who_passes_and_cannot_pay_loses_nothing():
+    s = position(3, hands={1: [90, 28], 2: [19]}, coins=[0, 2, 2], passersPay=True)
+    choose(s, "pass", 90, 19)
+    assert s.coins[:3] == [1, 2, 2]
+    assert "CANNOT_PAY" not in told(s)
+
+
+def test_4_4_who_passes_has_no_card_to_take_back_and_cannot_refuse():
+    s = position(3, hands={1: [30], 2: [19]}, coins=[1, 2, 2], passersPay=True, taxRefusal=True)
+    choose(s, "pass", 30, 19)
+    assert s.phase == Phase.LAY
+    assert s.coins[0] == 1
+
+
+def test_4_4_q53_where_all_taxes_fall_due_together_a_card_taken_back_still_taxes():
+    options = {"taxRefusal": True, "taxOrder": "simultaneous"}
+    s = position(3, hands={0: [29], 1: [30], 2: [19]}, coins=[2, 2, 2], **options)
+    choose(s, 29, 30, 19)
+    assert acting(s) == 0
+    play(s, "refuse")
+    assert events(s, "TAX_REFUSED") == [(0, 1, 1, 30)]
+    assert acting(s) == 2
+    play(s, "pay")
+    assert events(s, "TAX_PAID") == [(2, 1, 0, 29)]
+
+
+def test_4_3_the_log_says_whose_card_taxed():
+    match = GAME.new(3, 5, carrier="plain")
+    s = position(3, hands={0: [17], 1: [30], 2: [19]}, coins=[0, 2, 2])
+    choose(s, 17, 30, 19)
+    match.resume([], s.to_bytes())
+    said = [e.text("en", {0: "Ada", 1: "Bert"}) for e in match.events]
+    assert "Ada cannot pay the tax (one coin) for Bert’s card 30." in said
+    assert "Ada takes card 17 back into hand." in said
 
 
 def test_4_3_whoever_passes_owes_nothing():
@@ -234,6 +296,12 @@ def test_4_5_s1_a_bar_above_comes_before_no_bar():
 def test_4_5_s2_a_bar_below_comes_after_no_bar():
     s = position(3, hands={0: [19], 2: [19]})
     choose(s, 19, "pass", 19)
+    assert next_in_order(s) == 0
+
+
+def test_4_5_the_bar_goes_with_the_colour_not_with_the_seat():
+    s = position(3, hands={0: [17], 2: [17]}, colours=["green", "black", "red"])
+    choose(s, 17, "pass", 17)
     assert next_in_order(s) == 0
 
 

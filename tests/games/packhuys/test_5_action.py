@@ -129,10 +129,10 @@ def test_5_4_by_option_a_crane_moves_an_own_warehouse():
     play(s, "lay h8")
     assert legal(s) == ["area f6", "area f8", "skip"]
     assert refused(s, "area h6") == "NOT_CENTRAL_STORE"
-    assert refused(s, "area h8") == "SAME_AREA"
+    assert refused(s, "area h8") == "CRANE_SAME_AREA"
     play(s, "area f8")
     assert legal(s) == ["good wine", "good spices"]
-    assert refused(s, "good tea") == "NOTHING_TO_MOVE"
+    assert refused(s, "good tea") == "NOTHING_TO_FETCH"
     play(s, "good spices")
     assert stores(s, "h8", 0) == "S"
     assert stores(s, "f8", 0) == "W"
@@ -155,7 +155,7 @@ def test_5_4_a_closed_area_gives_no_warehouse_away():
     s = turn(2, 45, "red 17 h8", "water 57 h9", "red 19 f6", crane="move", mode="basic")
     s.areas[area(s, "h8")].keeper = 0
     play(s, "lay i9")
-    assert refused(s, "area h8") == "CLOSED_AREA"
+    assert refused(s, "area h8") == "CRANE_CLOSED_AREA"
     assert legal(s, "area") == ["area f6"]
 
 

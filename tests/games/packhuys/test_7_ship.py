@@ -92,6 +92,52 @@ def test_7_1_two_players_have_no_limit():
     assert s.printed.ship_limit == 0
 
 
+def ship_refused(s):
+    return refused(s, "ship f7")
+
+
+def test_7_1_the_real_reason_is_given_when_the_ship_is_not_offered():
+    hands = {0: [53, 27], 1: [57, 28], 2: [11, 27]}
+    s = position(3, hands=hands)
+    assert refused(s, "ship f7", 0) == "SHIP_AFTER_LAYING"
+    choose(s, 53, 57, 11)
+    assert ship_refused(s) == "CARD_WITHOUT_SHIP"  # 57 is being laid
+    play(s, "lay h8")
+    assert ship_refused(s) == "SHIP_AFTER_LAYING"  # 53 is to be laid first
+    play(s, "lay h6", "ship e7")
+    assert s.ship_moves == 1
+    play(s, "lay f6")
+    assert s.phase == Phase.EXPORT
+    assert ship_refused(s) == "SHIP_AFTER_LAYING"
+    s.ship_moves = 2
+    assert ship_refused(s) == "SHIP_MOVES_USED"
+
+
+def test_7_1_after_its_move_the_ship_stays():
+    assert ship_refused(play(ship_turn("black 14 h8"), "ship h7")) == "SHIP_HAS_MOVED"
+
+
+def test_7_1_the_basic_game_says_that_it_has_no_ship():
+    assert refused(position(2, mode="basic"), "ship f7", 0) == "NO_SHIP"
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({}, "NOT_TO_CENTRE"),
+        ({"coins": 1}, "TOO_FEW_COINS"),
+        ({"seats": 2}, "NOTHING_FOR_SALE"),
+        ({"stack": 0}, "STACK_EMPTY"),
+    ],
+)
+def test_7_4_the_real_reason_is_given_when_no_purchase_is_offered(more, reason):
+    s = ship_turn(number=11, at="h8", **{k: v for k, v in more.items() if k != "stack"})
+    if "stack" in more:
+        s.n_stack = 0
+    assert refused(s, "buy") == reason
+    assert GAME.refusals[reason].paragraph == "7.4"
+
+
 def test_7_1_q23_areas_close_before_the_ship_moves():
     s = ship_turn("black 14 h8", "water 57 h9", at="i8")
     assert s.areas[area(s, "h8")].keeper == 1

@@ -87,7 +87,8 @@ def test_8_2_a_warehouse_crosses_a_water_card():
     assert stores(s, "h8", 0) == "WT"
     assert stores(s, "f8", 0) == "S"
     assert card(s, "h8").placed[T] == 1
-    assert "MOVED" in told(s)
+    # it leaves f9, but the player named its area by the central store
+    assert events(s, "MOVED") == [(0, T, cell("f8"), cell("h8"))]
     assert hand(s, 0) == [27]
 
 
@@ -123,7 +124,7 @@ def test_8_2_closed_areas_take_no_part():
     s = position(3, *TWO_AREAS, "red 23 h6", hands={0: [88, 27], 1: [28], 2: [27]})
     s.areas[area(s, "f8")].keeper = Keeper.NOBODY
     choose(s, 88, "pass", "pass")
-    assert refused(s, "area f8") == "CLOSED_AREA"
+    assert refused(s, "area f8") == "BRIDGE_CLOSED_AREA"
     play(s, "area h8")
     assert stores(s, "h6", 0) == "WW"
 
@@ -133,6 +134,8 @@ def test_8_2_the_limited_variant_binds_the_bridge():
     s = special_turn(88, *cards, mode="limited_warehouses")
     assert legal(s) == ["area f8", "skip"]
     assert refused(s, "area h8") == "NO_BRIDGE"
+    s.from_area, s.good, s.phase = area(s, "h8"), W, Phase.TO
+    assert refused(s, "area f8") == "TOO_MANY_OWNERS"
 
 
 def test_8_2_the_latest_warehouse_leaves():
@@ -173,6 +176,27 @@ def test_8_3_q45_it_is_gone_even_if_its_player_is_stopped_later():
     assert s.coins[2] == 2
     assert 90 not in hand(s, 0)
     assert s.specials_gone & 1 << s.printed.specials.index(90)
+    assert events(s, "CANNOT_PAY") == [(0, 1, 1, 30)]
+    assert events(s, "TOOK_BACK") == []  # the log does not say that it comes back
+    assert events(s, "SPECIAL_USED")[0][:2] == (0, 90)
+
+
+def test_8_3_q45_stopped_before_it_has_taxed_it_comes_back():
+    s = position(2, hands={0: [90, 27], 1: [91, 28]}, coins=[1, 4], specials2p=True)
+    choose(s, 90, 91)  # 91 taxes first
+    assert hand(s, 0) == [27, 90]
+    assert s.coins[:2] == [1, 4]
+    assert events(s, "TOOK_BACK") == [(0, 90, 0, 0)]
+
+
+def test_8_3_q45_where_all_taxes_fall_due_together_it_has_always_taxed():
+    s = position(
+        2, hands={0: [90, 27], 1: [91, 28]}, coins=[1, 4], specials2p=True, taxOrder="simultaneous"
+    )
+    choose(s, 90, 91)
+    assert hand(s, 0) == [27]
+    assert s.coins[:2] == [1, 2]
+    assert "TOOK_BACK" not in told(s)
 
 
 def test_8_3_two_players_tax_each_other():
@@ -186,7 +210,9 @@ def test_8_4_a_flood_removes_any_foreign_card_at_the_water():
     s = special_turn(92, "black 18 h8", "black 20 h9", "black 22 i9", "green 17 f8", "red 23 f6")
     assert legal(s) == ["remove f8", "remove h8", "remove h9", "skip"]
     assert refused(s, "remove i9") == "NOT_AT_WATER"
-    assert refused(s, "remove f6") == "OWN_CARD"
+    assert refused(s, "remove f6") == "FLOOD_OWN_CARD"
+    assert refused(s, "remove i8") == "FLOOD_NO_CARD"
+    assert refused(s, "remove g7") == "FLOOD_NO_CARD"
     play(s, "remove h8")
     assert s.under[1][0] == 18
     assert s.supply[W] == 14
@@ -197,7 +223,7 @@ def test_8_4_closed_areas_are_safe_from_floods():
     s = position(3, "black 18 h8", "black 20 f8", hands={0: [92, 27], 1: [28], 2: [27]})
     s.areas[area(s, "h8")].keeper = Keeper.NOBODY
     choose(s, 92, "pass", "pass")
-    assert refused(s, "remove h8") == "CLOSED_AREA"
+    assert refused(s, "remove h8") == "FLOOD_CLOSED_AREA"
 
 
 def test_8_4_s29_a_flooded_crane_loses_what_it_brought():

@@ -146,7 +146,7 @@ def test_9_3_a_crane_brings_only_a_permitted_kind():
     s = turn(45, *FULL_AREA)
     play(s, "lay h9")
     assert legal(s) == ["crane spices", "crane tea", "skip"]
-    assert refused(s, "crane wine") == "STORE_LIMIT"
+    assert refused(s, "crane wine") == "TOO_MANY_OWNERS"
 
 
 def test_9_3_a_moving_crane_brings_only_a_permitted_kind():
@@ -155,7 +155,7 @@ def test_9_3_a_moving_crane_brings_only_a_permitted_kind():
     assert s.phase == Phase.SELECT
     s = turn(45, *FULL_AREA, "green 23 f6", "green 19 f8", crane="move")
     play(s, "lay h9")
-    assert refused(s, "area f6") == "STORE_LIMIT"
+    assert refused(s, "area f6") == "TOO_MANY_OWNERS"
     play(s, "area f8")
     assert stores(s, "h9", 2) == "S"
 
@@ -165,7 +165,7 @@ def test_9_3_a_moving_crane_refuses_a_kind_that_is_full():
     play(s, "lay h9", "area f8")
     assert legal(s) == ["good spices", "good tea"]
     s.from_area = area(s, "f6")
-    assert refused(s, "good wine") == "STORE_LIMIT"
+    assert refused(s, "good wine") == "TOO_MANY_OWNERS"
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -37,7 +37,13 @@ def test_pieces_and_cards_are_each_in_one_place(seats, mode):
         assert [first[f"tokens {good}"] for good in ("wine", "spices", "tea")] == [
             6 if seats > 2 else 0
         ] * GOODS
-        for name in ("red", "black", "water and special", "hand sizes", "filled"):
+        for name in (
+            "harbour cards of seat 0",
+            "harbour cards of seat 1",
+            "water and special",
+            "hand sizes",
+            "filled",
+        ):
             assert first[name] == 0
         for _ in walk(match, seed):
             assert totals(plain_state(match)) == first
@@ -81,7 +87,7 @@ def test_no_open_area_has_three_owners_of_a_kind(seats):
 )
 def test_a_round_with_a_card_carries_out_a_card(seats, mode):
     """Invariant 14."""
-    for match, seed in games(seats, {"mode": mode, "taxRefusal": "false"}, 6):
+    for match, seed in games(seats, {"mode": mode, "taxRefusal": "false", "taxOrder": "playOrder"}, 6):
         rounds, played = 1, False
         for _ in walk(match, seed):
             s = plain_state(match)

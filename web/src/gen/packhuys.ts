@@ -2,6 +2,7 @@
 
 /** Families of moves and their parameters. */
 export interface Moves {
+  'colour': { colour: 'red' | 'black' | 'green' | 'purple' }
   'play': { number: number }
   'pass': {  }
   'pay': {  }
@@ -18,7 +19,7 @@ export interface Moves {
   'skip': {  }
 }
 
-export type EventKind = 'ROUND' | 'CHOSE' | 'PASSED' | 'REVEALED' | 'TAX_PAID' | 'CANNOT_PAY' | 'TAX_REFUSED' | 'NO_CELL' | 'LAID' | 'STORED' | 'EXPORTED' | 'MISSING' | 'EARNED' | 'FRAME_FIXED' | 'CONTROLLED' | 'UNCONTROLLED' | 'IGNORED' | 'SHIP_MOVED' | 'BOUGHT' | 'REMOVED' | 'WAREHOUSE_LOST' | 'TOKEN_LOST' | 'MOVED' | 'SPECIAL_USED' | 'DREW_HARBOUR' | 'DREW_WATER' | 'ENDED' | 'POINTS' | 'RESULT'
+export type EventKind = 'ROUND' | 'CHOSE' | 'PASSED' | 'REVEALED' | 'TAX_PAID' | 'CANNOT_PAY' | 'TAX_REFUSED' | 'NO_CELL' | 'LAID' | 'STORED' | 'EXPORTED' | 'MISSING' | 'EARNED' | 'FRAME_FIXED' | 'CONTROLLED' | 'UNCONTROLLED' | 'IGNORED' | 'SHIP_MOVED' | 'BOUGHT' | 'REMOVED' | 'WAREHOUSE_LOST' | 'TOKEN_LOST' | 'MOVED' | 'SPECIAL_USED' | 'DREW_HARBOUR' | 'DREW_WATER' | 'ENDED' | 'POINTS' | 'RESULT' | 'TOOK_BACK' | 'ONLY_WATER' | 'COLOUR'
 
 export interface View {
   phase: string

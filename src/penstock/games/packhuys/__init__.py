@@ -14,17 +14,21 @@ from penstock.games.packhuys.setup import set_up
 from penstock.games.packhuys.ship import is_in_danger
 from penstock.games.packhuys.state import (
     CELL_NAMES,
+    COLOUR_NAMES,
     DIRECTIONS,
     GOOD_NAMES,
+    Axis,
     Content,
     Ending,
     Phase,
     State,
     Symbol,
+    Tie,
 )
 from penstock.games.packhuys.totals import totals
 from penstock.games.packhuys.value import value
 from penstock.games.packhuys.view import view
+from penstock.games.packhuys.warning import ends_the_game
 from penstock.games.packhuys.words import Event, Refusal
 
 TWO, MORE = range(2, 3), range(3, 5)
@@ -39,6 +43,9 @@ OPTIONS = (
     choice("crane", "wild", "move", paragraph="5.4"),
     choice("specials2p", "false", "true", paragraph="2.5"),
     choice("taxRefusal", "false", "true", paragraph="4.4"),
+    choice("taxOrder", "playOrder", "simultaneous", paragraph="4.3"),
+    choice("passersPay", "false", "true", paragraph="4.3"),
+    choice("colours", "bySeat", "chosen", paragraph="2.1"),
 )
 
 # Names of the numbers in events, by the parameter names in words.py.
@@ -46,6 +53,9 @@ WORDS = {
     "card": tuple(c.name.lower().replace("_", "-") if c else "" for c in Content),
     "symbol": tuple(symbol.name.lower() for symbol in Symbol),
     "good": GOOD_NAMES,
+    "colour": COLOUR_NAMES,
+    "axis": tuple(axis.name.lower() for axis in Axis),
+    "tie": tuple(tie.name.lower() for tie in Tie),
     "cell": CELL_NAMES,
     "target": CELL_NAMES,
     "ending": tuple(e.name.lower().replace("_", "-") if e else "" for e in Ending),
@@ -53,15 +63,17 @@ WORDS = {
 
 
 def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[str, Any]:
-    """What a move's text mentions: the card, the price, what is being asked."""
+    """What a move's text mentions: the card, the price, what is being asked, whether the game ends."""
     facts = {
         "price": int(known.printed.special_price),
         "due": int(known.debt),
         "owners": int(known.printed.store_limit),
         "size": int(known.printed.size),
+        "ship_limit": int(known.printed.ship_limit),
         "asked": Phase(known.phase).name.lower(),
         "card_number": int(known.played[seat]),
     }
+    facts["ends"] = "yes" if ends_the_game(known, seat, family, params) else "no"
     if family == "play":
         face = known.printed.faces[params["number"]]
         facts["shows"] = WORDS["card"][face.content] or "nothing"
@@ -76,7 +88,7 @@ GAME = Game(
     id="packhuys",
     title="Packhuys",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     options=OPTIONS,
     moves=MOVES,
     longest=10_000,

@@ -209,7 +209,7 @@ def why_not_crane(s, seat, good):
     if s.supply[good] == 0:
         return Refusal.NO_WAREHOUSE
     if not may_store(s, s.lying[latest(s)].area, seat, good):
-        return Refusal.STORE_LIMIT
+        return Refusal.TOO_MANY_OWNERS
     return Refusal.NONE
 
 
@@ -236,23 +236,23 @@ def why_not_fetch(s, seat, area):
     """By option a crane moves one of the player's warehouses from another open area."""
     here = s.lying[latest(s)].area
     if not is_open(s, area):
-        return Refusal.CLOSED_AREA
+        return Refusal.CRANE_CLOSED_AREA
     if area == here:
-        return Refusal.SAME_AREA
+        return Refusal.CRANE_SAME_AREA
     if not has_any_warehouse(s, seat, area):
-        return Refusal.NOTHING_TO_MOVE
+        return Refusal.NOTHING_TO_FETCH
     for good in range(GOODS):
         if why_not_fetch_good(s, seat, area, good) == Refusal.NONE:
             return Refusal.NONE
-    return Refusal.STORE_LIMIT
+    return Refusal.TOO_MANY_OWNERS
 
 
 @rule("5.4")
 def why_not_fetch_good(s, seat, area, good):
     if not stores_in(s, seat, area, good):
-        return Refusal.NOTHING_TO_MOVE
+        return Refusal.NOTHING_TO_FETCH
     if not may_store(s, s.lying[latest(s)].area, seat, good):
-        return Refusal.STORE_LIMIT
+        return Refusal.TOO_MANY_OWNERS
     return Refusal.NONE
 
 

@@ -64,7 +64,7 @@ def has_ship_symbol(s, number):
 @rule("4.5")
 def order_key(s, seat, number):
     """The higher number first; among equals bar above, no bar (red and black), bar below."""
-    if seat < SETS or not is_harbour(s, number):
+    if s.colour[seat] < SETS or not is_harbour(s, number):
         return number * BARS + Bar.NONE
     return number * BARS + s.printed.faces[number].bar
 
@@ -126,7 +126,7 @@ def is_left_out(s, number):
 
 def deck_card(s, seat, k):
     """The k-th harbour card of a seat's colour."""
-    return s.printed.deck[seat % SETS][k]
+    return s.printed.deck[s.colour[seat] % SETS][k]
 
 
 @rule("8.1")

@@ -12,6 +12,7 @@ from penstock.games.packhuys.state import (
     DECK,
     GOOD_NAMES,
     NUMBERS,
+    SEATS,
     WATER_CARDS,
     Bar,
     Content,
@@ -60,6 +61,9 @@ def print_options(s: Any, mode: str, options: dict[str, str]) -> None:
     s.crane_moves = int(options["crane"] == "move")
     s.exhaustion = EXHAUSTIONS[options["warehouseExhaustion"]]
     s.tax_refusal = int(options["taxRefusal"] == "true")
+    s.taxes_at_once = int(options["taxOrder"] == "simultaneous")
+    s.passers_pay = int(options["passersPay"] == "true")
+    s.chooses_colours = int(s.is_expansion and options["colours"] == "chosen")
 
 
 @rule("2.4")
@@ -229,7 +233,13 @@ def check_small_numbers(t: Tables) -> Iterator[Problem]:
     for key in ("pass", "water", "tax", "customs", "special"):
         if not 0 <= t["money"][key] <= t["box"]["coins"]:
             yield "money", key, "an amount of money lies between nothing and all the coins of the box."
-    for key in ("ship_moves", "owners", "idle"):
+    if not 1 <= t["limits"]["owners"] <= SEATS:
+        yield (
+            "limits",
+            "owners",
+            f"'owners' lies between 1 and {SEATS}: no more than {SEATS} players store goods.",
+        )
+    for key in ("ship_moves", "idle"):
         if not 1 <= t["limits"][key] <= MOST_COINS:
             yield "limits", key, f"'{key}' lies between 1 and {MOST_COINS}."
     if not 1 <= t["limits"]["rounds"] <= MOST_ROUNDS:

@@ -1,5 +1,6 @@
 """10 · The end: a full field, only water left, no warehouses, or a stalemate."""
 
+from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import deck_card, is_in
@@ -9,6 +10,7 @@ from penstock.games.packhuys.round import begin_round, next_in_order
 from penstock.games.packhuys.scoring import end_game
 from penstock.games.packhuys.ship import may_move_ship
 from penstock.games.packhuys.state import DECK, GOODS, Ending, Exhaustion, Phase
+from penstock.games.packhuys.words import Event
 
 
 @rule("6.1", "10.1")
@@ -69,11 +71,20 @@ def only_water_is_left(s):
 
 
 @rule("10.2")
+def end_by_water(s):
+    """The log names everybody who can lay nothing but water."""
+    for seat in range(s.n_seats):
+        if can_lay_only_water(s, seat):
+            note(s, Event.ONLY_WATER, seat)
+    end_game(s, Ending.ONLY_WATER)
+
+
+@rule("10.2")
 def finish_action(s):
     """Tested after every action while cards still wait."""
     s.phase = Phase.ACT
     if next_in_order(s) != NONE and only_water_is_left(s):
-        end_game(s, Ending.ONLY_WATER)
+        end_by_water(s)
 
 
 @rule("10.4")
@@ -83,6 +94,6 @@ def next_round(s):
     if s.idle == s.printed.idle_limit or s.rounds == s.printed.round_limit:
         end_game(s, Ending.STALEMATE)
     elif only_water_is_left(s):
-        end_game(s, Ending.ONLY_WATER)
+        end_by_water(s)
     else:
         begin_round(s)

@@ -18,6 +18,7 @@ from penstock.games.packhuys.state import (
     SOUTH,
     WEST,
     WIDTH,
+    Axis,
     Keeper,
 )
 from penstock.games.packhuys.words import Event
@@ -50,12 +51,12 @@ def stretch_frame(s, cell):
         s.west = min(s.west, column)
         s.east = max(s.east, column)
         if is_fixed(s, s.west, s.east):
-            note(s, Event.FRAME_FIXED, NONE, s.printed.size)
+            note(s, Event.FRAME_FIXED, NONE, s.printed.size, Axis.WIDE)
     if row < s.south or row > s.north:
         s.south = min(s.south, row)
         s.north = max(s.north, row)
         if is_fixed(s, s.south, s.north):
-            note(s, Event.FRAME_FIXED, NONE, s.printed.size)
+            note(s, Event.FRAME_FIXED, NONE, s.printed.size, Axis.HIGH)
     return True
 
 

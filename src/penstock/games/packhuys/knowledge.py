@@ -46,7 +46,8 @@ def is_seen(s, player, number):
 def guess_harbour_cards(s, seat, player, chance):
     """The unseen cards of a colour lie in its pile and, for another player, in the hand."""
     n = 0
-    for k in range(DECK):
+    cards = 0 if s.colour[player] == NONE else DECK
+    for k in range(cards):
         number = deck_card(s, player, k)
         if not is_left_out(s, number) and not is_seen(s, player, number):
             s.pile[player][n] = number

@@ -1,10 +1,11 @@
 """All moves, in the order of the rulebook: a round cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, Param, numbers, words
-from penstock.games.packhuys import action, choices, round, ship
+from penstock.games.packhuys import action, choices, round, setup, ship
 from penstock.games.packhuys.flow import follow_up
 from penstock.games.packhuys.state import (
     CELL_NAMES,
+    COLOUR_NAMES,
     FIRST_CELL,
     GOOD_NAMES,
     LAST_CELL,
@@ -12,6 +13,7 @@ from penstock.games.packhuys.state import (
     Phase,
 )
 
+colour = words("colour", COLOUR_NAMES)
 number = numbers("number", 1, NUMBERS - 1)
 cell = Param("cell", CELL_NAMES[FIRST_CELL:LAST_CELL], FIRST_CELL)
 good = words("good", GOOD_NAMES)
@@ -20,6 +22,7 @@ P = Phase
 OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
 
 MOVES = Codec(
+    Family("colour", (colour,), (P.COLOUR,), setup.why_not_colour, setup.choose_colour, is_forced=True),
     Family("play", (number,), (P.SELECT,), round.why_not_play, round.play, is_secret=True),
     Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round, is_secret=True),
     Family("pay", (), (P.PAY,), round.why_not_pay, round.pay),
@@ -28,8 +31,8 @@ MOVES = Codec(
     Family("store", (), (P.EXPORT,), action.why_not_store, action.store),
     Family("export", (good,), (P.EXPORT,), action.why_not_export, action.export),
     Family("crane", (good,), (P.CRANE,), action.why_not_crane, action.crane),
-    Family("ship", (cell,), (P.SHIP,), ship.why_not_ship, ship.ship),
-    Family("buy", (), (P.BUY,), ship.why_not_buy, ship.buy),
+    Family("ship", (cell,), (P.SHIP,), ship.why_not_ship, ship.ship, why_not_now=ship.why_not_ship_now),
+    Family("buy", (), (P.BUY,), ship.why_not_buy, ship.buy, why_not_now=ship.why_not_buy_now),
     Family("remove", (cell,), (P.REMOVE, P.FLOOD), ship.why_not_remove, choices.remove),
     Family("area", (cell,), (P.FROM, P.TO), choices.why_not_area, choices.area, is_forced=True),
     Family("good", (good,), (P.GOOD,), choices.why_not_good, choices.good, is_forced=True),

@@ -22,7 +22,6 @@ def begin_round(s):
     s.rounds += 1
     s.used = 0
     s.ship_moves = 0
-    s.taxed = 0
     s.mover = NONE
     for seat in range(s.n_seats):
         s.chosen[seat] = NONE
@@ -70,6 +69,7 @@ def reveal(s):
         number = s.chosen[seat]
         s.played[seat] = number
         s.chosen[seat] = NONE
+        s.taxing[seat] = number if tax_of(s, number) > 0 else NO_CARD
         if number == NO_CARD:
             s.coins[seat] += coins
             s.treasury -= coins
@@ -108,13 +108,12 @@ def right_neighbour(s, seat):
 
 @rule("4.3")
 def next_taxing(s):
-    """Taxes are settled in play order; a card taken back taxes nobody. NONE when all are settled."""
+    """Taxes are settled in play order. NONE when all are settled."""
     best = NONE
     first = NONE
     for seat in range(s.n_seats):
-        number = s.played[seat]
-        if number != NO_CARD and (s.taxed >> seat) & 1 == 0 and tax_of(s, number) > 0:
-            key = order_key(s, seat, number)
+        if s.taxing[seat] != NO_CARD:
+            key = order_key(s, seat, s.taxing[seat])
             if key > best:
                 best = key
                 first = seat
@@ -129,18 +128,31 @@ def settle_next_tax(s):
         clear_customs(s)
         s.phase = Phase.ACT
         return
-    s.taxed |= 1 << seat
     debtor = right_neighbour(s, seat)
+    due = tax_of(s, s.taxing[seat])
     if s.played[debtor] == NO_CARD:
-        return
-    due = tax_of(s, s.played[seat])
-    if s.coins[debtor] < due:
-        note(s, Event.CANNOT_PAY, debtor, s.played[debtor], due)
+        if s.passers_pay and s.coins[debtor] >= due:
+            pay_tax(s, debtor, due)
+    elif s.coins[debtor] < due:
+        note_tax(s, Event.CANNOT_PAY, debtor, due)
         stop(s, debtor)
     elif s.tax_refusal:
         ask_tax(s, debtor, due)
+        return
     else:
         pay_tax(s, debtor, due)
+    s.taxing[seat] = NO_CARD
+
+
+def left_neighbour(s, seat):
+    """Whose card taxes the seat."""
+    return (seat + 1) % s.n_seats
+
+
+def note_tax(s, kind, debtor, due):
+    """Whose card taxes, and which, belongs to every line about tax."""
+    taxing = left_neighbour(s, debtor)
+    note(s, kind, debtor, due, taxing, s.taxing[taxing])
 
 
 @rule("4.3")
@@ -148,16 +160,26 @@ def pay_tax(s, debtor, due):
     """Into the treasury, not to the other player."""
     s.coins[debtor] -= due
     s.treasury += due
-    note(s, Event.TAX_PAID, debtor, due)
+    note_tax(s, Event.TAX_PAID, debtor, due)
 
 
 @rule("4.3", "8.3")
 def stop(s, debtor):
-    """The card goes back to the hand, except a customs house that has already taxed."""
-    if content_of(s, s.played[debtor]) == Content.CUSTOMS and (s.taxed >> debtor) & 1:
+    """The card goes back to the hand and taxes nobody, except a customs house that has already taxed."""
+    number = s.played[debtor]
+    if content_of(s, number) == Content.CUSTOMS and has_taxed(s, debtor):
         use_special(s, debtor)
-    else:
-        take_back(s, debtor)
+        return
+    note(s, Event.TOOK_BACK, debtor, number)
+    take_back(s, debtor)
+    if not s.taxes_at_once:
+        s.taxing[debtor] = NO_CARD
+
+
+@rule("4.3")
+def has_taxed(s, seat):
+    """Its tax is settled, or all taxes fall due together."""
+    return tax_of(s, s.played[seat]) > 0 and (s.taxes_at_once or s.taxing[seat] == NO_CARD)
 
 
 @rule("4.4")
@@ -177,8 +199,7 @@ def why_not_pay(s, seat):
 @rule("4.4")
 def pay(s, seat):
     pay_tax(s, seat, s.debt)
-    s.debt = 0
-    s.phase = Phase.TAX
+    settle_debt(s, seat)
 
 
 @rule("4.4")
@@ -189,9 +210,16 @@ def why_not_refuse(s, seat):
 @rule("4.4")
 def refuse(s, seat):
     """Keep the coins, lose the action."""
-    note(s, Event.TAX_REFUSED, seat, s.played[seat], s.debt)
-    s.debt = 0
+    note_tax(s, Event.TAX_REFUSED, seat, s.debt)
     stop(s, seat)
+    settle_debt(s, seat)
+
+
+@rule("4.4")
+def settle_debt(s, seat):
+    """One way or the other; the next tax follows."""
+    s.taxing[left_neighbour(s, seat)] = NO_CARD
+    s.debt = 0
     s.phase = Phase.TAX
 
 

@@ -6,7 +6,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.cards import highest_in_hand, take_back
 from penstock.games.packhuys.harbour import rank_of, size_of
-from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, Keeper
+from penstock.games.packhuys.state import GOODS, MOST_AREAS, NO_CARD, Keeper, Tie
 from penstock.games.packhuys.words import Event
 
 
@@ -33,7 +33,7 @@ def score(s):
         note(s, Event.POINTS, seat, areas, tokens, money)
     give_places(s)
     for seat in range(s.n_seats):
-        note(s, Event.RESULT, seat, s.place[seat], s.score[seat])
+        note(s, Event.RESULT, seat, s.place[seat], s.score[seat], tie_of(s, seat))
 
 
 def is_ranked(s, area):
@@ -124,3 +124,19 @@ def score_of(s, seat):
 
 
 give_places = rule("11.4")(ranking_by(score_of, area_count, highest_in_hand))
+
+
+@rule("11.4")
+def tie_of(s, seat):
+    """What decides between the player and the others with as many points: the last thing that had to."""
+    tie = Tie.NONE.value
+    for other in range(s.n_seats):
+        if other == seat or s.score[other] != s.score[seat]:
+            continue
+        if area_count(s, other) != area_count(s, seat):
+            tie = max(tie, Tie.CARDS.value if s.counts_cards else Tie.AREAS.value)
+        elif highest_in_hand(s, other) != highest_in_hand(s, seat):
+            tie = max(tie, Tie.HAND.value)
+        else:
+            tie = max(tie, Tie.SHARED.value)
+    return tie

@@ -15,6 +15,7 @@ from penstock.games.packhuys.state import (
     DIRECTIONS,
     EMPTY,
     GOODS,
+    NO_CARD,
     Content,
     Phase,
 )
@@ -47,6 +48,21 @@ def why_not_ship(s, seat, cell):
 
 
 @rule("7.1")
+def why_not_ship_now(s, seat):
+    """What is missing: a ship, its symbol, a move that is left, or the moment."""
+    if not s.has_ship:
+        return Refusal.NO_SHIP
+    if s.phase == Phase.BUY or s.phase == Phase.REMOVE:
+        return Refusal.SHIP_HAS_MOVED
+    if s.printed.ship_limit > 0 and s.ship_moves >= s.printed.ship_limit:
+        return Refusal.SHIP_MOVES_USED
+    number = s.played[seat] if s.laid == NO_CARD else s.laid
+    if number != NO_CARD and not has_ship_symbol(s, number):
+        return Refusal.CARD_WITHOUT_SHIP
+    return Refusal.SHIP_AFTER_LAYING
+
+
+@rule("7.1")
 def ship(s, seat, cell):
     """Then a purchase at the centre, or a removal beside the ship."""
     s.ship = cell
@@ -70,6 +86,18 @@ def can_buy(s, seat):
 def why_not_buy(s, seat):
     """Asked only when it is possible."""
     return Refusal.NONE
+
+
+@rule("7.4")
+def why_not_buy_now(s, seat):
+    """What is missing when no purchase is offered."""
+    if not s.is_expansion:
+        return Refusal.NOTHING_FOR_SALE
+    if s.n_stack == 0:
+        return Refusal.STACK_EMPTY
+    if s.coins[seat] < s.printed.special_price:
+        return Refusal.TOO_FEW_COINS
+    return Refusal.NOT_TO_CENTRE
 
 
 @rule("7.4")
@@ -100,30 +128,33 @@ def lies_at_water(s, cell):
 
 
 @rule("7.2", "8.4")
-def why_not_touch(s, seat, cell):
+def is_in_reach(s, seat, cell):
     """Only another player's card in an open area can be lost."""
     index = s.field[cell]
-    if index <= EMPTY:
-        return Refusal.NO_HARBOUR_CARD
-    card = s.lying[index]
-    if card.owner == seat:
-        return Refusal.OWN_CARD
-    if not is_open(s, card.area):
-        return Refusal.CLOSED_AREA
-    return Refusal.NONE
+    return index > EMPTY and s.lying[index].owner != seat and is_open(s, s.lying[index].area)
 
 
 @rule("7.2", "8.4")
 def why_not_remove(s, seat, cell):
-    """Beside the ship and with its symbol, or flooded."""
-    reason = why_not_touch(s, seat, cell)
-    if reason != Refusal.NONE:
-        return reason
+    """By the ship, or by a flood in its phase."""
     if s.phase == Phase.FLOOD:
-        return why_not_flood(s, cell)
+        return why_not_flood(s, seat, cell)
+    return why_not_take_off(s, seat, cell)
+
+
+@rule("7.2")
+def why_not_take_off(s, seat, cell):
+    """The ship removes a card beside it that bears its symbol."""
+    index = s.field[cell]
+    if index <= EMPTY:
+        return Refusal.NO_HARBOUR_CARD
+    if s.lying[index].owner == seat:
+        return Refusal.OWN_CARD
+    if not is_in_reach(s, seat, cell):
+        return Refusal.CLOSED_AREA
     if not lies_at_ship(s, cell):
         return Refusal.NOT_AT_SHIP
-    if not has_ship_symbol(s, s.lying[s.field[cell]].number):
+    if not has_ship_symbol(s, s.lying[index].number):
         return Refusal.NO_SHIP_SYMBOL
     return Refusal.NONE
 
@@ -131,14 +162,19 @@ def why_not_remove(s, seat, cell):
 @rule("7.2")
 def is_in_danger(s, seat, cell):
     """Could `seat` remove the card on a cell with the ship beside it?"""
-    if why_not_touch(s, seat, cell) != Refusal.NONE:
-        return False
-    return has_ship_symbol(s, s.lying[s.field[cell]].number)
+    return is_in_reach(s, seat, cell) and has_ship_symbol(s, s.lying[s.field[cell]].number)
 
 
 @rule("8.4")
-def why_not_flood(s, cell):
+def why_not_flood(s, seat, cell):
     """A flood reaches every card that touches water."""
+    index = s.field[cell]
+    if index <= EMPTY:
+        return Refusal.FLOOD_NO_CARD
+    if s.lying[index].owner == seat:
+        return Refusal.FLOOD_OWN_CARD
+    if not is_in_reach(s, seat, cell):
+        return Refusal.FLOOD_CLOSED_AREA
     if not lies_at_water(s, cell):
         return Refusal.NOT_AT_WATER
     return Refusal.NONE

@@ -50,11 +50,11 @@ def why_not_bridge(s, seat, one, other, good):
     if one == other:
         return Refusal.SAME_AREA
     if not is_open(s, other):
-        return Refusal.CLOSED_AREA
+        return Refusal.BRIDGE_CLOSED_AREA
     if central_store(s, seat, other) == NONE:
         return Refusal.NOT_CENTRAL_STORE
     if not may_store(s, other, seat, good):
-        return Refusal.STORE_LIMIT
+        return Refusal.TOO_MANY_OWNERS
     if not are_bridged(s, one, other):
         return Refusal.NO_BRIDGE
     return Refusal.NONE
@@ -75,7 +75,7 @@ def why_not_bridge_good(s, seat, area, good):
 def why_not_bridge_from(s, seat, area):
     """An open area in which the player stores something that can be moved."""
     if not is_open(s, area):
-        return Refusal.CLOSED_AREA
+        return Refusal.BRIDGE_CLOSED_AREA
     if not has_any_warehouse(s, seat, area):
         return Refusal.NOTHING_TO_MOVE
     for good in range(GOODS):

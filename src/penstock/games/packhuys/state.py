@@ -10,7 +10,8 @@ from penstock.engine.header import Header, Note
 from penstock.engine.record import Record, flags, i1, i2, i8, own, secret
 
 SEATS = 4
-COLOUR_NAMES = ("red", "black", "green", "purple")  # by seat
+COLOUR_NAMES = ("red", "black", "green", "purple")
+COLOURS = len(COLOUR_NAMES)
 SETS = 2  # number sets: red and green have the first, black and purple the second
 GOODS = 3
 WINE, SPICES, TEA = range(GOODS)
@@ -62,13 +63,14 @@ class Phase(IntEnum):
     FROM = 9  # out of which area a warehouse is moved (bridge, or crane by option)
     GOOD = 10  # which kind
     TO = 11  # into which area
-    REVEAL = 12
-    TAX = 13
-    ACT = 14
-    CLOSE = 15
-    REFILL = 16
-    DONE = 17
-    NEXT_ROUND = 18
+    COLOUR = 12  # before the first round: which colour (option colours)
+    REVEAL = 13
+    TAX = 14
+    ACT = 15
+    CLOSE = 16
+    REFILL = 17
+    DONE = 18
+    NEXT_ROUND = 19
 
 
 FIRST_AUTOMATIC = Phase.REVEAL
@@ -119,6 +121,23 @@ class Keeper(IntEnum):
     OPEN = -2
     IGNORED = -3  # closed, its winner had no keeper left
     FREE = -4  # no such area at present
+
+
+class Axis(IntEnum):
+    """The two directions of the frame."""
+
+    WIDE = 0
+    HIGH = 1
+
+
+class Tie(IntEnum):
+    """What decides between a player and others with as many points."""
+
+    NONE = 0  # nobody has as many
+    AREAS = 1
+    CARDS = 2  # harbour cards in own areas, in the basic game
+    HAND = 3  # the highest harbour card in hand
+    SHARED = 4  # nothing
 
 
 class Exhaustion(IntEnum):
@@ -206,6 +225,9 @@ class State(Header):
     crane_moves: i1  # 1: a crane moves a warehouse instead of bringing one
     exhaustion: i1  # Exhaustion
     tax_refusal: i1  # 1: who could pay may take the card back
+    taxes_at_once: i1  # 1: a card taken back has taxed all the same
+    passers_pay: i1  # 1: who passes owes tax too
+    chooses_colours: i1  # 1: everybody chooses a colour before the first round
 
     # round
     rounds: i2  # begun so far
@@ -213,7 +235,7 @@ class State(Header):
     idle: i1  # rounds in a row in which no card was used
     used: i1  # 1: a card was laid or a special card used in this round
     ship_moves: i1  # in this round
-    taxed: flags(i1)  # bit mask of the seats whose card has taxed
+    taxing: i1[SEATS]  # revealed card whose tax is still to be settled; NO_CARD: none
     debt: i1  # coins the mover owes while asked
     played: i1[SEATS]  # revealed card that waits for its action; NO_CARD: none
     laid: i1  # card laid in the action under way; NO_CARD: none
@@ -234,6 +256,7 @@ class State(Header):
     ship: i2  # its cell; NONE in the basic game
 
     # pieces
+    colour: i1[SEATS]  # of the harbour cards and keepers; NONE: not chosen yet
     treasury: i1
     coins: i1[SEATS]
     supply: i1[GOODS]  # warehouses
@@ -241,20 +264,20 @@ class State(Header):
     tokens: i1[SEATS, GOODS]
     keepers: i1[SEATS]  # not placed yet
     brought: i1[SEATS, CRANES]  # kind the crane brought that still stands on it; NONE
-    water_laid: i8[WORDS]  # water cards on the field, as a set of numbers
     specials_gone: flags(i1)  # special cards out of the game, by their place in `printed.specials`
 
     # hands and piles, as everybody sees them
     n_harbour: i1[SEATS]  # harbour cards in hand
     n_water: i1[SEATS]
     n_special: i1[SEATS]
-    shown: i8[SEATS, WORDS]  # cards in hand that everybody has seen, as a set of numbers
     n_pile: i1[SEATS]  # harbour cards nobody has seen
     under: i1[SEATS, DECK]  # removed cards under the pile, the next to be drawn first
     n_under: i1[SEATS]
     top_water: i1  # the open top card of the water pile; NO_CARD: the pile is empty
     n_water_pile: i1  # below the top card
     n_stack: i1  # special cards for sale
+    water_laid: i8[WORDS]  # water cards on the field, as a set of numbers
+    shown: i8[SEATS, WORDS]  # cards in hand that everybody has seen, as a set of numbers
 
     # hidden
     hand: own(i8[SEATS, WORDS])  # cards in hand, as a set of numbers

@@ -96,7 +96,8 @@ def move_warehouse(s, seat, from_area, to_area, good):
     """From the player's latest laid card that holds the kind to the central store of the other area."""
     source = latest_store(s, seat, from_area, good)
     target = central_store(s, seat, to_area)
-    note(s, Event.MOVED, seat, good, s.lying[source].cell, s.lying[target].cell)
+    named = s.lying[central_store(s, seat, from_area)].cell  # the player chose the area by this card
+    note(s, Event.MOVED, seat, good, named, s.lying[target].cell)
     take_warehouse(s, source, good)
     put_warehouse(s, target, good)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from penstock.engine.record import NONE
 from penstock.games.packhuys.cards import deck_card, is_in, is_left_out
 from penstock.games.packhuys.harbour import is_taken
 from penstock.games.packhuys.state import (
     CELLS,
     CENTRE,
-    COLOUR_NAMES,
     DECK,
     GOOD_NAMES,
     NUMBERS,
@@ -28,7 +28,7 @@ def totals(s: Any) -> dict[str, int]:
         sums[f"tokens {name}"] = s.stock[good] + sum(row[good] for row in s.tokens)
     sums["keepers"] = keepers_used(s)
     for seat in range(s.n_seats):
-        sums[COLOUR_NAMES[seat]] = misplaced_harbour(s, seat)
+        sums[f"harbour cards of seat {seat}"] = misplaced_harbour(s, seat)
     sums["water and special"] = misplaced_others(s)
     sums["hand sizes"] = miscounted_hands(s)
     sums["filled"] = s.n_filled - sum(is_taken(s, cell) for cell in range(CELLS))
@@ -53,7 +53,9 @@ def places_of_harbour(s: Any, seat: int) -> Counter[int]:
 
 
 def misplaced_harbour(s: Any, seat: int) -> int:
-    """Harbour cards of a colour that are not in exactly one place."""
+    """Harbour cards of a colour that are not in exactly one place; without a colour there are none."""
+    if s.colour[seat] == NONE:
+        return 0
     places = places_of_harbour(s, seat)
     deck = [deck_card(s, seat, k) for k in range(DECK)]
     return sum(places[n] != (0 if is_left_out(s, n) else 1) for n in deck)

@@ -22,7 +22,7 @@ from penstock.games.packhuys.state import (
     MOST_AREAS,
     NO_CARD,
     NUMBERS,
-    SEATS,
+    SETS,
     SHORE,
     WIDTH,
     Bar,
@@ -84,7 +84,7 @@ def view_field(known: Any) -> dict[str, Any]:
 def view_card(known: Any, number: int, owner: int) -> dict[str, Any]:
     face = known.printed.faces[number]
     shows = Content(face.content).name.lower().replace("_", "-")
-    has_bar = owner >= SEATS // 2 and face.bar != Bar.NONE
+    has_bar = owner != NONE and known.colour[owner] >= SETS and face.bar != Bar.NONE
     return {
         "number": int(number),
         "shows": shows,
@@ -174,7 +174,7 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
     played = known.played[player]
     return {
         "seat": player,
-        "colour": COLOUR_NAMES[player],
+        "colour": COLOUR_NAMES[known.colour[player]] if known.colour[player] != NONE else "none",
         "coins": int(known.coins[player]),
         "tokens": named(known.tokens[player]),
         "keepers": int(known.keepers[player]) if known.printed.keepers else None,

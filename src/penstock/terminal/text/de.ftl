@@ -165,17 +165,21 @@ ph-letter-wine = w
 ph-letter-spices = g
 ph-letter-tea = t
 ph-round = Runde { $round }
+ph-phase-colour = { $who } wählt eine Farbe
 ph-phase-select = geheime Wahl, es fehlen: { $who }
-ph-phase-pay = { $who } schuldet { $due } Steuer
+ph-phase-pay = { $due ->
+    [1] { $who } schuldet 1 Münze Steuer
+   *[other] { $who } schuldet { $due } Münzen Steuer
+}
 ph-phase-lay = { $who } legt eine Karte
 ph-phase-export = { $who } lagert ein oder exportiert
 ph-phase-crane = { $who } nutzt einen Kran
 ph-phase-ship = { $who } darf das Schiff bewegen
 ph-phase-buy = { $who } darf eine Sonderkarte kaufen
 ph-phase-remove = { $who } darf eine Karte entfernen
-ph-phase-flood = { $who } flutet eine Karte
+ph-phase-flood = { $who } überflutet eine Karte
 ph-phase-from = { $who } nimmt ein Lagerhaus
-ph-phase-good = { $who } wählt eine Ware
+ph-phase-good = { $who } wählt eine Sorte
 ph-phase-to = { $who } bringt ein Lagerhaus
 ph-order = Reihenfolge:
 ph-frame = Hafen { $size } mal { $size }:
@@ -190,15 +194,15 @@ ph-rows-left = { $number ->
    *[other] noch { $number } Reihen
 }
 ph-store = Zentrallager
-ph-closed-sign = geschlossen
+ph-closed-sign = abgeschlossen
 ph-only-water = nur Wasser
 ph-areas = Offene Gebiete
 ph-no-areas = Noch kein Gebiet.
 ph-area = Bei
 ph-size = Größe
 ph-control = Führt
-ph-closed = Geschlossen:
-ph-closed-counted = Geschlossen (die { $number } größten zählen):
+ph-closed = Abgeschlossen:
+ph-closed-counted = Abgeschlossen (die { $number } größten zählen):
 ph-supply = Vorrat
 ph-treasury = Stadtkasse
 ph-water-pile = Wasserstapel

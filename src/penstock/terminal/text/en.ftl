@@ -164,8 +164,12 @@ ph-letter-wine = w
 ph-letter-spices = s
 ph-letter-tea = t
 ph-round = Round { $round }
+ph-phase-colour = { $who } chooses a colour
 ph-phase-select = secret choice, still to choose: { $who }
-ph-phase-pay = { $who } owes { $due } tax
+ph-phase-pay = { $due ->
+    [1] { $who } owes 1 coin of tax
+   *[other] { $who } owes { $due } coins of tax
+}
 ph-phase-lay = { $who } lays a card
 ph-phase-export = { $who } stores or exports
 ph-phase-crane = { $who } uses a crane

@@ -164,9 +164,13 @@ ph-letter-purple = P
 ph-letter-wine = v
 ph-letter-spices = e
 ph-letter-tea = t
-ph-round = Tour { $round }
-ph-phase-select = choix secret, manquent : { $who }
-ph-phase-pay = { $who } doit { $due } de taxe
+ph-round = Manche { $round }
+ph-phase-colour = { $who } choisit une couleur
+ph-phase-select = choix secret, manquent : { $who }
+ph-phase-pay = { $due ->
+    [1] { $who } doit 1 pièce de taxe
+   *[other] { $who } doit { $due } pièces de taxe
+}
 ph-phase-lay = { $who } pose une carte
 ph-phase-export = { $who } stocke ou exporte
 ph-phase-crane = { $who } utilise une grue
@@ -177,19 +181,19 @@ ph-phase-flood = { $who } inonde une carte
 ph-phase-from = { $who } prend un entrepôt
 ph-phase-good = { $who } choisit une marchandise
 ph-phase-to = { $who } apporte un entrepôt
-ph-order = ordre :
-ph-frame = Port de { $size } sur { $size } :
+ph-order = ordre :
+ph-frame = Port de { $size } sur { $size } :
 ph-columns-fixed = colonnes fixées
 ph-columns-left = { $number ->
     [1] encore une colonne
    *[other] encore { $number } colonnes
 }
-ph-rows-fixed = rangs fixés
+ph-rows-fixed = rangées fixées
 ph-rows-left = { $number ->
-    [1] encore un rang
-   *[other] encore { $number } rangs
+    [1] encore une rangée
+   *[other] encore { $number } rangées
 }
-ph-store = dépôt central
+ph-store = magasin central
 ph-closed-sign = fermée
 ph-only-water = eau seulement
 ph-areas = Zones ouvertes
@@ -197,8 +201,8 @@ ph-no-areas = Encore aucune zone.
 ph-area = En
 ph-size = Taille
 ph-control = Mène
-ph-closed = Fermées :
-ph-closed-counted = Fermées (les { $number } plus grandes comptent) :
+ph-closed = Fermées :
+ph-closed-counted = Fermées (les { $number } plus grandes comptent) :
 ph-supply = Réserve
 ph-treasury = Trésor
 ph-water-pile = Pile d’eau
@@ -212,7 +216,7 @@ ph-hand = Votre main
 ph-players = Joueurs
 ph-coins = Pièces
 ph-own-areas = Zones
-ph-keepers = Gardiens
+ph-keepers = Intendants
 ph-cards = Main
 ph-pile = Pile
 ph-known = Connues

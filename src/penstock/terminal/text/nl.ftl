@@ -160,13 +160,17 @@ ar-card-any-to-canal = van iedereen, van een wijngaard naar een vrije plek
 ph-letter-red = R
 ph-letter-black = Z
 ph-letter-green = G
-ph-letter-purple = P
+ph-letter-purple = L
 ph-letter-wine = w
 ph-letter-spices = s
 ph-letter-tea = t
 ph-round = Ronde { $round }
+ph-phase-colour = { $who } kiest een kleur
 ph-phase-select = geheime keuze, nog te kiezen: { $who }
-ph-phase-pay = { $who } moet { $due } belasting betalen
+ph-phase-pay = { $due ->
+    [1] { $who } moet 1 munt belasting betalen
+   *[other] { $who } moet { $due } munten belasting betalen
+}
 ph-phase-lay = { $who } legt een kaart
 ph-phase-export = { $who } slaat op of exporteert
 ph-phase-crane = { $who } gebruikt een kraan
@@ -175,7 +179,7 @@ ph-phase-buy = { $who } mag een speciale kaart kopen
 ph-phase-remove = { $who } mag een kaart verwijderen
 ph-phase-flood = { $who } laat een kaart onderlopen
 ph-phase-from = { $who } neemt een pakhuis
-ph-phase-good = { $who } kiest een goed
+ph-phase-good = { $who } kiest een goederensoort
 ph-phase-to = { $who } brengt een pakhuis
 ph-order = volgorde:
 ph-frame = Haven van { $size } bij { $size }:
@@ -190,22 +194,22 @@ ph-rows-left = { $number ->
    *[other] nog { $number } rijen
 }
 ph-store = centraal magazijn
-ph-closed-sign = gesloten
+ph-closed-sign = afgesloten
 ph-only-water = alleen water
 ph-areas = Open gebieden
 ph-no-areas = Nog geen gebied.
 ph-area = Bij
 ph-size = Maat
 ph-control = Leidt
-ph-closed = Gesloten:
-ph-closed-counted = Gesloten (de { $number } grootste tellen):
+ph-closed = Afgesloten:
+ph-closed-counted = Afgesloten (de { $number } grootste tellen):
 ph-supply = Voorraad
 ph-treasury = Stadskas
 ph-water-pile = Waterstapel
 ph-on-top = bovenop
 ph-special-cards = Speciaal
 ph-ship-at = Schip op
-ph-ship-moves = Schipzetten
+ph-ship-moves = Vaarbeurten
 ph-warehouses = Pakhuizen
 ph-tokens = Fiches
 ph-hand = Je hand

@@ -3,11 +3,11 @@ import { sign } from '../../kit/log'
 import type { Blocked, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
-import { areaWords, cardWords, goodName, say } from './say'
+import { areaWords, cardWords, colourName, goodName, say } from './say'
 import Sheet from './Sheet.svelte'
 import { GOODS, storesOf, type PhView } from './view'
 
-const ASKED = new Set(['select', 'pay', 'lay', 'export', 'crane', 'ship', 'buy', 'remove', 'flood', 'from', 'good', 'to'])
+const ASKED = new Set(['colour', 'select', 'pay', 'lay', 'export', 'crane', 'ship', 'buy', 'remove', 'flood', 'from', 'good', 'to'])
 
 function question(position: Position): string | null {
   const view = position.view as unknown as PhView
@@ -15,8 +15,8 @@ function question(position: Position): string | null {
 }
 
 function blockedName(blocked: Blocked): string {
-  const { cell, good, number } = blocked.params
-  const value = good !== undefined ? goodName(String(good)) : (cell ?? number)
+  const { cell, good, number, colour } = blocked.params
+  const value = good !== undefined ? goodName(String(good)) : colour !== undefined ? colourName(String(colour)) : (cell ?? number)
   return [say(`do-${blocked.family}`), value].filter((x) => x !== undefined).join(' ')
 }
 

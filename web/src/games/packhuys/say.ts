@@ -3,6 +3,7 @@ import { bestKind, counts, GAME, type Area, type Card, type PhView } from './vie
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const goodName = (good: string): string => word(GAME, 'good', good)
+export const colourName = (colour: string): string => word(GAME, 'colour', colour)
 export const shown = (card: Card): string => (card.shows === 'centre' ? say('centre') : word(GAME, 'card', card.shows))
 
 /** A card in words: `17: wine and tea, ship`. */

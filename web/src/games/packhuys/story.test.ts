@@ -21,9 +21,14 @@ describe('the round as the log tells it', () => {
   })
 
   it('gives everybody their part', () => {
-    const told = parts([revealed, event('PASSED', 1, { coins: 1 }), event('REVEALED', 2, { number: 5, card: 'tea', symbol: 'none' }), event('TAX_PAID', 0, { coins: 1 }), event('TAX_PAID', 0, { coins: 2 }), event('CANNOT_PAY', 2, { number: 5 }), event('LAID', 0, { cell: 'c3' })], 3)
+    const told = parts([revealed, event('PASSED', 1, { coins: 1 }), event('REVEALED', 2, { number: 5, card: 'tea', symbol: 'none' }), event('TAX_PAID', 0, { coins: 1 }), event('TAX_PAID', 0, { coins: 2 }), event('CANNOT_PAY', 2, { coins: 1, other: 0, number: 71 }), event('TOOK_BACK', 2, { number: 5 }), event('LAID', 0, { cell: 'c3' })], 3)
     expect(told[0]).toMatchObject({ card: { number: 71, shows: 'water' }, taxes: 3, isDone: true, cell: 'c3', isBack: false })
     expect(told[1]).toMatchObject({ card: null, passed: 1, isDone: false })
     expect(told[2]).toMatchObject({ card: { number: 5 }, isBack: true, isDone: false })
+  })
+
+  it('does not give a stopped customs house back that has taxed', () => {
+    const told = parts([event('REVEALED', 0, { number: 90, card: 'customs', symbol: 'none' }), event('CANNOT_PAY', 0, { coins: 1, other: 1, number: 30 }), event('SPECIAL_USED', 0, { number: 90 })], 2)
+    expect(told[0]).toMatchObject({ isBack: false, isDone: true })
   })
 })

@@ -31,7 +31,7 @@ export function parts(events: GameEvent[], seats: number): Part[] {
     if (kind === 'REVEALED') part.card = { number: Number(params.number), shows: String(params.card), symbol: String(params.symbol), bar: 'none' }
     else if (kind === 'PASSED') part.passed = Number(params.coins)
     else if (kind === 'TAX_PAID') part.taxes += Number(params.coins)
-    else if (kind === 'CANNOT_PAY' || kind === 'TAX_REFUSED' || kind === 'NO_CELL') part.isBack = true
+    else if (kind === 'TOOK_BACK' || kind === 'NO_CELL') part.isBack = true
     else if (kind === 'SPECIAL_USED') part.isDone = true
     else if (kind === 'LAID') Object.assign(part, { isDone: true, cell: String(params.cell) })
   }

@@ -15,17 +15,17 @@ arriala-7 = Das Spiel endet in dem Moment, in dem kein Abschnitt mehr zu werten 
 
 packhuys-1 = Karte um Karte wächst ein Hafen. Wer in einem Gebiet führt, wenn es sich schließt, setzt dort einen Lagerverwalter ein; Lagerverwalter auf den größten Gebieten sind die Punkte.
     .head = Das Ziel
-packhuys-2 = Alle wählen geheim eine Karte der Hand. Sie werden zusammen aufgedeckt; die höchste Zahl handelt zuerst.
+packhuys-2 = Alle wählen geheim eine Karte aus der Hand. Sie werden zusammen aufgedeckt; wer die höchste Zahl hat, handelt zuerst.
     .head = Eine Runde
-packhuys-3 = Eine Karte mit Waren ist Land deiner Farbe. Für jede Ware darauf nimmst du ein Lagerhaus dieser Sorte in ihr Gebiet.
+packhuys-3 = Eine Karte mit Waren ist Land deiner Farbe. Für jede Ware darauf stellst du ein Lagerhaus dieser Sorte in das Gebiet der Karte.
     .head = Land
 packhuys-4 = Wasser bringt eine Münze und trennt Gebiete ab. Ein Gebiet ist abgeschlossen, wenn kein leeres Feld mehr an ihm liegt.
     .head = Wasser
-packhuys-5 = In einem abgeschlossenen Gebiet heben sich Lagerhäuser einer Sorte eins zu eins auf. Der größte Vorsprung in einer einzelnen Sorte kontrolliert es.
+packhuys-5 = In einem abgeschlossenen Gebiet heben sich Lagerhäuser einer Sorte eins zu eins auf. Wer in einer einzelnen Sorte den größten Vorsprung hat, kontrolliert es.
     .head = Wer kontrolliert
-packhuys-6 = Eine Münze auf einer Karte besteuert den rechten Nachbarn; wer nicht zahlen kann, nimmt die eigene Karte zurück. Ein Schiff auf einer Karte bewegt das Kontrollschiff, das eine Karte daneben entfernen darf.
+packhuys-6 = Eine Münze auf einer Karte besteuert den rechten Nachbarn; wer nicht zahlen kann, nimmt die eigene Karte zurück. Mit einem Schiff auf der Karte bewegst du das Kontrollschiff und darfst damit eine Karte daneben entfernen.
     .head = Münze und Schiff
-packhuys-7 = Das Spiel endet, wenn das Feld voll ist. Offene Gebiete zählen für niemanden; die meisten Punkte gewinnen.
+packhuys-7 = Das Spiel endet, wenn das Spielfeld voll ist. Offene Gebiete zählen für niemanden; wer die meisten Punkte hat, gewinnt.
     .head = Das Ende
 
 panamax-1 = Du leitest eine Reederei, aber nur dein eigenes Geld zählt: Bargeld, Aktien, Prämien und Berater. Wer nach drei Runden am reichsten ist, gewinnt.

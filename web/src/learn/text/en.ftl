@@ -13,19 +13,19 @@ arriala-6 = A worker on a blue space scores 3 at once and stays there. Vineyards
 arriala-7 = The game stops the moment no stretch is left to count, even in the middle of a turn. Then the vineyards pay. With two players nobody wins if the neutral colour is ahead.
     .head = The end
 
-packhuys-1 = A harbour grows card by card. Whoever leads in an area when it closes puts a keeper there; keepers on the largest areas are the points.
+packhuys-1 = A harbour grows card by card. Whoever leads in an area when it closes puts a warehouse keeper there; keepers on the largest areas are the points.
     .head = The goal
-packhuys-2 = Everybody secretly chooses one card of the hand. All are turned up together; the highest number acts first.
+packhuys-2 = Everybody secretly chooses one card from their hand. All are turned up together; the highest number acts first.
     .head = A round
 packhuys-3 = A card with goods is land of your colour. For each good on it you take a warehouse of that kind into its area.
     .head = Land
-packhuys-4 = Water brings a coin and cuts areas off. An area is closed when no empty cell touches it any more.
+packhuys-4 = Water brings a coin and cuts areas off. An area is closed when no empty space touches it any more.
     .head = Water
-packhuys-5 = In a closed area warehouses of a kind cancel out one for one. The greatest lead in a single kind controls it.
+packhuys-5 = In a closed area warehouses of a kind cancel out one for one. Whoever has the greatest lead in a single kind controls it.
     .head = Who controls
-packhuys-6 = A coin on a card taxes the right neighbour; who cannot pay takes the own card back. A ship on a card moves the patrol ship, which may remove a card beside it.
+packhuys-6 = A coin on a card taxes the right neighbour; a player who cannot pay takes their card back. A ship on a card moves the patrol ship, which may remove a card beside it.
     .head = Coin and ship
-packhuys-7 = The game ends when the field is full. Open areas count for nobody; most points win.
+packhuys-7 = The game ends when the harbour is full. Open areas count for nobody; the most points wins.
     .head = The end
 
 panamax-1 = You run a shipping company, but only your own money counts: cash, shares, awards and advisors. Richest after three rounds wins.

@@ -13,19 +13,19 @@ arriala-6 = Un ouvrier sur une case bleue rapporte 3 points aussitôt et y reste
 arriala-7 = La partie s’arrête dès qu’il ne reste aucun tronçon à compter, même au milieu d’un tour. Alors les vignobles paient. À deux, personne ne gagne si la couleur neutre est en tête.
     .head = La fin
 
-packhuys-1 = Un port grandit carte après carte. Qui mène dans une zone quand elle se ferme y place un intendant ; les intendants des plus grandes zones sont les points.
+packhuys-1 = Un port grandit carte après carte. Le joueur qui mène dans une zone quand elle se ferme y place un intendant ; les intendants des plus grandes zones sont les points.
     .head = Le but
-packhuys-2 = Chacun choisit en secret une carte de sa main. Elles sont révélées ensemble ; le plus grand numéro agit le premier.
+packhuys-2 = Chacun choisit en secret une carte de sa main. Elles sont révélées ensemble ; le plus grand numéro joue en premier.
     .head = Une manche
-packhuys-3 = Une carte avec des marchandises est une terre à votre couleur. Pour chaque marchandise, vous prenez un entrepôt de cette sorte dans sa zone.
+packhuys-3 = Une carte avec des marchandises est une terre à votre couleur. Pour chaque marchandise, vous mettez un entrepôt de cette sorte dans la zone de la carte.
     .head = La terre
 packhuys-4 = L’eau rapporte une pièce et isole des zones. Une zone est fermée quand plus aucune case vide ne la touche.
     .head = L’eau
-packhuys-5 = Dans une zone fermée, les entrepôts d’une même sorte s’annulent un à un. La plus grande avance dans une seule sorte la contrôle.
+packhuys-5 = Dans une zone fermée, les entrepôts d’une même sorte s’annulent un à un. Le joueur qui a la plus grande avance dans une seule sorte la contrôle.
     .head = Qui contrôle
-packhuys-6 = Une pièce sur une carte taxe le voisin de droite ; qui ne peut payer reprend sa carte. Un bateau sur une carte déplace le bateau de surveillance, qui peut retirer une carte voisine.
+packhuys-6 = Une pièce sur une carte taxe le voisin de droite ; un joueur qui ne peut pas payer reprend sa carte. Un bateau sur une carte déplace le bateau de surveillance, qui peut retirer une carte voisine.
     .head = Pièce et bateau
-packhuys-7 = La partie finit quand le plan est plein. Les zones ouvertes ne comptent pour personne ; le plus de points gagne.
+packhuys-7 = La partie finit quand le terrain est complet. Les zones ouvertes ne comptent pour personne ; celui qui a le plus de points gagne.
     .head = La fin
 
 panamax-1 = Vous dirigez une compagnie maritime, mais seul votre propre argent compte : liquide, parts, récompenses et conseillers. Le plus riche après trois manches gagne.

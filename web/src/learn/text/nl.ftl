@@ -13,19 +13,19 @@ arriala-6 = Een arbeider op een blauw veld levert meteen 3 punten op en blijft d
 arriala-7 = Het spel stopt zodra er geen traject meer te tellen is, ook midden in een beurt. Dan betalen de wijngaarden. Met twee spelers wint niemand als de neutrale kleur voorstaat.
     .head = Het einde
 
-packhuys-1 = Kaart voor kaart groeit een haven. Wie in een gebied voorstaat als het dichtgaat, zet er een pakhuismeester; pakhuismeesters op de grootste gebieden zijn de punten.
+packhuys-1 = Kaart voor kaart groeit een haven. Wie in een gebied voorstaat als het wordt afgesloten, zet er een pakhuismeester; pakhuismeesters op de grootste gebieden zijn de punten.
     .head = Het doel
-packhuys-2 = Iedereen kiest in het geheim een kaart uit de hand. Ze gaan samen open; het hoogste nummer is het eerst aan de beurt.
+packhuys-2 = Iedereen kiest in het geheim een kaart uit de hand. Ze gaan samen open; het hoogste getal is het eerst aan de beurt.
     .head = Een ronde
-packhuys-3 = Een kaart met goederen is land van jouw kleur. Voor elk goed erop zet je een pakhuis van die soort in haar gebied.
+packhuys-3 = Een kaart met goederen is land van jouw kleur. Voor elke goederensoort op de kaart zet je een pakhuis van die soort in dat gebied.
     .head = Land
-packhuys-4 = Water levert een munt op en sluit gebieden af. Een gebied is gesloten als er geen leeg vak meer aan grenst.
+packhuys-4 = Water levert een munt op en sluit gebieden af. Een gebied is afgesloten als er geen leeg veld meer aan grenst.
     .head = Water
-packhuys-5 = In een gesloten gebied vallen pakhuizen van een soort één voor één tegen elkaar weg. De grootste voorsprong in één soort krijgt de controle.
+packhuys-5 = In een afgesloten gebied vallen pakhuizen van een soort één voor één tegen elkaar weg. Wie in één soort de grootste voorsprong heeft, krijgt de controle.
     .head = Wie de controle heeft
 packhuys-6 = Een munt op een kaart belast de rechterbuur; wie niet kan betalen, neemt de eigen kaart terug. Een schip op een kaart verplaatst het bewakingsschip, dat een kaart ernaast mag verwijderen.
     .head = Munt en schip
-packhuys-7 = Het spel eindigt als het veld vol is. Open gebieden tellen voor niemand; de meeste punten winnen.
+packhuys-7 = Het spel eindigt als het speelveld vol is. Open gebieden tellen voor niemand; wie de meeste punten heeft, wint.
     .head = Het einde
 
 panamax-1 = Je leidt een rederij, maar alleen je eigen geld telt: contant geld, aandelen, premies en adviseurs. Wie na drie ronden het rijkst is, wint.

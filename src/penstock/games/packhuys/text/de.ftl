@@ -19,13 +19,25 @@ symbol-ship = Schiff
 good-wine = Wein
 good-spices = Gewürze
 good-tea = Tee
-ending-full-field = das Spielfeld ist voll
-ending-only-water = ein Spieler kann nur noch Wasser anlegen
-ending-no-warehouses = die Lagerhäuser sind aufgebraucht
-ending-stalemate = niemand kommt mehr weiter
+colour-red = Rot
+colour-black = Schwarz
+colour-green = Grün
+colour-purple = Lila
+axis-wide = Breite
+axis-high = Höhe
+tie-none = kein Gleichstand
+tie-areas = den Gleichstand entscheidet die Zahl der Gebiete
+tie-cards = den Gleichstand entscheidet die Zahl der Hafenkarten in den Gebieten
+tie-hand = den Gleichstand entscheidet die höchste Hafenkarte auf der Hand
+tie-shared = der Gleichstand bleibt
+ending-full-field = Das Spielfeld ist voll
+ending-only-water = Ein Spieler kann nur noch Wasser anlegen
+ending-no-warehouses = Die Lagerhäuser sind aufgebraucht
+ending-stalemate = Niemand kommt mehr weiter
 
 ## Züge: was auf dem Knopf steht
 
+move-colour = Die Karten in { $colour } nehmen
 move-play = { $number } spielen: { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
@@ -46,15 +58,36 @@ move-play = { $number } spielen: { $shows ->
        *[none] { "" }
     }
 move-pass = Diese Runde passen
-move-pay = { $due } Steuer zahlen
-move-refuse = { $due } Steuer nicht zahlen; Karte { $card_number } zurücknehmen
-move-lay = Karte { $card_number } auf { $cell } legen
-move-store = Alle Waren einlagern
-move-export = { $good } exportieren und einen Warenchip nehmen
-move-crane = Kran: ein Lagerhaus für { $good } holen
+move-pay = Die Steuer zahlen ({ $due ->
+        [1] 1 Münze
+       *[other] { $due } Münzen
+    })
+move-refuse = Die Steuer ({ $due ->
+        [1] 1 Münze
+       *[other] { $due } Münzen
+    }) verweigern und Karte { $card_number } zurücknehmen
+move-lay = Karte { $card_number } auf { $cell } legen{ $ends ->
+        [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
+       *[no] { "" }
+    }
+move-store = Alle Waren einlagern{ $ends ->
+        [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
+       *[no] { "" }
+    }
+move-export = { $good } exportieren und einen Warenchip nehmen{ $ends ->
+        [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
+       *[no] { "" }
+    }
+move-crane = Kran: ein Lagerhaus für { $good } holen{ $ends ->
+        [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
+       *[no] { "" }
+    }
 move-ship = Kontrollschiff nach { $cell }
-move-buy = Sonderkarte für { $price } Münzen kaufen
-move-remove = Hafenkarte auf { $cell } entfernen
+move-buy = { $price ->
+    [1] Sonderkarte für 1 Münze kaufen
+   *[other] Sonderkarte für { $price } Münzen kaufen
+}
+move-remove = Die Hafenkarte auf { $cell } entfernen
 move-area = { $asked ->
     [to] Zum Zentrallager auf { $cell } bringen
    *[from] Ein Lagerhaus vom Zentrallager auf { $cell } nehmen
@@ -65,66 +98,104 @@ move-skip = { $asked ->
     [ship] Das Kontrollschiff stehen lassen
     [buy] Keine Sonderkarte kaufen
     [remove] Keine Karte entfernen
-    [flood] Kein Hochwasser: die Karte kommt aus dem Spiel
+    [flood] Kein Hochwasser: Die Karte kommt aus dem Spiel
    *[from] Kein Lagerhaus versetzen
 }
 
 ## Ablehnungen: warum nicht
 
+refusal-colour-taken = Diese Farbe hat schon ein anderer Spieler.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 refusal-cell-taken = Dort liegt schon eine Karte.
-refusal-outside-frame = Dieses Feld liegt außerhalb des Hafens: Das Spielfeld misst { $size } mal { $size }.
+refusal-outside-frame = Dieses Feld liegt außerhalb des Hafens: Das Spielfeld misst { $size } mal { $size } Felder.
 refusal-not-adjacent = Eine Karte wird neben eine schon liegende gelegt.
-refusal-cell-blocked = Das würde Gebiete verbinden, in denen mehr als { $owners } Spieler dieselbe Ware lagern: Hier darf nur Wasser liegen.
-refusal-store-limit = In einem Gebiet dürfen höchstens { $owners } Spieler dieselbe Ware lagern.
+refusal-cell-blocked = Das würde Gebiete verbinden, in denen dann mehr als { $owners ->
+        [1] ein Spieler
+       *[other] { $owners } Spieler
+    } dieselbe Sorte lagern würden: Hier darf nur Wasser liegen.
+refusal-store-limit = { $owners ->
+        [1] Die Waren der Karte passen hier nicht: In einem Gebiet darf nur ein Spieler dieselbe Sorte lagern.
+       *[other] Die Waren der Karte passen hier nicht: In einem Gebiet dürfen höchstens { $owners } Spieler dieselbe Sorte lagern.
+    }
+refusal-too-many-owners = { $owners ->
+        [1] In einem Gebiet darf nur ein Spieler dieselbe Sorte lagern.
+       *[other] In einem Gebiet dürfen höchstens { $owners } Spieler dieselbe Sorte lagern.
+    }
 refusal-not-depicted = Die Karte zeigt diese Ware nicht.
 refusal-no-token = Von dieser Sorte ist kein Warenchip mehr da.
 refusal-no-warehouse = Im Vorrat ist kein Lagerhaus dieser Sorte.
+refusal-crane-closed-area = Aus einem abgeschlossenen Gebiet holt ein Kran nichts.
+refusal-crane-same-area = Der Kran muss das Lagerhaus aus einem anderen Gebiet holen.
+refusal-nothing-to-fetch = Dort hast du kein solches Lagerhaus.
+refusal-no-ship = Im Grundspiel gibt es kein Kontrollschiff.
+refusal-ship-has-moved = Mit dieser Karte hast du das Kontrollschiff schon bewegt.
+refusal-ship-moves-used = { $ship_limit ->
+    [1] Das Kontrollschiff ist in dieser Runde schon gefahren; es darf nur einmal.
+   *[other] Das Kontrollschiff ist in dieser Runde schon { $ship_limit } Mal gefahren; öfter darf es nicht.
+}
+refusal-card-without-ship = Deine Karte trägt kein Schiffssymbol.
+refusal-ship-after-laying = Das Kontrollschiff fährt erst, wenn eine Karte mit Schiffssymbol gelegt ist.
 refusal-ship-is-there = Das Kontrollschiff steht schon dort.
-refusal-not-water = Das Kontrollschiff steht nur auf Wasserkarten.
+refusal-not-water = Das Kontrollschiff fährt nur auf Wasserkarten.
 refusal-no-harbour-card = Dort liegt keine Hafenkarte.
 refusal-own-card = Eigene Karten kannst du nicht entfernen.
-refusal-closed-area = Dieses Gebiet ist abgeschlossen.
+refusal-closed-area = Aus einem abgeschlossenen Gebiet entfernt das Schiff nichts.
 refusal-not-at-ship = Diese Karte liegt nicht neben dem Kontrollschiff.
 refusal-no-ship-symbol = Das Schiff entfernt nur Karten mit dem Schiffssymbol.
-refusal-not-at-water = Diese Karte berührt kein Wasser.
+refusal-nothing-for-sale = Sonderkarten kann man nur zu dritt oder zu viert kaufen.
+refusal-stack-empty = Es ist keine Sonderkarte mehr da.
+refusal-too-few-coins = { $price ->
+    [1] Eine Sonderkarte kostet 1 Münze, und du hast keine.
+   *[other] Eine Sonderkarte kostet { $price } Münzen, und du hast weniger.
+}
+refusal-not-to-centre = Eine Sonderkarte kannst du nur kaufen, wenn du gerade das Kontrollschiff auf das Hafenzentrum gesetzt hast.
 refusal-not-central-store = Wähle eine Karte, die in ihrem Gebiet dein Zentrallager ist.
 refusal-nothing-to-move = Dort hast du kein solches Lagerhaus.
 refusal-no-bridge = Keine Wasserkarte verbindet dieses Gebiet mit einem, das das Lagerhaus aufnehmen könnte.
 refusal-same-area = Das Lagerhaus muss in ein anderes Gebiet kommen.
+refusal-bridge-closed-area = Eine Brücke verbindet nur offene Gebiete; dieses ist abgeschlossen.
+refusal-flood-no-card = Dort liegt keine Hafenkarte, die überflutet werden könnte.
+refusal-flood-own-card = Eigene Karten kannst du nicht überfluten.
+refusal-flood-closed-area = Ein abgeschlossenes Gebiet erreicht das Hochwasser nicht.
+refusal-not-at-water = Diese Karte berührt kein Wasser.
 
 ## Ereignisse: was geschah
 
+event-colour = { $who } nimmt die Karten in { $colour }.
 event-round = Runde { $round }: Alle wählen eine Karte.
 event-chose = { $who } hat gewählt.
 event-passed = { $coins ->
-    [0] { $who } passt und bekommt nichts, die Stadtkasse ist zu leer.
+    [0] { $who } passt; die Stadtkasse kann nicht alle bezahlen, also gibt es keine Münze.
     [1] { $who } passt und nimmt eine Münze.
    *[other] { $who } passt und nimmt { $coins } Münzen.
 }
-event-revealed = { $who } deckt { $number } auf: { $card }, { $symbol }.
+event-revealed = { $who } deckt Karte { $number } auf: { $card }{ $symbol_id ->
+        [none] { "" }
+       *[other] { ", " }{ $symbol }
+    }.
 event-tax-paid = { $coins ->
-    [1] { $who } zahlt eine Münze Steuer.
-   *[other] { $who } zahlt { $coins } Münzen Steuer.
+    [1] { $who } zahlt eine Münze Steuer für Karte { $number } von { $other }.
+   *[other] { $who } zahlt { $coins } Münzen Steuer für Karte { $number } von { $other }.
 }
 event-cannot-pay = { $coins ->
-    [1] { $who } kann eine Münze Steuer nicht zahlen und nimmt { $number } zurück.
-   *[other] { $who } kann { $coins } Münzen Steuer nicht zahlen und nimmt { $number } zurück.
+    [1] { $who } kann die Steuer (eine Münze) für Karte { $number } von { $other } nicht zahlen.
+   *[other] { $who } kann die Steuer ({ $coins } Münzen) für Karte { $number } von { $other } nicht zahlen.
 }
 event-tax-refused = { $coins ->
-    [1] { $who } verweigert eine Münze Steuer und nimmt { $number } zurück.
-   *[other] { $who } verweigert { $coins } Münzen Steuer und nimmt { $number } zurück.
+    [1] { $who } verweigert die Steuer (eine Münze) für Karte { $number } von { $other }.
+   *[other] { $who } verweigert die Steuer ({ $coins } Münzen) für Karte { $number } von { $other }.
 }
-event-no-cell = { $who } kann { $number } nirgends legen und nimmt die Karte zurück.
-event-laid = { $who } legt { $number } ({ $card }) auf { $cell }.
+event-took-back = { $who } nimmt Karte { $number } auf die Hand zurück.
+event-no-cell = { $who } kann Karte { $number } nirgends legen und nimmt sie auf die Hand zurück.
+event-laid = { $who } legt Karte { $number } ({ $card }) auf { $cell }.
 event-stored = { $who } lagert { $good } ein.
 event-exported = { $who } exportiert { $good }.
-event-missing = Im Vorrat fehlt { $who } ein Lagerhaus für { $good }.
+event-missing = Für { $who } ist kein Lagerhaus für { $good } mehr im Vorrat.
 event-earned = { $coins ->
     [1] { $who } verdient eine Münze.
    *[other] { $who } verdient { $coins } Münzen.
 }
-event-frame-fixed = Der Hafen hat in einer Richtung seine vollen { $size } Felder erreicht: Dieser Rand steht fest.
+event-frame-fixed = Der Hafen hat seine volle { $axis } von { $size } Feldern erreicht: Beide Ränder in dieser Richtung stehen fest.
 event-controlled = { $size ->
     [1] Das Gebiet aus einer Karte bei { $cell } ist abgeschlossen: { $who } kontrolliert es.
    *[other] Das Gebiet aus { $size } Karten bei { $cell } ist abgeschlossen: { $who } kontrolliert es.
@@ -134,24 +205,28 @@ event-uncontrolled = { $size ->
    *[other] Das Gebiet aus { $size } Karten bei { $cell } ist abgeschlossen: Niemand kontrolliert es.
 }
 event-ignored = { $size ->
-    [1] { $who } gewinnt das Gebiet aus einer Karte bei { $cell }, hat aber keinen Lagerverwalter mehr: Es zählt nicht.
-   *[other] { $who } gewinnt das Gebiet aus { $size } Karten bei { $cell }, hat aber keinen Lagerverwalter mehr: Es zählt nicht.
+    [1] Das Gebiet aus einer Karte bei { $cell } ist abgeschlossen: { $who } kontrolliert es, hat aber keinen Lagerverwalter mehr; es zählt nicht.
+   *[other] Das Gebiet aus { $size } Karten bei { $cell } ist abgeschlossen: { $who } kontrolliert es, hat aber keinen Lagerverwalter mehr; es zählt nicht.
 }
 event-ship-moved = { $who } setzt das Kontrollschiff auf { $cell }.
 event-bought = { $coins ->
     [1] { $who } kauft eine Sonderkarte für eine Münze.
    *[other] { $who } kauft eine Sonderkarte für { $coins } Münzen.
 }
-event-removed = { $who } verliert { $number } ({ $card }) auf { $cell }; die Karte kommt unter den Stapel.
+event-removed = Die Karte { $number } ({ $card }) von { $who } auf { $cell } wird entfernt und kommt unter den Stapel ihres Besitzers.
 event-warehouse-lost = { $who } gibt ein Lagerhaus für { $good } in den Vorrat zurück.
 event-token-lost = { $who } gibt einen Warenchip für { $good } zurück.
 event-moved = { $who } versetzt ein Lagerhaus für { $good } von { $cell } nach { $target }.
 event-special-used = Die Sonderkarte { $number } ({ $card }) von { $who } kommt aus dem Spiel.
 event-drew-harbour = { $who } zieht eine Hafenkarte.
 event-drew-water = { $who } nimmt Wasserkarte { $number }.
+event-only-water = { $who } kann nur noch Wasser anlegen.
 event-ended = Das Spiel endet: { $ending }.
 event-points = { $who }: Gebiete { $areas }, Warenchips { $tokens }, Geld { $money }.
-event-result = { $points ->
-    [1] { $who } hat Platz { $rank } mit einem Punkt.
-   *[other] { $who } hat Platz { $rank } mit { $points } Punkten.
-}
+event-result = { $who } erreicht Platz { $rank } mit { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $tie_id ->
+        [none] { "" }
+       *[other] { "" }; { $tie }
+    }.

@@ -19,13 +19,25 @@ symbol-ship = ship
 good-wine = wine
 good-spices = spices
 good-tea = tea
-ending-full-field = the field is full
+colour-red = red
+colour-black = black
+colour-green = green
+colour-purple = purple
+axis-wide = width
+axis-high = height
+tie-none = no tie
+tie-areas = the number of areas breaks the tie
+tie-cards = the number of harbour cards in the areas breaks the tie
+tie-hand = the highest harbour card in hand breaks the tie
+tie-shared = nothing breaks the tie
+ending-full-field = the harbour is full
 ending-only-water = a player can lay nothing but water
 ending-no-warehouses = the warehouses have run out
-ending-stalemate = nobody gets any further
+ending-stalemate = nobody makes any progress
 
 ## Moves: what a button says
 
+move-colour = Take the { $colour } cards
 move-play = Play { $number }: { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
@@ -46,20 +58,41 @@ move-play = Play { $number }: { $shows ->
        *[none] { "" }
     }
 move-pass = Pass this round
-move-pay = Pay { $due } tax
-move-refuse = Do not pay { $due } tax; take card { $card_number } back
-move-lay = Lay card { $card_number } on { $cell }
-move-store = Store all goods
-move-export = Export { $good } for a goods token
-move-crane = Crane: bring a warehouse of { $good }
+move-pay = Pay the tax ({ $due ->
+        [1] 1 coin
+       *[other] { $due } coins
+    })
+move-refuse = Refuse the tax ({ $due ->
+        [1] 1 coin
+       *[other] { $due } coins
+    }) and take card { $card_number } back
+move-lay = Lay card { $card_number } on { $cell }{ $ends ->
+        [yes] { " " }(this ends the game: the warehouses have run out)
+       *[no] { "" }
+    }
+move-store = Store all goods{ $ends ->
+        [yes] { " " }(this ends the game: the warehouses have run out)
+       *[no] { "" }
+    }
+move-export = Export { $good } for a goods token{ $ends ->
+        [yes] { " " }(this ends the game: the warehouses have run out)
+       *[no] { "" }
+    }
+move-crane = Crane: bring a { $good } warehouse{ $ends ->
+        [yes] { " " }(this ends the game: the warehouses have run out)
+       *[no] { "" }
+    }
 move-ship = Patrol ship to { $cell }
-move-buy = Buy a special card for { $price } coins
+move-buy = { $price ->
+    [1] Buy a special card for 1 coin
+   *[other] Buy a special card for { $price } coins
+}
 move-remove = Remove the harbour card on { $cell }
 move-area = { $asked ->
     [to] Bring it to the central store on { $cell }
    *[from] Take a warehouse from the central store on { $cell }
 }
-move-good = Move a warehouse of { $good }
+move-good = Move a { $good } warehouse
 move-skip = { $asked ->
     [crane] No warehouse from the crane
     [ship] Leave the patrol ship where it is
@@ -71,60 +104,98 @@ move-skip = { $asked ->
 
 ## Refusals: why not
 
+refusal-colour-taken = Another player has that colour.
 refusal-not-in-hand = That card is not in your hand.
-refusal-cell-taken = A card already lies there.
-refusal-outside-frame = That cell lies outside the harbour: the field is { $size } by { $size }.
-refusal-not-adjacent = A card must be laid beside a card that already lies.
-refusal-cell-blocked = That would join areas in which more than { $owners } players store the same good: only water may be laid there.
-refusal-store-limit = At most { $owners } players may store the same good in an area.
+refusal-cell-taken = There is already a card there.
+refusal-outside-frame = That space is outside the harbour, which is { $size } by { $size }.
+refusal-not-adjacent = A card must be laid next to a card already on the table.
+refusal-cell-blocked = That would join areas in which more than { $owners ->
+        [1] one player
+       *[other] { $owners } players
+    } would store the same good: only water may be laid there.
+refusal-store-limit = The card’s goods would break the limit: at most { $owners ->
+        [1] one player
+       *[other] { $owners } players
+    } may store the same good in an area.
+refusal-too-many-owners = At most { $owners ->
+        [1] one player
+       *[other] { $owners } players
+    } may store the same good in an area.
 refusal-not-depicted = The card does not show that good.
 refusal-no-token = No goods token of that kind is left.
 refusal-no-warehouse = The supply has no warehouse of that kind.
+refusal-crane-closed-area = A crane takes no warehouse from a closed area.
+refusal-crane-same-area = The crane must take the warehouse from a different area.
+refusal-nothing-to-fetch = You have no such warehouse there.
+refusal-no-ship = The basic game has no patrol ship.
+refusal-ship-has-moved = You have already moved the patrol ship with this card.
+refusal-ship-moves-used = { $ship_limit ->
+    [1] The patrol ship has already moved this round, and may move only once.
+   *[other] The patrol ship has already moved { $ship_limit } times this round; it may not move again.
+}
+refusal-card-without-ship = Your card does not bear the ship symbol.
+refusal-ship-after-laying = The patrol ship moves only after a card with the ship symbol has been laid.
 refusal-ship-is-there = The patrol ship is already there.
-refusal-not-water = The patrol ship stands on water cards only.
-refusal-no-harbour-card = No harbour card lies there.
+refusal-not-water = The patrol ship moves to water cards only.
+refusal-no-harbour-card = There is no harbour card there.
 refusal-own-card = You cannot remove your own card.
-refusal-closed-area = That area is closed.
-refusal-not-at-ship = That card does not lie beside the patrol ship.
+refusal-closed-area = The ship removes nothing from a closed area.
+refusal-not-at-ship = That card is not next to the patrol ship.
 refusal-no-ship-symbol = The ship removes only cards with the ship symbol.
-refusal-not-at-water = That card does not touch water.
+refusal-nothing-for-sale = Special cards are for sale only with three or four players.
+refusal-stack-empty = No special card is left.
+refusal-too-few-coins = { $price ->
+    [1] A special card costs 1 coin, and you have none.
+   *[other] A special card costs { $price } coins, and you have fewer.
+}
+refusal-not-to-centre = You can buy a special card only right after moving the patrol ship to the harbour centre.
 refusal-not-central-store = Choose a card that is your central store in its area.
 refusal-nothing-to-move = You have no such warehouse there.
 refusal-no-bridge = No water card joins that area to another one that could take the warehouse.
-refusal-same-area = The warehouse must come to another area.
+refusal-same-area = The warehouse must move to a different area.
+refusal-bridge-closed-area = A bridge joins open areas only; that one is closed.
+refusal-flood-no-card = There is no harbour card there to flood.
+refusal-flood-own-card = You cannot flood your own card.
+refusal-flood-closed-area = A flood reaches no closed area.
+refusal-not-at-water = That card does not touch water.
 
 ## Events: what happened
 
+event-colour = { $who } takes the { $colour } cards.
 event-round = Round { $round }: everybody chooses a card.
 event-chose = { $who } has chosen.
 event-passed = { $coins ->
-    [0] { $who } passes and gets nothing, the treasury is too empty.
+    [0] { $who } passes; the treasury cannot pay everyone, so there is no coin.
     [1] { $who } passes and takes one coin.
    *[other] { $who } passes and takes { $coins } coins.
 }
-event-revealed = { $who } reveals { $number }: { $card }, { $symbol }.
+event-revealed = { $who } reveals card { $number }: { $card }{ $symbol_id ->
+        [none] { "" }
+       *[other] { ", " }{ $symbol }
+    }.
 event-tax-paid = { $coins ->
-    [1] { $who } pays one coin of tax.
-   *[other] { $who } pays { $coins } coins of tax.
+    [1] { $who } pays one coin of tax for { $other }’s card { $number }.
+   *[other] { $who } pays { $coins } coins of tax for { $other }’s card { $number }.
 }
 event-cannot-pay = { $coins ->
-    [1] { $who } cannot pay one coin of tax and takes { $number } back.
-   *[other] { $who } cannot pay { $coins } coins of tax and takes { $number } back.
+    [1] { $who } cannot pay the tax (one coin) for { $other }’s card { $number }.
+   *[other] { $who } cannot pay the tax ({ $coins } coins) for { $other }’s card { $number }.
 }
 event-tax-refused = { $coins ->
-    [1] { $who } refuses one coin of tax and takes { $number } back.
-   *[other] { $who } refuses { $coins } coins of tax and takes { $number } back.
+    [1] { $who } refuses the tax (one coin) for { $other }’s card { $number }.
+   *[other] { $who } refuses the tax ({ $coins } coins) for { $other }’s card { $number }.
 }
-event-no-cell = { $who } cannot lay { $number } anywhere and takes it back.
-event-laid = { $who } lays { $number } ({ $card }) on { $cell }.
+event-took-back = { $who } takes card { $number } back into hand.
+event-no-cell = { $who } cannot lay card { $number } anywhere and takes it back into hand.
+event-laid = { $who } lays card { $number } ({ $card }) on { $cell }.
 event-stored = { $who } stores { $good }.
 event-exported = { $who } exports { $good }.
-event-missing = The supply has no warehouse of { $good } for { $who }.
+event-missing = The supply has no { $good } warehouse left for { $who }.
 event-earned = { $coins ->
     [1] { $who } earns one coin.
    *[other] { $who } earns { $coins } coins.
 }
-event-frame-fixed = The harbour has reached its full { $size } cells in one direction: that edge is fixed.
+event-frame-fixed = The harbour has reached its full { $axis } of { $size } spaces: both edges in that direction are fixed.
 event-controlled = { $size ->
     [1] The area of one card at { $cell } is closed: { $who } controls it.
    *[other] The area of { $size } cards at { $cell } is closed: { $who } controls it.
@@ -134,24 +205,33 @@ event-uncontrolled = { $size ->
    *[other] The area of { $size } cards at { $cell } is closed: nobody controls it.
 }
 event-ignored = { $size ->
-    [1] { $who } wins the area of one card at { $cell } but has no keeper left: it does not count.
-   *[other] { $who } wins the area of { $size } cards at { $cell } but has no keeper left: it does not count.
+    [1] The area of one card at { $cell } is closed: { $who } controls it but has no keeper left, so it does not count.
+   *[other] The area of { $size } cards at { $cell } is closed: { $who } controls it but has no keeper left, so it does not count.
 }
 event-ship-moved = { $who } moves the patrol ship to { $cell }.
 event-bought = { $coins ->
     [1] { $who } buys a special card for one coin.
    *[other] { $who } buys a special card for { $coins } coins.
 }
-event-removed = { $who } loses { $number } ({ $card }) on { $cell }; it goes under the pile.
-event-warehouse-lost = { $who } gives a warehouse of { $good } back to the supply.
-event-token-lost = { $who } gives a goods token of { $good } back.
-event-moved = { $who } moves a warehouse of { $good } from { $cell } to { $target }.
+event-removed = { $who }’s card { $number } ({ $card }) on { $cell } is removed and goes under { $who }’s own pile.
+event-warehouse-lost = { $who } returns a { $good } warehouse to the supply.
+event-token-lost = { $who } returns a { $good } token.
+event-moved = { $who } moves a { $good } warehouse from { $cell } to { $target }.
 event-special-used = { $who }’s special card { $number } ({ $card }) leaves the game.
 event-drew-harbour = { $who } draws a harbour card.
 event-drew-water = { $who } takes water card { $number }.
+event-only-water = { $who } can lay nothing but water.
 event-ended = The game ends: { $ending }.
 event-points = { $who }: areas { $areas }, goods tokens { $tokens }, money { $money }.
-event-result = { $points ->
-    [1] { $who } is number { $rank } with one point.
-   *[other] { $who } is number { $rank } with { $points } points.
-}
+event-result = { $who } finishes { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }{ $tie_id ->
+        [none] { "" }
+       *[other] { "" }; { $tie }
+    }.

@@ -19,14 +19,26 @@ symbol-ship = bateau
 good-wine = vin
 good-spices = épices
 good-tea = thé
+colour-red = rouge
+colour-black = noir
+colour-green = vert
+colour-purple = violet
+axis-wide = largeur
+axis-high = hauteur
+tie-none = pas d’égalité
+tie-areas = l’égalité est tranchée par le nombre de zones
+tie-cards = l’égalité est tranchée par le nombre de cartes port dans les zones
+tie-hand = l’égalité est tranchée par la plus haute carte port en main
+tie-shared = l’égalité demeure
 ending-full-field = le terrain est complet
 ending-only-water = un joueur ne peut plus poser que de l’eau
 ending-no-warehouses = les entrepôts sont épuisés
-ending-stalemate = plus personne n’avance
+ending-stalemate = la partie ne progresse plus
 
-## Coups : ce que dit un bouton
+## Coups : ce que dit un bouton
 
-move-play = Jouer { $number } : { $shows ->
+move-colour = Prendre les cartes de couleur { $colour }
+move-play = Jouer { $number } : { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
         [wine-spices] { card-wine-spices }
@@ -46,14 +58,39 @@ move-play = Jouer { $number } : { $shows ->
        *[none] { "" }
     }
 move-pass = Passer cette manche
-move-pay = Payer { $due } de taxe
-move-refuse = Ne pas payer { $due } de taxe ; reprendre la carte { $card_number }
-move-lay = Poser la carte { $card_number } en { $cell }
-move-store = Stocker toutes les marchandises
-move-export = Exporter : { $good }, contre un jeton marchandise
-move-crane = Grue : apporter un entrepôt ({ $good })
+move-pay = Payer la taxe ({ $due ->
+        [1] 1 pièce
+       *[other] { $due } pièces
+    })
+move-refuse = Refuser la taxe ({ $due ->
+        [1] 1 pièce
+       *[other] { $due } pièces
+    }) et reprendre la carte { $card_number }
+move-lay = Poser la carte { $card_number } en { $cell }{ $ends ->
+        [yes] { " " }(la partie se termine : les entrepôts sont épuisés)
+       *[no] { "" }
+    }
+move-store = Stocker toutes les marchandises{ $ends ->
+        [yes] { " " }(la partie se termine : les entrepôts sont épuisés)
+       *[no] { "" }
+    }
+move-export = Exporter { $good_id ->
+        [wine] du { $good }
+        [tea] du { $good }
+       *[other] des { $good }
+    } contre un jeton marchandise{ $ends ->
+        [yes] { " " }(la partie se termine : les entrepôts sont épuisés)
+       *[no] { "" }
+    }
+move-crane = Grue : apporter un entrepôt ({ $good }){ $ends ->
+        [yes] { " " }(la partie se termine : les entrepôts sont épuisés)
+       *[no] { "" }
+    }
 move-ship = Bateau de surveillance en { $cell }
-move-buy = Acheter une carte spéciale pour { $price } pièces
+move-buy = { $price ->
+    [1] Acheter une carte spéciale pour 1 pièce
+   *[other] Acheter une carte spéciale pour { $price } pièces
+}
 move-remove = Retirer la carte port en { $cell }
 move-area = { $asked ->
     [to] L’apporter au magasin central en { $cell }
@@ -65,93 +102,147 @@ move-skip = { $asked ->
     [ship] Laisser le bateau de surveillance où il est
     [buy] Ne pas acheter de carte spéciale
     [remove] Ne retirer aucune carte
-    [flood] Pas d’inondation : la carte quitte le jeu
+    [flood] Pas d’inondation : la carte quitte le jeu
    *[from] Ne déplacer aucun entrepôt
 }
 
-## Refus : pourquoi pas
+## Refus : pourquoi pas
 
+refusal-colour-taken = Un autre joueur a déjà cette couleur.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-cell-taken = Une carte s’y trouve déjà.
-refusal-outside-frame = Cette case est hors du port : le terrain mesure { $size } sur { $size }.
+refusal-outside-frame = Cette case est hors du port : le terrain mesure { $size } cases sur { $size }.
 refusal-not-adjacent = Une carte se pose à côté d’une carte déjà posée.
-refusal-cell-blocked = Cela réunirait des zones où plus de { $owners } joueurs stockent la même marchandise : seule une carte eau peut être posée ici.
-refusal-store-limit = Dans une zone, { $owners } joueurs au plus peuvent stocker la même marchandise.
+refusal-cell-blocked = Cela réunirait des zones où plus de { $owners ->
+        [1] 1 joueur stockerait
+       *[other] { $owners } joueurs stockeraient
+    } la même marchandise : seule une carte eau peut être posée là.
+refusal-store-limit = Les marchandises de la carte dépasseraient la limite : dans une zone, { $owners ->
+        [1] 1 joueur au plus peut
+       *[other] { $owners } joueurs au plus peuvent
+    } stocker la même marchandise.
+refusal-too-many-owners = Dans une zone, { $owners ->
+        [1] 1 joueur au plus peut
+       *[other] { $owners } joueurs au plus peuvent
+    } stocker la même marchandise.
 refusal-not-depicted = La carte ne montre pas cette marchandise.
 refusal-no-token = Il ne reste aucun jeton de cette sorte.
 refusal-no-warehouse = La réserve n’a plus d’entrepôt de cette sorte.
+refusal-crane-closed-area = Une grue ne prend rien dans une zone fermée.
+refusal-crane-same-area = La grue doit prendre l’entrepôt dans une autre zone.
+refusal-nothing-to-fetch = Vous n’y avez pas d’entrepôt de cette sorte.
+refusal-no-ship = Il n’y a pas de bateau de surveillance dans le jeu de base.
+refusal-ship-has-moved = Vous avez déjà déplacé le bateau de surveillance avec cette carte.
+refusal-ship-moves-used = { $ship_limit ->
+    [1] Le bateau de surveillance a déjà fait son seul trajet de cette manche.
+   *[other] Le bateau de surveillance a déjà fait ses { $ship_limit } trajets de cette manche.
+}
+refusal-card-without-ship = Votre carte ne porte pas le symbole du bateau.
+refusal-ship-after-laying = Le bateau de surveillance ne se déplace qu’après la pose d’une carte au symbole du bateau.
 refusal-ship-is-there = Le bateau de surveillance y est déjà.
 refusal-not-water = Le bateau de surveillance ne va que sur des cartes eau.
 refusal-no-harbour-card = Aucune carte port ne s’y trouve.
 refusal-own-card = Vous ne pouvez pas retirer votre propre carte.
-refusal-closed-area = Cette zone est fermée.
+refusal-closed-area = Le bateau ne retire rien d’une zone fermée.
 refusal-not-at-ship = Cette carte n’est pas à côté du bateau de surveillance.
 refusal-no-ship-symbol = Le bateau ne retire que les cartes au symbole du bateau.
-refusal-not-at-water = Cette carte ne touche pas l’eau.
+refusal-nothing-for-sale = Les cartes spéciales ne s’achètent qu’à trois ou quatre joueurs.
+refusal-stack-empty = Il ne reste aucune carte spéciale.
+refusal-too-few-coins = { $price ->
+    [1] Une carte spéciale coûte 1 pièce, et vous n’en avez pas.
+   *[other] Une carte spéciale coûte { $price } pièces, et vous en avez moins.
+}
+refusal-not-to-centre = Une carte spéciale ne s’achète que juste après avoir déplacé le bateau de surveillance au centre du port.
 refusal-not-central-store = Choisissez une carte qui est votre magasin central dans sa zone.
-refusal-nothing-to-move = Vous n’y avez pas d’entrepôt de ce genre.
+refusal-nothing-to-move = Vous n’y avez pas d’entrepôt de cette sorte.
 refusal-no-bridge = Aucune carte eau ne relie cette zone à une autre qui pourrait accueillir l’entrepôt.
 refusal-same-area = L’entrepôt doit aller dans une autre zone.
+refusal-bridge-closed-area = Un pont ne relie que des zones ouvertes ; celle-ci est fermée.
+refusal-flood-no-card = Aucune carte port à inonder ne s’y trouve.
+refusal-flood-own-card = Vous ne pouvez pas inonder votre propre carte.
+refusal-flood-closed-area = L’inondation n’atteint pas une zone fermée.
+refusal-not-at-water = Cette carte ne touche pas l’eau.
 
-## Événements : ce qui s’est passé
+## Événements : ce qui s’est passé
 
-event-round = Manche { $round } : chacun choisit une carte.
+event-colour = { $who } prend les cartes de couleur { $colour }.
+event-round = Manche { $round } : chacun choisit une carte.
 event-chose = { $who } a choisi.
 event-passed = { $coins ->
-    [0] { $who } passe sans rien recevoir, le trésor est trop vide.
+    [0] { $who } passe sans rien recevoir : le trésor ne peut pas payer tout le monde.
     [1] { $who } passe et prend une pièce.
    *[other] { $who } passe et prend { $coins } pièces.
 }
-event-revealed = { $who } révèle { $number } : { $card }, { $symbol }.
+event-revealed = { $who } révèle la carte { $number } : { $card }{ $symbol_id ->
+        [none] { "" }
+       *[other] { ", " }{ $symbol }
+    }.
 event-tax-paid = { $coins ->
-    [1] { $who } paie une pièce de taxe.
-   *[other] { $who } paie { $coins } pièces de taxe.
+    [1] { $who } paie une pièce de taxe pour la carte { $number } de { $other }.
+   *[other] { $who } paie { $coins } pièces de taxe pour la carte { $number } de { $other }.
 }
 event-cannot-pay = { $coins ->
-    [1] { $who } ne peut pas payer une pièce de taxe et reprend { $number }.
-   *[other] { $who } ne peut pas payer { $coins } pièces de taxe et reprend { $number }.
+    [1] { $who } ne peut pas payer la taxe (une pièce) pour la carte { $number } de { $other }.
+   *[other] { $who } ne peut pas payer la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
 }
 event-tax-refused = { $coins ->
-    [1] { $who } refuse une pièce de taxe et reprend { $number }.
-   *[other] { $who } refuse { $coins } pièces de taxe et reprend { $number }.
+    [1] { $who } refuse la taxe (une pièce) pour la carte { $number } de { $other }.
+   *[other] { $who } refuse la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
 }
-event-no-cell = { $who } ne peut poser { $number } nulle part et reprend la carte.
-event-laid = { $who } pose { $number } ({ $card }) en { $cell }.
-event-stored = { $who } stocke : { $good }.
-event-exported = { $who } exporte : { $good }.
-event-missing = Il manque à { $who } un entrepôt ({ $good }) dans la réserve.
+event-took-back = { $who } reprend la carte { $number } en main.
+event-no-cell = { $who } ne peut poser la carte { $number } nulle part et la reprend en main.
+event-laid = { $who } pose la carte { $number } ({ $card }) en { $cell }.
+event-stored = { $who } stocke { $good_id ->
+        [wine] du { $good }
+        [tea] du { $good }
+       *[other] des { $good }
+    }.
+event-exported = { $who } exporte { $good_id ->
+        [wine] du { $good }
+        [tea] du { $good }
+       *[other] des { $good }
+    }.
+event-missing = La réserve n’a plus d’entrepôt ({ $good }) pour { $who }.
 event-earned = { $coins ->
     [1] { $who } gagne une pièce.
    *[other] { $who } gagne { $coins } pièces.
 }
-event-frame-fixed = Le port a atteint ses { $size } cases dans une direction : ce bord est fixé.
+event-frame-fixed = Le port a atteint ses { $size } cases en { $axis } : les deux bords dans ce sens sont fixés.
 event-controlled = { $size ->
-    [1] La zone d’une carte en { $cell } est fermée : { $who } la contrôle.
-   *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle.
+    [1] La zone d’une carte en { $cell } est fermée : { $who } la contrôle.
+   *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle.
 }
 event-uncontrolled = { $size ->
-    [1] La zone d’une carte en { $cell } est fermée : personne ne la contrôle.
-   *[other] La zone de { $size } cartes en { $cell } est fermée : personne ne la contrôle.
+    [1] La zone d’une carte en { $cell } est fermée : personne ne la contrôle.
+   *[other] La zone de { $size } cartes en { $cell } est fermée : personne ne la contrôle.
 }
 event-ignored = { $size ->
-    [1] { $who } gagne la zone d’une carte en { $cell } mais n’a plus d’intendant : elle ne compte pas.
-   *[other] { $who } gagne la zone de { $size } cartes en { $cell } mais n’a plus d’intendant : elle ne compte pas.
+    [1] La zone d’une carte en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
+   *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
 }
 event-ship-moved = { $who } déplace le bateau de surveillance en { $cell }.
 event-bought = { $coins ->
     [1] { $who } achète une carte spéciale pour une pièce.
    *[other] { $who } achète une carte spéciale pour { $coins } pièces.
 }
-event-removed = { $who } perd { $number } ({ $card }) en { $cell } ; la carte va sous la pile.
+event-removed = La carte { $number } ({ $card }) de { $who } en { $cell } est retirée et va sous la pile de son propriétaire.
 event-warehouse-lost = { $who } rend un entrepôt ({ $good }) à la réserve.
 event-token-lost = { $who } rend un jeton marchandise ({ $good }).
 event-moved = { $who } déplace un entrepôt ({ $good }) de { $cell } à { $target }.
 event-special-used = La carte spéciale { $number } ({ $card }) de { $who } quitte le jeu.
 event-drew-harbour = { $who } pioche une carte port.
 event-drew-water = { $who } prend la carte eau { $number }.
-event-ended = La partie se termine : { $ending }.
-event-points = { $who } : zones { $areas }, jetons { $tokens }, argent { $money }.
-event-result = { $points ->
-    [1] { $who } est à la place { $rank } avec un point.
-   *[other] { $who } est à la place { $rank } avec { $points } points.
-}
+event-only-water = { $who } ne peut plus poser que de l’eau.
+event-ended = La partie se termine : { $ending }.
+event-points = { $who } : zones { $areas }, jetons { $tokens }, argent { $money }.
+event-result = { $who } finit { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }{ $tie_id ->
+        [none] { "" }
+       *[other] { "" } ; { $tie }
+    }.

@@ -1,5 +1,5 @@
 harbour = Der Hafen, { $size } mal { $size }
-centre = der Ankerplatz
+centre = das Hafenzentrum
 ship = Kontrollschiff
 may-grow = { $count ->
     [one] auf dieser Seite kann noch eine Reihe dazukommen
@@ -19,14 +19,17 @@ secret = geheime Wahl
 has-chosen = hat gewählt
 chooses = wählt noch
 order = Reihenfolge
-owes = schuldet { $due } Steuer
+owes = { $due ->
+    [one] schuldet 1 Münze Steuer
+   *[other] schuldet { $due } Münzen Steuer
+}
 hand = Deine Hand
 no-cards = Keine Karten auf der Hand
 coins = Münzen
-keepers = Verwalter
+keepers = Lagerverwalter
 keepers-of = { $used } eingesetzt, { $left } übrig
 areas = Gebiete
-tokens = Chips
+tokens = Warenchips
 cards = Karten
 cards-of = auf der Hand { $harbour } Hafen, { $water } Wasser, { $special } Sonder; { $pile } im Stapel
 known = bekannt
@@ -35,36 +38,52 @@ warehouses = Lagerhäuser
 specials = Sonderkarten
 water-pile = Wasserstapel
 ship-moves = Schiffszüge
-words-player = { $who }: { $coins } Münzen, { $harbour } Hafen- und { $water } Wasserkarten, { $areas } Gebiete
+words-player = { $who }: { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $harbour ->
+        [one] 1 Hafenkarte
+       *[other] { $harbour } Hafenkarten
+    }, { $water ->
+        [one] 1 Wasserkarte
+       *[other] { $water } Wasserkarten
+    }, { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    }
 edge-fixed = dieser Rand steht fest
 only-water = hier darf nur Wasser liegen
 reach = könnte { $cells } entfernen
 open-led = offenes Gebiet von { $size }, { $who } führt mit { $by } bei { $good }
 not-counted = zählt im Augenblick nicht
 passed = passt, +{ $coins }
-taxed = −{ $coins } Steuer durch die Münze von { $who }
+taxed = −{ $coins } Steuer für die Münze von { $who }
 took-back = nimmt die Karte zurück
 laid-on = liegt auf { $cell }
 used = Karte benutzt
 acts-now = ist jetzt dran
 acts-as = { $place ->
-    [1] ist als Nächstes dran
-   *[other] ist als Nummer { $place } dran
+    [1] ist als Nächster dran
+   *[other] ist als { $place }. dran
 }
 pile-of = { $pile } im Stapel
 known-note = Karten, die alle gesehen haben; ↓ liegt unter dem Stapel
 areas-counted = Gebiete, die zählen
-closed-areas = Geschlossen
+closed-areas = Abgeschlossen
 pass = Passen
 total = Summe
 sheet-areas = { $counted ->
     [0] Kontrollierte Gebiete
    *[other] Kontrollierte Gebiete unter den { $counted } größten
 }
-sheet-tokens = Die meisten Chips einer Sorte (minus eins ganz ohne)
+sheet-tokens = Die meisten Warenchips einer Sorte (−1 ohne Warenchip)
 sheet-money = Die meisten Münzen
+sheet-all-areas = Alle Gebiete mit Lagerverwalter (Gleichstand)
 ask-select = Wähle geheim eine Karte oder passe
-ask-pay = Steuer: { $due } zahlen oder die Karte zurücknehmen?
+ask-pay = Steuer: { $due ->
+        [one] 1 Münze
+       *[other] { $due } Münzen
+    } zahlen oder die Karte zurücknehmen?
 ask-lay = Wohin legst du deine Karte?
 ask-export = Alles einlagern oder eine Sorte exportieren?
 ask-crane = Kran: ein Lagerhaus holen?
@@ -73,8 +92,9 @@ ask-buy = Eine Sonderkarte kaufen?
 ask-remove = Eine Karte entfernen?
 ask-flood = Welche Karte überfluten?
 ask-from = Ein Lagerhaus versetzen: von wo?
-ask-good = Welche Ware?
+ask-good = Welche Sorte?
 ask-to = Wohin mit dem Lagerhaus?
+ask-colour = Welche Farbe nimmst du?
 do-play = Karte
 do-pass = passen
 do-pay = zahlen
@@ -89,20 +109,21 @@ do-remove = entfernen
 do-area = Gebiet
 do-good = versetzen
 do-skip = verzichten
+do-colour = Farbe
 
 ## Options of the rules
 
 option-mode = Spielart
-choice-mode-auto = die übliche für diese Zahl
+choice-mode-auto = die übliche für diese Spielerzahl
 choice-mode-basic = Grundspiel
 choice-mode-advanced = für Fortgeschrittene
-choice-mode-expansion = Erweiterung für mehr Personen
+choice-mode-expansion = Erweiterung für 3 oder 4 Spieler
 choice-mode-limited_warehouses = begrenzte Lagerhäuser
 option-expansionTie = Gleichstand zu dritt oder viert
 choice-expansionTie-strict = niemand kontrolliert das Gebiet
 choice-expansionTie-chain = wird wie sonst aufgelöst
 option-removeTriples = Karten mit drei Waren herausnehmen
-choice-removeTriples-auto = wie bei dieser Zahl üblich
+choice-removeTriples-auto = wie bei so vielen Schachteln üblich
 option-warehouseCopies = Lagerhäuser aus so vielen Schachteln
 option-warehouseExhaustion = Das Spiel endet auch, wenn Lagerhäuser ausgehen
 choice-warehouseExhaustion-unmetDemand = wenn eines gebraucht wird und fehlt
@@ -113,3 +134,10 @@ choice-crane-wild = holt ein Lagerhaus beliebiger Sorte
 choice-crane-move = darf stattdessen ein eigenes versetzen
 option-specials2p = Sonderkarten auch zu zweit
 option-taxRefusal = Die Steuer darf verweigert werden
+option-taxOrder = Die Steuern werden abgerechnet
+choice-taxOrder-playOrder = in der Reihenfolge der Karten: Eine zurückgenommene besteuert niemanden
+choice-taxOrder-simultaneous = alle zugleich: Auch eine zurückgenommene hat besteuert
+option-passersPay = Auch wer passt, zahlt Steuer
+option-colours = Farben
+choice-colours-bySeat = nach Platz: Rot, Schwarz, Grün, Lila
+choice-colours-chosen = jeder wählt

@@ -1,9 +1,9 @@
 harbour = De haven, { $size } bij { $size }
-centre = de ankerplaats
+centre = het havenmidden
 ship = bewakingsschip
 may-grow = { $count ->
-    [one] aan deze kant kan er nog één bij
-   *[other] aan deze kant kunnen er nog { $count } bij
+    [one] aan deze kant kan er nog één rij bij
+   *[other] aan deze kant kunnen er nog { $count } rijen bij
 }
 closed-nobody = afgesloten gebied van { $size }, niemand heeft de controle
 closed-by = afgesloten gebied van { $size }, onder controle van { $who }
@@ -19,11 +19,14 @@ secret = geheime keuze
 has-chosen = heeft gekozen
 chooses = kiest nog
 order = speelvolgorde
-owes = is { $due } belasting schuldig
+owes = { $due ->
+    [one] is 1 munt belasting schuldig
+   *[other] is { $due } munten belasting schuldig
+}
 hand = Jouw hand
 no-cards = Geen kaarten in de hand
 coins = Munten
-keepers = Meesters
+keepers = Pakhuismeesters
 keepers-of = { $used } ingezet, { $left } over
 areas = Gebieden
 tokens = Fiches
@@ -35,21 +38,33 @@ warehouses = Pakhuizen
 specials = Speciale kaarten
 water-pile = Waterstapel
 ship-moves = Vaarbeurten
-words-player = { $who }: { $coins } munten, { $harbour } haven- en { $water } waterkaarten, { $areas } gebieden
+words-player = { $who }: { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, { $harbour ->
+        [one] 1 havenkaart
+       *[other] { $harbour } havenkaarten
+    }, { $water ->
+        [one] 1 waterkaart
+       *[other] { $water } waterkaarten
+    }, { $areas ->
+        [one] 1 gebied
+       *[other] { $areas } gebieden
+    }
 edge-fixed = deze rand ligt vast
 only-water = hier mag alleen water liggen
 reach = zou { $cells } kunnen verwijderen
 open-led = open gebied van { $size }, { $who } leidt met { $by } in { $good }
 not-counted = telt op dit moment niet
 passed = past, +{ $coins }
-taxed = −{ $coins } belasting door de munt van { $who }
+taxed = −{ $coins } belasting voor de munt van { $who }
 took-back = neemt de kaart terug
 laid-on = ligt op { $cell }
 used = kaart gebruikt
 acts-now = is nu aan de beurt
 acts-as = { $place ->
     [1] is hierna aan de beurt
-   *[other] is als nummer { $place } aan de beurt
+   *[other] is als { $place }e aan de beurt
 }
 pile-of = { $pile } in de stapel
 known-note = kaarten die iedereen heeft gezien; ↓ ligt onder de stapel
@@ -61,20 +76,25 @@ sheet-areas = { $counted ->
     [0] Gebieden onder controle
    *[other] Gebieden onder controle bij de { $counted } grootste
 }
-sheet-tokens = De meeste fiches van een soort (min één zonder fiches)
+sheet-tokens = De meeste fiches van een soort (−1 zonder fiche)
 sheet-money = De meeste munten
+sheet-all-areas = Alle gebieden met pakhuismeester (gelijke stand)
 ask-select = Kies in het geheim een kaart, of pas
-ask-pay = Belasting: { $due } betalen of de kaart terugnemen?
+ask-pay = Belasting: { $due ->
+        [one] 1 munt
+       *[other] { $due } munten
+    } betalen of de kaart terugnemen?
 ask-lay = Waar leg je je kaart?
 ask-export = Alles opslaan, of één soort exporteren?
 ask-crane = Kraan: een pakhuis halen?
 ask-ship = Het bewakingsschip verplaatsen?
 ask-buy = Een speciale kaart kopen?
 ask-remove = Een kaart verwijderen?
-ask-flood = Welke kaart overstromen?
+ask-flood = Welke kaart laat je onderlopen?
 ask-from = Een pakhuis verplaatsen: waarvandaan?
-ask-good = Welke goederen?
+ask-good = Welke goederensoort?
 ask-to = Waarheen met het pakhuis?
+ask-colour = Welke kleur neem je?
 do-play = kaart
 do-pass = passen
 do-pay = betalen
@@ -89,20 +109,21 @@ do-remove = verwijderen
 do-area = gebied
 do-good = verplaatsen
 do-skip = overslaan
+do-colour = kleur
 
 ## Options of the rules
 
 option-mode = Soort spel
-choice-mode-auto = het gebruikelijke voor dit aantal
+choice-mode-auto = gebruikelijk voor dit aantal spelers
 choice-mode-basic = basis
-choice-mode-advanced = gevorderd
-choice-mode-expansion = uitbreiding voor meer spelers
+choice-mode-advanced = voor gevorderden
+choice-mode-expansion = uitbreiding voor 3 of 4 spelers
 choice-mode-limited_warehouses = beperkte pakhuizen
 option-expansionTie = Gelijke stand met drie of vier
-choice-expansionTie-strict = niemand beheerst het gebied
+choice-expansionTie-strict = niemand krijgt de controle over het gebied
 choice-expansionTie-chain = zoals gewoonlijk beslist
 option-removeTriples = Kaarten met drie goederen eruit nemen
-choice-removeTriples-auto = zoals gebruikelijk bij dit aantal
+choice-removeTriples-auto = zoals gebruikelijk bij dit aantal dozen
 option-warehouseCopies = Pakhuizen uit zoveel dozen
 option-warehouseExhaustion = Het spel eindigt ook als pakhuizen opraken
 choice-warehouseExhaustion-unmetDemand = als er een nodig is en ontbreekt
@@ -113,3 +134,10 @@ choice-crane-wild = brengt een pakhuis van een soort naar keuze
 choice-crane-move = mag in plaats daarvan een eigen verplaatsen
 option-specials2p = Speciale kaarten met twee spelers
 option-taxRefusal = De belasting mag worden geweigerd
+option-taxOrder = De belastingen worden afgerekend
+choice-taxOrder-playOrder = in speelvolgorde: een teruggenomen kaart belast niemand
+choice-taxOrder-simultaneous = allemaal tegelijk: ook een teruggenomen kaart heeft belast
+option-passersPay = Ook wie past betaalt belasting
+option-colours = Kleuren
+choice-colours-bySeat = per plaats: rood, zwart, groen, lila
+choice-colours-chosen = iedereen kiest
