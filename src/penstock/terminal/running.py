@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from penstock.bots import Bot, end_match, make_bot, series
 from penstock.bots.command import is_program
+from penstock.bots.entry import families_of_moves
 from penstock.bots.levels import plan_of
-from penstock.bots.search_memory import is_ready, prepare
+from penstock.bots.search_buffers import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -167,7 +168,7 @@ def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
 
 def moves_made(match: Match) -> NDArray[Any]:
     """How often each kind of move was made, by seat and family."""
-    families = series.families_of_moves(match.game)
+    families = families_of_moves(match.game)
     used = np.zeros((match.seats, len(match.game.moves.families)), np.int32)
     for seat, notation in match.history:
         used[seat][families[match.game.moves.parse(notation)]] += 1

@@ -11,14 +11,14 @@ from penstock.engine.match import Match, Move
 
 
 @dataclass(frozen=True)
-class Standing:
+class Outlook:
     """How a seat would stand right after a move."""
 
     place: int  # 1 is first
     gain: float  # points, or coins where money decides, more than before
 
 
-def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[Standing]:
+def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[Outlook]:
     """The mean over a few guesses at what the seat cannot know; the same seed says the same."""
     game = match.game
     known = match.known(seat)
@@ -38,6 +38,6 @@ def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list
                 worth[one] += game.value(tried, one)
     unit = GUESSES * game.value_unit
     return [
-        Standing(1 + sum(other > worth[seat] for other in worth), (worth[seat] - now) / unit)
+        Outlook(1 + sum(other > worth[seat] for other in worth), (worth[seat] - now) / unit)
         for worth in sums
     ]
