@@ -42,20 +42,20 @@ def ask(states: Any, i: int, seat: int, move: int) -> int:
     return why_not(states[i], seat, move)
 
 
-def fill_mask(s: Any, seat: int, ids: Any, mask: Any) -> None:
-    """mask[m] = 1 where move m is legal for the seat."""
+def fill_mask(s: Any, seat: int, ids: Any, out: Any, begin: int) -> None:
+    """out[begin + m] = 1 where move m is legal for the seat."""
     for m in range(N_MOVES):
-        mask[m] = 0
+        out[begin + m] = 0
     if seat >= 0:
         for k in range(legal(s, seat, ids)):
-            mask[ids[k]] = 1
+            out[begin + ids[k]] = 1
 
 
 def masks(states: Any, first: int, last: int, seat: int, ids: Any, out: Any) -> None:
-    """One row of `out` per game: its legal moves for the seat (-1: whoever acts)."""
+    """The masks of all games in a row: their legal moves for the seat (-1: whoever acts)."""
     for i in range(first, last):
         s = states[i]
-        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, out[i])
+        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, out, i * N_MOVES)
 
 
 def step(states: Any, i: int, seat: int, move: int, ids: Any, mask: Any) -> int:
@@ -69,7 +69,7 @@ def step(states: Any, i: int, seat: int, move: int, ids: Any, mask: Any) -> int:
     refusal = why_not(s, seat, move) if seat >= 0 else 1
     if refusal == 0:
         apply(s, seat, move)
-    fill_mask(s, acting_seat(s), ids, mask)
+    fill_mask(s, acting_seat(s), ids, mask, 0)
     return refusal
 
 
@@ -128,7 +128,7 @@ def run(
     elif what == MASKS:
         masks(states, first, last, a, ids, out)
     elif what == STEP:
-        return step(states, first, a, b, ids, out[0])
+        return step(states, first, a, b, ids, out)
     elif what == STEP_MANY:
         return step_many(states, table, first, last, a != 0)
     elif what == PLAYOUT:

@@ -21,7 +21,7 @@ from penstock.engine.template import bound
 
 # what an entry point that needs no table or masks gets
 NO_TABLE = np.zeros((1, 1), np.int64)
-NO_MASKS = np.zeros((1, 1), np.uint8)
+NO_MASKS = np.zeros(1, np.uint8)
 
 
 class Scratch(threading.local):
@@ -77,10 +77,14 @@ class Kernel:
         return self._run(entries.ASK, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, NO_MASKS)
 
     def masks(self, states: Any, first: int, last: int, seat: int, out: Any) -> None:
-        self._run(entries.MASKS, states, first, last, seat, 0, self._scratch.ids, NO_TABLE, out)
+        rows = np.ascontiguousarray(out)
+        flat = rows.reshape(-1)
+        self._run(entries.MASKS, states, first, last, seat, 0, self._scratch.ids, NO_TABLE, flat)
+        if rows is not out:
+            out[first:last] = rows[first:last]
 
     def step(self, states: Any, i: int, seat: int, move: int, mask: Any) -> int:
-        return self._run(entries.STEP, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, mask[None])
+        return self._run(entries.STEP, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, mask)
 
     def step_many(self, states: Any, moves: Any, first: int, last: int, only_ask: bool) -> int:
         ids, table = self._scratch.ids, moves.reshape(-1, 1)
