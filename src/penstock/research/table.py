@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from penstock.engine import rng
 from penstock.engine.carrier import CompiledCarrier, copy_of
 from penstock.engine.game import Game
-from penstock.engine.match import Match, Played
+from penstock.engine.match import HistoryEntry, Match
 from penstock.registry import game as find_game
 from penstock.research.encoder import Encoder
 from penstock.research.fields import layout_of, whole_layout_of
@@ -137,7 +137,7 @@ def restored(
     seed: int,
     options: dict[str, str],
     records: tuple[bytes, bytes],
-    played: list[Played],
+    played: list[HistoryEntry],
 ) -> Table:
     """What was pickled."""
     table = Table(find_game(*game), seats, seed, options)

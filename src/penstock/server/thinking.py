@@ -21,7 +21,7 @@ from penstock.bots import make_bot
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LEVELS
 from penstock.bots.outlook import outlooks
-from penstock.engine.match import Match, Played
+from penstock.engine.match import HistoryEntry, Match
 from penstock.server import answers
 from penstock.server.compiling import Compiling
 from penstock.server.live import Live
@@ -42,7 +42,7 @@ class Question:
     game_id: str
     seats: int
     options: dict[str, str]
-    played: Sequence[Played]
+    played: Sequence[HistoryEntry]
     state: bytes
     seat: int
     bot: str
