@@ -198,7 +198,7 @@ def test_a_series_of_searches_depends_on_its_seed_alone(game: penstock.Game, sea
 
 def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = penstock.batch("arriala", 2, 2, seed=3)
-    lines = line_table(3, 2, rng.Stream.CHOOSER)
+    lines = line_table(3, 2, rng.RngStream.CHOOSER)
     monkeypatch.setattr(batch, "play_out", lambda play: play(batch.states, 0, 2, lines, 5))
     play_search_batch(batch, ["random", "random"])
     assert lines[:, rng.SEED_WORDS].tolist() == [5, 5]

@@ -42,7 +42,7 @@ class GreedyBot:
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
 
     def _words(self, match: Match) -> tuple[int, int, int]:
-        return rng.seed_words(self._seed, rng.Stream.GREEDY + len(match.history))
+        return rng.seed_words(self._seed, rng.RngStream.GREEDY + len(match.history))
 
 
 def best_move(game: Game, known: Any, seat: int, words: tuple[int, int, int]) -> int:

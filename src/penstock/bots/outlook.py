@@ -24,7 +24,7 @@ def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[
     known = match.known(seat)
     known.is_noting = 0
     chance = [0] * rng.WORDS  # the greedy bot's own guesses
-    rng.start(chance, *rng.seed_words(seed, rng.Stream.GREEDY + len(match.history)))
+    rng.start(chance, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
     now = 0
     sums = [[0] * match.seats for _ in moves]
     for _ in range(GUESSES):

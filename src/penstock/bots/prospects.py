@@ -40,7 +40,7 @@ def prospects(
     found = []
     for move, visits in looks:
         # every move meets the same luck
-        buffers.lay_seed(0, rng.seed_words(seed, rng.Stream.FORECAST + len(match.history)))
+        buffers.lay_seed(0, rng.seed_words(seed, rng.RngStream.FORECAST + len(match.history)))
         buffers.run(BEGIN, seat)
         buffers.run(FORECAST, seat, games, move.id)
         found.append(Prospect(move, visits, float(buffers.found("win")), float(buffers.found("score"))))

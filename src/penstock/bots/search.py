@@ -114,7 +114,7 @@ class SearchBot:
         """Grow the trees: the move they choose, or NONE if they were stopped before the first visit."""
         buffers = self._buffers_for(match.game)
         for t in range(self._trees):
-            stream = rng.Stream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
+            stream = rng.RngStream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
             buffers.lay_seed(t, rng.seed_words(self._seed, stream))
         buffers.run(BEGIN, seat, int(self._is_same_turn(match, seat, known)))
         buffers.know(known)

@@ -68,7 +68,7 @@ class Runner:
 
 def bot_at(seat: int, name: str, seed: int) -> Bot:
     """A bot whose own luck depends on seat and game and has nothing to do with the game's."""
-    return make_bot(name, rng.seed_words(seed, rng.Stream.BOT + seat)[0])
+    return make_bot(name, rng.seed_words(seed, rng.RngStream.BOT + seat)[0])
 
 
 def gathered(parts: list[Outcomes]) -> Outcomes:
