@@ -107,7 +107,7 @@ def test_who_fails_loses_its_clock_and_the_others_finish(name, limits, complaint
 
 
 def at_turn(name: str, **limits: float) -> tuple[GameRun, int]:
-    """A run at which this bot is the first to decide, and its seat."""
+    """A game in which this bot is the first to decide, and its seat."""
     cup = with_odd_one(name, **limits)
     for number in range(3):
         pair = pairing(cup, number)
