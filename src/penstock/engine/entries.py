@@ -42,20 +42,21 @@ def ask(states: Any, i: int, seat: int, move: int) -> int:
     return why_not(states[i], seat, move)
 
 
-def fill_mask(s: Any, seat: int, ids: Any, out: Any, begin: int) -> None:
-    """out[begin + m] = 1 where move m is legal for the seat."""
+def fill_mask(s: Any, seat: int, ids: Any, mask: Any) -> None:
+    """mask[m] = 1 where move m is legal for the seat."""
     for m in range(N_MOVES):
-        out[begin + m] = 0
+        mask[m] = 0
     if seat >= 0:
         for k in range(legal(s, seat, ids)):
-            out[begin + ids[k]] = 1
+            mask[ids[k]] = 1
 
 
 def masks(states: Any, first: int, last: int, seat: int, ids: Any, out: Any) -> None:
     """The masks of all games in a row: their legal moves for the seat (-1: whoever acts)."""
     for i in range(first, last):
         s = states[i]
-        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, out, i * N_MOVES)
+        mask = out[i * N_MOVES : (i + 1) * N_MOVES]
+        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, mask)
 
 
 def step(states: Any, i: int, seat: int, move: int, ids: Any, mask: Any) -> int:
@@ -69,7 +70,7 @@ def step(states: Any, i: int, seat: int, move: int, ids: Any, mask: Any) -> int:
     refusal = why_not(s, seat, move) if seat >= 0 else 1
     if refusal == 0:
         apply(s, seat, move)
-    fill_mask(s, acting_seat(s), ids, mask, 0)
+    fill_mask(s, acting_seat(s), ids, mask)
     return refusal
 
 

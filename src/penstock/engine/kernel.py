@@ -77,7 +77,7 @@ class Kernel:
         return self._run(entries.ASK, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, NO_MASKS)
 
     def masks(self, states: Any, first: int, last: int, seat: int, out: Any) -> None:
-        rows = np.ascontiguousarray(out)
+        rows = out if out.flags.c_contiguous else out.copy()
         flat = rows.reshape(-1)
         self._run(entries.MASKS, states, first, last, seat, 0, self._scratch.ids, NO_TABLE, flat)
         if rows is not out:
