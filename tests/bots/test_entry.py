@@ -54,4 +54,7 @@ def test_trees_without_a_visit_choose_nothing(is_careless: int) -> None:
     assert buffers.run(THINK, seat, 3, 1) == 3
     assert buffers.run(DECIDE, seat, 2) in [move.id for move in match.moves(seat)]
     buffers.stop()
+    buffers.run(BEGIN, seat)
     assert buffers.run(THINK, seat, 3, 1) == 0
+    buffers.stop(False)
+    assert buffers.run(THINK, seat, 3, 1) == 3

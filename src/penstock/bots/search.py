@@ -113,6 +113,7 @@ class SearchBot:
     def _search(self, match: Match, seat: int, known: Any) -> int:
         """Grow the trees: the move they choose, or NONE if they were stopped before the first visit."""
         buffers = self._buffers_for(match.game)
+        buffers.stop(False)  # before the first call, which may have to compile: a stop meanwhile counts
         for t in range(self._trees):
             stream = rng.RngStream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
             buffers.lay_seed(t, rng.seed_words(self._seed, stream))

@@ -69,13 +69,13 @@ class SearchBuffers:
         """Lay seed words where a tree's luck is."""
         self.of(self.trees[t], "luck")[: rng.SEED_WORDS] = words
 
-    def stop(self) -> None:
-        """End at once whatever works on the trees."""
+    def stop(self, is_stopped: bool = True) -> None:
+        """End at once whatever works on the trees, or let it begin again."""
         if self.is_plain:
             for tree in self.trees:
-                tree.is_stopped = 1
+                tree.is_stopped = int(is_stopped)
         else:
-            self.trees["is_stopped"] = 1
+            self.trees["is_stopped"] = is_stopped
 
     @property
     def is_stopped(self) -> bool:

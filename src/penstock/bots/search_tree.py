@@ -39,7 +39,6 @@ copy_record: Callable[[Any, int, Any, int], None]
 def begin(tree: Any, nodes: Any, edges: Any, keeps: bool) -> None:
     """Before a decision: luck from the seed words that lie in place, and room."""
     rng.restart(tree.luck)
-    tree.is_stopped = 0
     is_full = WHOLE_TREE * tree.n_edges > FULL * len(edges) or WHOLE_TREE * tree.n_nodes > FULL * len(nodes)
     if is_full or not keeps:
         clear(tree)
