@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import penstock
-from penstock.bots.search_series import Player, play_search_batch
+from penstock.bots.levels import Plan
+from penstock.bots.series import play_search_batch
 from penstock.engine.game import Game
 from penstock.engine.places import shares_of_win
 
@@ -48,7 +49,7 @@ def shown(share: float, error: float) -> str:
 
 
 def growing(
-    game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1
+    game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1
 ) -> Iterator[Duel]:
     """Every deal is played once in every rotation of the seats; its results count as one sample.
 
@@ -69,14 +70,14 @@ def growing(
         yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, iterations)
 
 
-def duel(game: Game, players: Sequence[Player], deals: int, seed: int = 1, threads: int = 1) -> Duel:
+def duel(game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1) -> Duel:
     """The same, when all deals are over."""
     *_, last = growing(game, players, deals, seed, threads)
     return last
 
 
 def rotated(
-    game: Game, players: Sequence[Player], deals: int, seed: int, threads: int
+    game: Game, players: Sequence[str | Plan], deals: int, seed: int, threads: int
 ) -> tuple[list[float], list[float], int]:
     """By deal the share of wins and the mean lead of the first bot; and the iterations of all searches."""
     seats = len(players)

@@ -17,9 +17,9 @@ from statistics import median
 
 import penstock
 from bench import report
+from penstock.bots.game_loop import LONGEST
 from penstock.bots.levels import LEVELS, Plan
-from penstock.bots.search_leaf import LONGEST
-from penstock.bots.settings import Limits, Settings
+from penstock.bots.params import SearchBudget, SearchParams
 from penstock.engine.game import Game
 from penstock.engine.match import Match
 
@@ -63,7 +63,7 @@ def measured(game: Game) -> list[str]:
     for _ in range(ROUNDS):
         one = rate(match, full, time.perf_counter)
         gains.append(rate(match, replace(full, threads=2), time.perf_counter) / one)
-    turn = hard.limits.turn_iterations or 0
+    turn = hard.budget.turn_iterations or 0
     return [
         f"{full_rate:,.0f} iterations/s",
         f"{hard_rate:,.0f} iterations/s",
@@ -74,7 +74,7 @@ def measured(game: Game) -> list[str]:
 
 
 def full_playouts(plan: Plan) -> Plan:
-    return replace(plan, settings=Settings(length=LONGEST, samples=1))
+    return replace(plan, params=SearchParams(length=LONGEST, samples=1))
 
 
 def ceiling(game_id: str) -> float:
@@ -99,8 +99,8 @@ def alone(game_id: str) -> float:
 
 def rate(match: Match, plan: Plan, clock: Callable[[], float]) -> float:
     """Iterations a second for one decision."""
-    bot = replace(plan, limits=Limits(iterations=ITERATIONS)).bot(1)
-    replace(plan, limits=Limits(iterations=plan.trees)).bot(1).choose(match, match.to_act[0])
+    bot = replace(plan, budget=SearchBudget(iterations=ITERATIONS)).bot(1)
+    replace(plan, budget=SearchBudget(iterations=plan.trees)).bot(1).choose(match, match.to_act[0])
     begin = clock()
     bot.choose(match, match.to_act[0])
     return ITERATIONS / (clock() - begin)

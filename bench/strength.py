@@ -13,8 +13,7 @@ from collections.abc import Mapping
 import penstock
 from bench import report
 from bench.duels import Duel, growing
-from penstock.bots.levels import LEVELS
-from penstock.bots.search_series import Player
+from penstock.bots.levels import LEVELS, Plan
 from penstock.engine.game import Game
 
 TOLD = """Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %
@@ -57,7 +56,7 @@ def main() -> None:
             print(" · ".join(row), flush=True)
 
 
-def players(game: Game, names: tuple[str, ...]) -> list[Player]:
+def players(game: Game, names: tuple[str, ...]) -> list[str | Plan]:
     return [LEVELS[name].plan_for(game.id) if name in LEVELS else name for name in names]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import penstock
 from penstock.arena import playing
-from penstock.arena.playing import Result, Table, places, play_game
+from penstock.arena.playing import GameRun, Result, places, play_game
 from penstock.arena.schedule import Tournament, pairing
 from penstock.bots import BOTS, make_bot
 from penstock.bots.lines import BotFailure
@@ -106,15 +106,15 @@ def test_who_fails_loses_its_clock_and_the_others_finish(name, limits, complaint
     assert result.decisions[seat] > 1  # chance plays on for it
 
 
-def at_turn(name: str, **limits: float) -> tuple[Table, int]:
-    """A table at which this bot is the first to decide, and its seat."""
+def at_turn(name: str, **limits: float) -> tuple[GameRun, int]:
+    """A game in which this bot is the first to decide, and its seat."""
     cup = with_odd_one(name, **limits)
     for number in range(3):
         pair = pairing(cup, number)
-        table = Table(cup, pair, GAME.new(3, pair.seed))
-        seat = table.match.to_act[0]
+        run = GameRun(cup, pair, GAME.new(3, pair.seed))
+        seat = run.match.to_act[0]
         if pair.bots[seat] == name:
-            return table, seat
+            return run, seat
     raise AssertionError("a bot sits on every seat once")
 
 
@@ -122,12 +122,12 @@ def test_a_busy_machine_costs_a_bot_nothing(monkeypatch):
     """Nine tenths of the time another program has the processor."""
     begin = time.perf_counter()
     monkeypatch.setattr(playing, "waited", lambda: round(0.9 * (time.perf_counter() - begin), 3))
-    table, seat = at_turn("sleeper", move_time=0.2)
-    table.ask(seat)
-    assert 0.02 < table.seconds[seat] < 0.2
-    table, seat = at_turn("endless", move_time=0.1)
+    run, seat = at_turn("sleeper", move_time=0.2)
+    run.ask(seat)
+    assert 0.02 < run.seconds[seat] < 0.2
+    run, seat = at_turn("endless", move_time=0.1)
     with pytest.raises(BotFailure, match=r"thought for 0\.1"):
-        table.ask(seat)
+        run.ask(seat)
 
 
 def test_this_system_tells_how_long_we_waited_or_nothing_at_all(monkeypatch):
@@ -139,13 +139,13 @@ def test_this_system_tells_how_long_we_waited_or_nothing_at_all(monkeypatch):
 def test_a_turn_has_a_time_of_its_own():
     """Decisions in a row share the turn's time; another seat's decision starts a new turn."""
     cup = replace(CUP, move_time=2.0, turn_time=5.0)
-    table = Table(cup, pairing(cup, 0), GAME.new(3, 1))
-    assert table.allowed(0) == 2
-    table.clock(0, 4.5)
-    assert table.allowed(0) == 0.5
-    table.clock(0, 3)
-    assert table.allowed(0) == 0
-    assert table.allowed(1) == 2
+    run = GameRun(cup, pairing(cup, 0), GAME.new(3, 1))
+    assert run.allowed(0) == 2
+    run.clock(0, 4.5)
+    assert run.allowed(0) == 0.5
+    run.clock(0, 3)
+    assert run.allowed(0) == 0
+    assert run.allowed(1) == 2
 
 
 def test_everyone_failing_is_a_shared_place():

@@ -12,9 +12,9 @@ import pytest
 import penstock
 from penstock.bots import bot_names, make_bot, split_names
 from penstock.bots.levels import LEVELS, USUAL, LevelBot, Plan, read_plan
+from penstock.bots.params import SearchBudget
 from penstock.bots.search import SearchBot
-from penstock.bots.search_series import play_search_batch
-from penstock.bots.settings import Limits
+from penstock.bots.series import play_search_batch
 from penstock.engine import rng
 from penstock.engine.batch import line_table
 from tests.games.arriala import builder as arriala
@@ -23,8 +23,8 @@ from tests.walks import GAMES, NAMES, TABLES, positions
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
-FEW = Limits(iterations=40)
-MORE = Limits(iterations=750)  # enough for three trees
+FEW = SearchBudget(iterations=40)
+MORE = SearchBudget(iterations=750)  # enough for three trees
 HARD = LEVELS["hard"].plan_for("arriala")  # as it is, before tests shorten it
 
 
@@ -81,10 +81,10 @@ def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, se
 @for_every_game
 def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
     seats = game.seats[0]
-    limits = Limits(iterations=16)
+    budget = SearchBudget(iterations=16)
     match = game.new(seats, seed=2, carrier="compiled")
-    compiled = [SearchBot(k, limits, trees=2) for k in range(seats)]
-    plain = [SearchBot(k, limits, trees=2, is_plain=True) for k in range(seats)]
+    compiled = [SearchBot(k, budget, trees=2) for k in range(seats)]
+    plain = [SearchBot(k, budget, trees=2, is_plain=True) for k in range(seats)]
     for _ in range(8):
         seat = match.to_act[0]
         move = compiled[seat].choose(match, seat)
@@ -139,7 +139,7 @@ def test_a_stopped_search_answers_at_once_with_a_legal_move(game: penstock.Game)
     match = game.new(game.seats[0], seed=1, carrier="compiled")
     seat = match.to_act[0]
     for threads in (1, 2):
-        bot = SearchBot(1, Limits(iterations=10**9), threads=threads)
+        bot = SearchBot(1, SearchBudget(iterations=10**9), threads=threads)
         SearchBot(1, FEW).choose(match, seat)  # compiled before the clock starts
         threading.Timer(0.2, bot.stop).start()
         begin = time.monotonic()
@@ -156,7 +156,7 @@ def test_a_limit_of_time_ends_a_search() -> None:
 def test_the_decisions_of_a_turn_share_its_limit() -> None:
     match = arriala.GAME.new(2, seed=1, carrier="compiled")
     seat = match.to_act[0]
-    bot = SearchBot(1, Limits(turn_iterations=1000, turn_seconds=10.0))
+    bot = SearchBot(1, SearchBudget(turn_iterations=1000, turn_seconds=10.0))
     shares = []
     while match.to_act[0] == seat:
         quotas, seconds = bot._quotas(match, seat)
@@ -213,7 +213,7 @@ def test_a_series_of_searches_depends_on_its_seed_alone(game: penstock.Game, sea
 
 def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = penstock.batch("arriala", 2, 2, seed=3)
-    lines = line_table(3, 2, rng.Stream.CHOOSER)
+    lines = line_table(3, 2, rng.RngStream.CHOOSER)
     monkeypatch.setattr(batch, "play_out", lambda play: play(batch.states, 0, 2, lines, 5))
     play_search_batch(batch, ["random", "random"])
     assert lines[:, rng.SEED_WORDS].tolist() == [5, 5]
@@ -243,8 +243,8 @@ def test_a_bad_name_is_refused_in_a_sentence(name: str, sentence: str) -> None:
 
 
 def test_names_say_how_to_search() -> None:
-    assert read_plan("iterations=2000,threads=2").limits == Limits(iterations=2000)
-    assert read_plan("seconds=0.5, threads=8").limits == Limits(seconds=0.5)
+    assert read_plan("iterations=2000,threads=2").budget == SearchBudget(iterations=2000)
+    assert read_plan("seconds=0.5, threads=8").budget == SearchBudget(seconds=0.5)
     assert read_plan("threads=8").trees == 8
     assert isinstance(make_bot("hard"), LevelBot)
     assert split_names("hard, search:seconds=1,threads=2,greedy") == [

@@ -6,8 +6,9 @@ import pytest
 
 import penstock
 from penstock.bots import bot_names
+from penstock.bots.entry import families_of_moves
 from penstock.bots.greedy import best_move
-from penstock.bots.series import COMPILED_BOTS, can_play, families_of_moves, play_and_count, play_batch
+from penstock.bots.series import QUICK_BOTS, can_play, play_and_count, play_batch
 from penstock.engine import rng
 from tests.walks import NAMES, TABLES, positions
 
@@ -15,7 +16,7 @@ at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
 
 def test_which_bots_are_compiled() -> None:
-    assert set(COMPILED_BOTS) <= set(bot_names())
+    assert set(QUICK_BOTS) <= set(bot_names())
     assert can_play(["greedy", "random"])
     assert not can_play(["greedy", "cmd:./mybot"])
 
@@ -64,7 +65,7 @@ def test_the_whole_state_tells_greedy_no_more_than_its_own_knowledge(
     """A series hands the bot the state itself: what is hidden in it must not matter."""
     for match in positions(game, seats, seed=80 + seats, every=20):
         for seat in match.to_act:
-            chance = [*list(rng.seed_words(seat)), 1]
-            assert best_move(game, match.state, seat, chance[:]) == best_move(
-                game, match.known(seat), seat, chance
+            words = rng.seed_words(seat)
+            assert best_move(game, match.state, seat, words) == best_move(
+                game, match.known(seat), seat, words
             )

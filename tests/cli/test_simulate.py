@@ -51,8 +51,8 @@ def test_bots_in_compiled_form_play_as_a_series(process):
 
 def test_other_bots_play_the_matches_that_play_shows(run, tmp_path):
     game, bots = penstock.game(GAME), ["random", "random"]
-    tables = running.Tables(game, game.read_options({}), bots, seed=8, games=2)
-    outcomes = running.matches(tables).play(0, 2)
+    plan = running.SimulationPlan(game, game.read_options({}), bots, seed=8, games=2)
+    outcomes = running.matches(plan).play(0, 2)
     for k in range(2):
         file = tmp_path / f"{k}.json"
         run("play", GAME, "--seats", 2, "--seed", 8 + k, "--bots", ",".join(bots), "--save", file)
@@ -78,8 +78,8 @@ def test_a_report_counts_the_moves_of_the_same_games(process, tmp_path):
 
 def test_matches_count_their_moves(run):
     game = penstock.game(GAME)
-    tables = running.Tables(game, game.read_options({}), ["random"] * 2, 8, 2, is_counting=True)
-    outcomes = running.matches(tables).play(0, 2)
+    plan = running.SimulationPlan(game, game.read_options({}), ["random"] * 2, 8, 2, is_counting=True)
+    outcomes = running.matches(plan).play(0, 2)
     assert outcomes.used.shape == (2, 2, len(game.moves.families))
     assert outcomes.used.sum(axis=(1, 2)).tolist() == outcomes.lengths.tolist()
     assert set(outcomes.starts.tolist()) <= {0, 1}

@@ -171,6 +171,16 @@ def test_what_is_no_save_is_refused(data) -> None:
         penstock.load(data)
 
 
+def test_masks_may_be_written_into_any_array() -> None:
+    """Every other column of a wider array: its rows do not lie side by side."""
+    batch = penstock.batch(GAME.id, 4, 3, seed=1)
+    wide = np.full((4, 2 * len(GAME.moves)), 7, np.uint8)
+    batch.legal(wide[:, ::2])
+    assert (wide[:, ::2] == batch.legal()).all()
+    assert (wide[:, 1::2] == 7).all()
+    assert batch.legal().any(axis=1).all()
+
+
 def test_a_batch_refuses_bad_input_and_plays_nothing() -> None:
     batch = penstock.batch(GAME.id, 4, 3, seed=1)
     before = batch.states.tobytes()

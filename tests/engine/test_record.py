@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from penstock.engine.record import Record, flags, hide, i1, i2, i4, own, secret
+from penstock.engine.record import Record, f8, flags, hide, i1, i2, i4, own, secret
 
 
 class Coin(Record):
@@ -94,3 +94,21 @@ def test_a_set_is_marked_and_otherwise_like_any_number() -> None:
     assert marked.is_own
     assert marked.numpy() == i2[4].numpy()
     assert not i2.is_set
+
+
+class Belief(Record):
+    worth: f8
+    shares: f8[3]
+    visits: i4
+
+
+def test_fractions_survive_both_carriers() -> None:
+    belief = Belief()
+    assert (belief.worth, belief.shares) == (0.0, [0.0, 0.0, 0.0])
+    belief.worth, belief.shares[1], belief.visits = 0.1, -2.5, 7
+    again = Belief.load(belief.to_array()[0])
+    assert (again.worth, again.shares, again.visits) == (0.1, [0.0, -2.5, 0.0], 7)
+    assert belief.copy().to_bytes() == again.to_bytes() == belief.to_bytes()
+    other = belief.copy()
+    other.shares[1] = 1.0
+    assert belief.shares[1] == -2.5

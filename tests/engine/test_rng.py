@@ -29,7 +29,7 @@ def test_seeds_and_streams_are_unrelated() -> None:
 
 
 def test_nobody_counts_into_the_streams_of_another() -> None:
-    starts = [int(s) for s in rng.Stream.__members__.values()]
+    starts = [int(s) for s in rng.RngStream.__members__.values()]
     assert all(b - a >= 1 << 32 for a, b in pairwise(starts))
 
 

@@ -13,9 +13,9 @@ import penstock
 from penstock.engine.record import hide
 from penstock.research import observation_fields
 from penstock.research.arrays import ArrayEnv, Now
+from penstock.research.compiled_match import CompiledMatch
 from penstock.research.fields import whole_layout_of
 from penstock.research.rewards import rank_rewards, win_rewards
-from penstock.research.table import Table
 from tests.research.tables import at_every_table, for_every_game
 
 HEAVY = {"gymnasium", "numba", "pettingzoo", "pyspiel"}
@@ -47,32 +47,32 @@ def test_an_observation_is_what_the_seat_may_know_and_nothing_else(game_id: str,
     game = penstock.game(game_id)
     fields = observation_fields(game_id)
     assert len({field.name for field in fields}) == len(fields)
-    table = Table(game, seats, 5, {})
+    match = CompiledMatch(game, seats, 5, {})
     chance = np.random.default_rng(5)
     for k in range(120):
-        if table.over:
+        if match.over:
             break
         if k % 20 == 0:
             for seat in range(seats):
-                known = hide(table.state, seat)
-                observed = table.observation(seat)
+                known = hide(match.state, seat)
+                observed = match.observation(seat)
                 assert observed.tolist() == [value_of(known, field.name, seat) for field in fields]
-                other = table.guess(seat, k)
+                other = match.guess(seat, k)
                 assert other.observation(seat).tolist() == observed.tolist()
-        table.play(int(chance.choice(table.legal(table.seat))), table.seat)
+        match.play(int(chance.choice(match.legal(match.seat))), match.seat)
 
 
 @for_every_game
 def test_the_hidden_is_in_the_whole_state_only(game_id: str) -> None:
     game = penstock.game(game_id)
-    table = Table(game, game.seats[0], 5, {})
-    other = table.guess(0, 1)
-    assert table.bytes != other.bytes
+    match = CompiledMatch(game, game.seats[0], 5, {})
+    other = match.guess(0, 1)
+    assert match.bytes != other.bytes
     names = {field.name.partition("[")[0] for field in whole_layout_of(game).fields}
     hidden = {name for name, field in game.state.fields.items() if field.is_secret} - {"rng"}
     assert hidden < names
     assert not hidden & {field.name.partition("[")[0] for field in observation_fields(game)}
-    assert table.whole().tolist() != other.whole().tolist()
+    assert match.whole().tolist() != other.whole().tolist()
 
 
 @at_every_table
@@ -81,32 +81,32 @@ def test_batches_step_as_matches_do(game_id: str, seats: int) -> None:
     game = penstock.game(game_id)
     env = ArrayEnv(game_id, 3, seats, seed=9, auto_reset=False)
     now = env.reset()
-    tables = [Table(game, seats, 9, {}) for _ in range(3)]
-    for k, table in enumerate(tables):
-        table._carrier.array[:] = env.batch.states[k]
+    matches = [CompiledMatch(game, seats, 9, {}) for _ in range(3)]
+    for k, match in enumerate(matches):
+        match._carrier.array[:] = env.batch.states[k]
     chance = np.random.default_rng(9)
     ended = 0
     for _ in range(400):
         assert now.observation is not None
-        for k, table in enumerate(tables):
-            assert now.seat[k] == table.seat
-            assert now.done[k] == table.over
+        for k, match in enumerate(matches):
+            assert now.seat[k] == match.seat
+            assert now.done[k] == match.over
             assert now.mask[k].tolist() == (
-                table.mask(table.seat).tolist() if table.seat >= 0 else [0] * len(game.moves)
+                match.mask(match.seat).tolist() if match.seat >= 0 else [0] * len(game.moves)
             )
-            if table.seat >= 0:
-                assert now.observation[k].tolist() == table.observation(table.seat).tolist()
+            if match.seat >= 0:
+                assert now.observation[k].tolist() == match.observation(match.seat).tolist()
             else:
                 assert not now.observation[k].any()
         moves = random_moves(now, chance)
-        over = [table.over for table in tables]
-        for table, move in zip(tables, moves, strict=True):
-            if not table.over:
-                table.play(int(move), table.seat)
+        over = [match.over for match in matches]
+        for match, move in zip(matches, moves, strict=True):
+            if not match.over:
+                match.play(int(move), match.seat)
         now = env.step(moves)
-        for k, table in enumerate(tables):
-            if table.over and not over[k]:
-                assert now.rewards[k].tolist() == table.rewards("rank")
+        for k, match in enumerate(matches):
+            if match.over and not over[k]:
+                assert now.rewards[k].tolist() == match.rewards("rank")
                 ended += 1
             else:
                 assert not now.rewards[k].any()

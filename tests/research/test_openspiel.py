@@ -136,7 +136,7 @@ def test_information_states_remember() -> None:
     start = play_some(game.new_initial_state(), 0, seed=1)
     longer = start.clone()
     assert longer.information_state_string(0) == start.information_state_string(0)
-    longer.world.lay(longer.table.copy())  # the same once more: nothing new on the table
+    longer.world.lay(longer.match.copy())  # the same once more: nothing new on the table
     assert longer.observation_string(0) == start.observation_string(0)
     assert longer.information_state_string(0) != start.information_state_string(0)
     assert moves
@@ -155,17 +155,17 @@ def test_chance_follows_just_the_moves_that_draw_luck(game_id: str) -> None:
     for _ in range(200):
         if state.is_terminal():
             break
-        luck, record = state.table.luck, state.table.bytes
+        luck, record = state.match.luck, state.match.bytes
         state.apply_action(int(chance.choice(state.legal_actions())))
         if state.is_chance_node():
-            assert state.table.bytes == record  # the move waits
+            assert state.match.bytes == record  # the move waits
             other = state.clone()
             state.apply_action(3)
             other.apply_action(4)
-            assert state.table.bytes != other.table.bytes
+            assert state.match.bytes != other.match.bytes
             waits += 1
         else:
-            assert state.table.luck == luck
+            assert state.match.luck == luck
     assert waits or game_id == "packhuys"  # all its luck is in the set-up
 
 

@@ -75,14 +75,14 @@ def play_game(tournament: Tournament, game: Game, number: int) -> Result:
     """Game `number` of a tournament from beginning to end."""
     pair = pairing(tournament, number)
     match = game.new(tournament.seats, pair.seed, tournament.options, "compiled")
-    table = Table(tournament, pair, match)
+    run = GameRun(tournament, pair, match)
     while not match.over:
         seat = match.to_act[0]
-        match.play(table.decide(seat), seat)
-    return table.result()
+        match.play(run.decide(seat), seat)
+    return run.result()
 
 
-class Table:
+class GameRun:
     """The bots of one game and their clocks."""
 
     def __init__(self, tournament: Tournament, pair: Pairing, match: Match) -> None:

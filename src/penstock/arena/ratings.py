@@ -62,7 +62,7 @@ class Ratings:
         ordered = [groups[g] for g in sorted(groups)]
         self.wins = np.array([comparisons(self.names, group) for group in ordered])
         self.shares = np.array([win_shares(self.names, group) for group in ordered])
-        chance = np.random.default_rng(rng.seed_words(seed, rng.Stream.BOOTSTRAP))
+        chance = np.random.default_rng(rng.seed_words(seed, rng.RngStream.BOOTSTRAP))
         self._draw(chance)
 
     def _draw(self, chance: np.random.Generator) -> None:

@@ -66,7 +66,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
     """Game `number` of a tournament, counted from 0."""
     group, turned = divmod(number, tournament.seats)
     line_up = line_up_of(tournament, group)
-    low, high, _ = rng.seed_words(tournament.seed, rng.Stream.GROUP + group)
+    low, high, _ = rng.seed_words(tournament.seed, rng.RngStream.GROUP + group)
     seed = low | high << 32
     order = [(seat + turned) % tournament.seats for seat in range(tournament.seats)]
     return Pairing(
@@ -74,7 +74,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
         group,
         seed,
         tuple(line_up[k] for k in order),
-        tuple(rng.seed_words(seed, rng.Stream.BOT + k)[0] for k in order),
+        tuple(rng.seed_words(seed, rng.RngStream.BOT + k)[0] for k in order),
     )
 
 

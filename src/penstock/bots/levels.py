@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from penstock.bots.params import USUAL_BUDGET, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
-from penstock.bots.settings import USUAL_LIMITS, Limits, Settings
 from penstock.engine.errors import BadOption
 from penstock.engine.match import Match, Move
 from penstock.engine.options import one_of
@@ -26,14 +26,14 @@ USUAL = ""  # stands for any other game
 class Plan:
     """Everything that makes a searching bot, but its seed."""
 
-    limits: Limits = USUAL_LIMITS
-    settings: Settings = field(default_factory=Settings)
+    budget: SearchBudget = USUAL_BUDGET
+    params: SearchParams = field(default_factory=SearchParams)
     threads: int = 1
     trees: int = 4
     is_careless: bool = False
 
     def bot(self, seed: int) -> SearchBot:
-        return SearchBot(seed, self.limits, self.settings, self.threads, self.trees, self.is_careless)
+        return SearchBot(seed, self.budget, self.params, self.threads, self.trees, self.is_careless)
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class Level:
 
     def plan_for(self, game_id: str) -> Plan:
         iterations = self.iterations.get(game_id, self.iterations[USUAL])
-        return replace(self.plan, limits=Limits(turn_iterations=iterations, turn_seconds=TURN_SECONDS))
+        return replace(
+            self.plan, budget=SearchBudget(turn_iterations=iterations, turn_seconds=TURN_SECONDS)
+        )
 
 
 # On one core of 2020 a turn of `hard` takes about a second at most: see `python -m bench.searching`.
@@ -126,13 +128,13 @@ def read_plan(text: str) -> Plan:
             given[name] = READERS[name](word)
         except ValueError as error:
             raise BadOption(f"{name} of a search must be {error}, not '{word}'.") from None
-    limits = USUAL_LIMITS
+    budget = USUAL_BUDGET
     if "iterations" in given or "seconds" in given:
         iterations = given.get("iterations")
-        limits = Limits(None if iterations is None else int(iterations), given.get("seconds"))
+        budget = SearchBudget(None if iterations is None else int(iterations), given.get("seconds"))
     threads = int(given.get("threads", 1))
     trees = int(given.get("trees", max(threads, Plan.trees)))
-    return Plan(limits, threads=threads, trees=trees)
+    return Plan(budget, threads=threads, trees=trees)
 
 
 def plan_of(name: str, game_id: str) -> Plan | None:

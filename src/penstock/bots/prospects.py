@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from penstock.bots.search_door import FORECAST
-from penstock.bots.search_leaf import LONGEST
-from penstock.bots.search_memory import EDGES_A_NODE, make_memory, search_of
-from penstock.bots.settings import Settings
+from penstock.bots.entry import BEGIN, FORECAST
+from penstock.bots.records import QUICK
+from penstock.bots.search_buffers import make_player, make_small_buffers
 from penstock.engine import rng
 from penstock.engine.match import Match, Move
 
@@ -34,16 +33,15 @@ def prospects(
     match: Match, seat: int, looks: Sequence[tuple[Move, int]], seed: int, is_plain: bool = False
 ) -> list[Prospect]:
     """What becomes of some moves, given with their visits; the same seed says the same."""
-    game = match.game
-    search = search_of(game, is_plain)
-    memory = make_memory(game, trees=1, edges=EDGES_A_NODE, is_plain=is_plain)
-    memory.know(match.known(seat))
-    memory.tell(replace(Settings(), length=LONGEST).as_numbers())
+    buffers = make_small_buffers(match.game, is_plain)
+    buffers.know(match.known(seat))
+    buffers.seat([make_player(QUICK)] * match.seats)
+    games = PLAIN_GAMES if is_plain else GAMES
     found = []
-    for move, visits in looks:  # every move meets the same luck
-        rng.start(memory.chance[0], *rng.seed_words(seed, rng.Stream.FORECAST + len(match.history)))
-        games = PLAIN_GAMES if is_plain else GAMES
-        search(FORECAST, seat, games, move.id, *memory.parts(), *memory.nothing())
-        win, score = memory.tally[0]
-        found.append(Prospect(move, visits, float(win), float(score)))
+    for move, visits in looks:
+        # every move meets the same luck
+        buffers.lay_seed(0, rng.seed_words(seed, rng.RngStream.FORECAST + len(match.history)))
+        buffers.run(BEGIN, seat)
+        buffers.run(FORECAST, seat, games, move.id)
+        found.append(Prospect(move, visits, float(buffers.found("win")), float(buffers.found("score"))))
     return found

@@ -1,9 +1,9 @@
 """The bot that looks ahead, by information-set Monte-Carlo tree search.
 
-The tree stands in `search_tree.py`, what happens at its leaves in `search_leaf.py`; this file gives
-them time and threads. A search grows a few independent trees and adds up their visits. Which tree
-gets which luck depends on the seed alone, so the choice is the same however many threads do the
-work, plain or compiled.
+The tree stands in `search_tree.py`, what happens at its leaves in `search_leaf.py`, and both behind
+`entry.py`; this file gives them time and threads. A search grows a few independent trees and adds up
+their visits. Which tree gets which luck depends on the seed alone, so the choice is the same however
+many threads do the work, plain or compiled.
 """
 
 from __future__ import annotations
@@ -16,20 +16,21 @@ from functools import cached_property
 from typing import Any, NamedTuple
 from weakref import ReferenceType, ref
 
-from penstock.bots import search_tree
+from penstock.bots.entry import BEGIN, DECIDE, GO_DOWN, THINK
+from penstock.bots.game_loop import WHOLE
+from penstock.bots.params import USUAL_BUDGET, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect, prospects
-from penstock.bots.search_door import THINK, WHOLE
-from penstock.bots.search_memory import MOST_EDGES, Memory, make_memory, search_of
-from penstock.bots.settings import USUAL_LIMITS, Limits, Settings
+from penstock.bots.records import SEARCH
+from penstock.bots.search_buffers import MOST_EDGES, SearchBuffers, make_buffers, make_player
 from penstock.engine import rng
 from penstock.engine.game import Game
+from penstock.engine.header import MOST_SEATS
 from penstock.engine.match import Match, Move
 
 STREAMS_A_DECISION = 1 << 8  # of luck, one for each tree
 CHUNK = 16  # iterations between two looks at the clock
 LEAST = 250  # iterations that a second tree is worth
 EDGES = 64  # room for so many in each iteration
-FULL = 3, 4  # a tree of which so much is used makes room before the next search
 WAKE = 0.05  # seconds between two chances for Ctrl-C while threads work
 
 
@@ -50,9 +51,9 @@ class SearchBot:
     nothing was revealed.
 
     Args:
-        seed: the same seed, settings and number of iterations make the same choices.
-        limits: when to stop.
-        settings: how to search.
+        seed: the same seed, parameters and number of iterations make the same choices.
+        budget: when to stop.
+        params: how to search.
         threads: how many threads work at once.
         trees: how many trees grow; more threads than trees are of no use.
         is_careless: choose any move, as likely as it was visited.
@@ -62,22 +63,22 @@ class SearchBot:
     def __init__(
         self,
         seed: int = 0,
-        limits: Limits | None = None,
-        settings: Settings | None = None,
+        budget: SearchBudget | None = None,
+        params: SearchParams | None = None,
         threads: int = 1,
         trees: int = 4,
         is_careless: bool = False,
         is_plain: bool = False,
     ) -> None:
         self._seed = seed
-        self._limits = limits or USUAL_LIMITS
-        self._settings = settings or Settings()
+        self._budget = budget or USUAL_BUDGET
+        self._params = params or SearchParams()
         self._threads = min(threads, trees)
         self._trees = trees
         self._is_careless = is_careless
         self._is_plain = is_plain
-        self._memory: Memory | None = None
-        self._game: Game | None = None  # whose memory this is
+        self._buffers: SearchBuffers | None = None
+        self._game: Game | None = None  # whose buffers these are
         self._kept: Kept | None = None
 
     def choose(self, match: Match, seat: int) -> Move:
@@ -87,66 +88,57 @@ class SearchBot:
             self._pass_by(match, seat, moves[0])
             return moves[0]
         known = match.known(seat)
-        memory = self._search(match, seat, known)
-        best = search_tree.most_visited(memory.tally)
-        if self._is_careless:
-            best = search_tree.any_visited(memory.tally, memory.chance[0])
+        best = self._search(match, seat, known)
         move = next((m for m in moves if m.id == best), moves[0])  # stopped before the first visit: any
-        for t in range(self._trees):
-            search_tree.go_down(seat, move.id, memory.counts[t], memory.nodes[t], memory.edges[t])
+        self._buffers_for(match.game).run(GO_DOWN, seat, index=move.id)
         self._kept = Kept(ref(match), seat, len(match.history) + 1, known.revealed, move.notation)
         return move
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
         """The moves most visited, best first, with what is to be expected of them."""
         moves = match.moves(seat)
-        tally = self._search(match, seat, match.known(seat)).tally
-        moves.sort(key=lambda m: (-tally[m.id][0], -tally[m.id][1], m.id))
-        looks = [(m, int(tally[m.id][0])) for m in moves[:count]]
+        self._search(match, seat, match.known(seat))
+        buffers = self._buffers_for(match.game)
+        visits, totals = buffers.found("visits"), buffers.found("totals")
+        moves.sort(key=lambda m: (-visits[m.id], -totals[m.id], m.id))
+        looks = [(m, int(visits[m.id])) for m in moves[:count]]
         self._kept = None
         return prospects(match, seat, looks, self._seed, self._is_plain)
 
     def stop(self) -> None:
         """Called from another thread: end the search under way at once; it answers with what it has."""
-        if self._memory is not None:
-            self._memory.flags[search_tree.STOP] = 1
+        if self._buffers is not None:
+            self._buffers.stop()
 
-    def _search(self, match: Match, seat: int, known: Any) -> Memory:
-        """Grow the trees and add them up in `tally`."""
-        run = search_of(match.game, self._is_plain)
-        memory = self._memory_for(match.game)
-        memory.flags[search_tree.STOP] = 0
-        if not self._is_same_turn(match, seat, known):
-            for counts in memory.counts:
-                search_tree.clear(counts)
+    def _search(self, match: Match, seat: int, known: Any) -> int:
+        """Grow the trees: the move they choose, or NONE if they were stopped before the first visit."""
+        buffers = self._buffers_for(match.game)
+        buffers.stop(False)  # before the first call, which may have to compile: a stop meanwhile counts
         for t in range(self._trees):
-            stream = rng.Stream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
-            rng.start(memory.chance[t], *rng.seed_words(self._seed, stream))
-            make_room(memory, t)
-        memory.know(known)
+            stream = rng.RngStream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
+            buffers.lay_seed(t, rng.seed_words(self._seed, stream))
+        buffers.run(BEGIN, seat, int(self._is_same_turn(match, seat, known)))
+        buffers.know(known)
         quotas, seconds = self._quotas(match, seat)
         end = time.monotonic() + seconds
 
         def grow(worker: int) -> None:
             """Every thread's trees in turns, so that all grow alike if time runs out."""
             left = {t: quotas[t] for t in range(worker, self._trees, self._threads) if quotas[t] > 0}
-            while left and not memory.flags[search_tree.STOP]:
+            while left and not buffers.is_stopped:
                 for t in list(left):
                     some = int(min(CHUNK, left[t]))
-                    run(THINK, seat, some, t, *memory.parts(), *memory.nothing())
+                    buffers.run(THINK, seat, some, t)
                     left[t] -= some
                     if left[t] <= 0:
                         del left[t]
                 if time.monotonic() >= end:
                     break
 
-        self._on_threads(grow, memory)
-        search_tree.add_up(
-            self._trees, seat, memory.counts, memory.nodes, memory.edges, memory.sums, memory.tally
-        )
-        return memory
+        self._on_threads(grow, buffers)
+        return buffers.run(DECIDE, seat, self._trees)
 
-    def _on_threads(self, grow: Callable[[int], None], memory: Memory) -> None:
+    def _on_threads(self, grow: Callable[[int], None], buffers: SearchBuffers) -> None:
         """Wait for the threads; Ctrl-C stops them before it goes on."""
         if self._threads == 1:
             grow(0)
@@ -156,7 +148,7 @@ class SearchBot:
             while wait(work, WAKE).not_done:
                 pass
         finally:
-            memory.flags[search_tree.STOP] = 1
+            buffers.stop()
         for each in work:
             each.result()
 
@@ -165,20 +157,20 @@ class SearchBot:
         return ThreadPoolExecutor(self._threads)
 
     def _quotas(self, match: Match, seat: int) -> tuple[list[float], float]:
-        """Iterations by tree, and seconds: a decision's own limits and its share of the turn's."""
-        limits = self._limits
+        """Iterations by tree, and seconds: a decision's own budget and its share of the turn's."""
+        budget = self._budget
         left = WHOLE
         for who, _ in reversed(match.history):
             if who != seat:
                 break
-            left -= left * limits.SHARE // WHOLE
-        share = left * limits.SHARE // WHOLE / WHOLE
-        iterations = float(limits.iterations or math.inf)
-        if limits.turn_iterations is not None:
-            iterations = min(iterations, int(limits.turn_iterations * share))
-        seconds = limits.seconds or math.inf
-        if limits.turn_seconds is not None:
-            seconds = min(seconds, limits.turn_seconds * share)
+            left -= left * budget.SHARE // WHOLE
+        share = left * budget.SHARE // WHOLE / WHOLE
+        iterations = float(budget.iterations or math.inf)
+        if budget.turn_iterations is not None:
+            iterations = min(iterations, int(budget.turn_iterations * share))
+        seconds = budget.seconds or math.inf
+        if budget.turn_seconds is not None:
+            seconds = min(seconds, budget.turn_seconds * share)
         if iterations < math.inf:
             trees = min(max(int(iterations) // LEAST, 1), self._trees)
             each, more = divmod(max(int(iterations), 1), trees)
@@ -187,16 +179,16 @@ class SearchBot:
 
     # -- from one decision of a turn to the next ----------------------------------------------
 
-    def _memory_for(self, game: Game) -> Memory:
-        if self._memory is None or self._game != game:
-            limits = self._limits
-            iterations = limits.iterations or limits.turn_iterations
+    def _buffers_for(self, game: Game) -> SearchBuffers:
+        if self._buffers is None or self._game != game:
+            iterations = self._budget.iterations or self._budget.turn_iterations
             edges = MOST_EDGES if iterations is None else iterations // self._trees * EDGES
             edges = max(edges, len(game.moves) * EDGES)
-            self._memory = make_memory(game, self._trees, edges, self._is_plain)
-            self._memory.tell(self._settings.as_numbers())
+            self._buffers = make_buffers(game, self._trees, edges, self._is_plain)
+            player = make_player(SEARCH, self._params, is_careless=int(self._is_careless))
+            self._buffers.seat([player] * MOST_SEATS)
             self._game = game
-        return self._memory
+        return self._buffers
 
     def _is_same_turn(self, match: Match, seat: int, known: Any) -> bool:
         """Do the trees fit this decision?"""
@@ -213,13 +205,3 @@ class SearchBot:
         kept = self._kept
         if kept is not None and (kept.seat, kept.moves) == (seat, len(match.history)):
             self._kept = kept._replace(moves=kept.moves + 1, last=move.notation)
-
-
-def make_room(memory: Memory, t: int) -> None:
-    """Start a tree anew that is nearly full."""
-    share, whole = FULL
-    counts = memory.counts[t]
-    if whole * counts[search_tree.N_EDGES] > share * len(memory.edges[t]) or (
-        whole * counts[search_tree.N_NODES] > share * len(memory.nodes[t])
-    ):
-        search_tree.clear(counts)

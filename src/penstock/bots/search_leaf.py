@@ -16,39 +16,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from penstock.bots.records import BEST, NOW, TRIALS, TRIED
 from penstock.engine import rng
+from penstock.engine.entries import acting_seat
+from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import NONE
 
-KNOWN, NOW, TRIED, BEST = range(4)  # what the seat knows; the world being played; moves tried in it
-WORLDS = 4
-
-# What a search is told, as numbers; `settings.py` says what each means.
-LENGTH, SAMPLES, CHAOS, WIN_SHARE, EXPLORE, SHARPNESS, LOOKS = range(7)
-SETTINGS = 7
-
-IDS, EDGE_OF = range(2)  # rows of whole-number scratch space, one column a move
-SCRATCH_ROWS = 2
-VALUES, RESULTS, MIDDLE, PRIOR = range(4)  # rows of scratch space for fractions
-FRACTION_ROWS = 4
-SCALE = 5  # column of MIDDLE, after one middle for each seat: the unit of a lead
-
-TRIALS = 16  # playouts that measure the scale
-LONGEST = 1_000_000  # a playout to the end has no other limit
-
 # Open names, filled in with a game's functions.
-MOST_SEATS: int
-acting_seat: Callable[[Any], int]
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 value: Callable[[Any, int], int]
 neutral_of: Callable[[Any], int]
 determinize: Callable[[Any, int, Any], None]
-copy_world: Callable[[Any, int, int], None]
+copy_record: Callable[[Any, int, Any, int], None]
 
 
-def play_out(worlds: Any, last: int, told: Any, chance: Any, ids: Any) -> None:
+def play_out(last: int, player: Any, luck: Any, scratch: Any) -> None:
     """Play the world NOW on; `last` is the seat that moved last."""
-    length = int(told[LENGTH])
+    worlds = scratch.worlds
+    ids = scratch.ids
+    length = player.length
     decisions = 0
     who = acting_seat(worlds[NOW])
     while who >= 0 and (decisions < length or who == last):
@@ -57,30 +44,42 @@ def play_out(worlds: Any, last: int, told: Any, chance: Any, ids: Any) -> None:
             apply(worlds[NOW], who, ids[0])
         else:
             decisions += 1
-            samples = int(told[SAMPLES])
-            if samples > 1 and rng.below(chance, 100) >= told[CHAOS]:
-                play_best_of(worlds, who, samples, n, chance, ids)
+            if compares(player, luck):
+                best_of(who, player.samples, n, luck, scratch)
+                copy_record(worlds, NOW, worlds, BEST)
             else:
-                apply(worlds[NOW], who, ids[rng.below(chance, n)])
+                apply(worlds[NOW], who, ids[rng.below(luck, n)])
         last = who
         who = acting_seat(worlds[NOW])
 
 
-def play_best_of(worlds: Any, who: int, samples: int, n: int, chance: Any, ids: Any) -> None:
-    """Try some of the n legal moves, each at most once, and play the one with the greatest value."""
+def compares(player: Any, luck: Any) -> bool:
+    """Does a player compare moves for this decision of a playout, or play any?"""
+    return bool(player.samples > 1 and rng.below(luck, 100) >= player.chaos)
+
+
+def best_of(who: int, samples: int, n: int, luck: Any, scratch: Any) -> int:
+    """Try some of the n legal moves, each at most once: the one with the greatest value.
+
+    The world BEST is the one after it.
+    """
+    worlds = scratch.worlds
+    ids = scratch.ids
     most = 0
+    best = 0
     for k in range(min(samples, n)):
-        j = k + rng.below(chance, n - k)
+        j = k + rng.below(luck, n - k)
         move = ids[j]
         ids[j] = ids[k]
         ids[k] = move
-        copy_world(worlds, TRIED, NOW)
+        copy_record(worlds, TRIED, worlds, NOW)
         apply(worlds[TRIED], who, move)
         worth = value(worlds[TRIED], who)
         if k == 0 or worth > most:
             most = worth
-            copy_world(worlds, BEST, TRIED)
-    copy_world(worlds, NOW, BEST)
+            best = int(move)
+            copy_record(worlds, BEST, worlds, TRIED)
+    return best
 
 
 def measure_leads(s: Any, out: Any) -> None:
@@ -113,63 +112,48 @@ def squashed(x: float) -> float:
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
-def judge(s: Any, told: Any, fractions: Any) -> None:
-    """RESULTS of the position for every seat, 0 to 1."""
-    results = fractions[RESULTS]
-    middle = fractions[MIDDLE]
+def judge(s: Any, player: Any, tree: Any, results: Any) -> None:
+    """Results of the position for every seat, 0 to 1."""
+    middle = tree.middle
+    unit = tree.unit
     measure_leads(s, results)
+    winners = count_winners(s)
+    share = player.win_share
+    for seat in range(s.n_seats):
+        lead = results[seat]
+        win = squashed(lead / unit)
+        if s.ending != 0:
+            win = 1.0 / winners if s.place[seat] == 1 else 0.0
+        results[seat] = share * win + (1.0 - share) * squashed((lead - middle[seat]) / unit)
+
+
+def count_winners(s: Any) -> int:
+    """How many seats share the first place; 0 before the end."""
     winners = 0
     for seat in range(s.n_seats):
         if s.place[seat] == 1:
             winners += 1
-    share = told[WIN_SHARE]
-    for seat in range(s.n_seats):
-        lead = results[seat]
-        win = squashed(lead / middle[SCALE])
-        if s.ending != 0:
-            win = 1.0 / winners if s.place[seat] == 1 else 0.0
-        results[seat] = share * win + (1.0 - share) * squashed((lead - middle[seat]) / middle[SCALE])
+    return winners
 
 
-def calibrate(worlds: Any, seat: int, told: Any, chance: Any, ids: Any, fractions: Any) -> None:
-    """Measure the middle and the unit of leads by playouts from what the seat knows."""
-    middle = fractions[MIDDLE]
-    leads = fractions[VALUES]  # free until the search begins
-    n_seats = worlds[KNOWN].n_seats
-    for player in range(MOST_SEATS):
-        middle[player] = 0.0
+def calibrate(states: Any, i: int, seat: int, player: Any, tree: Any, scratch: Any) -> None:
+    """Measure the middle and the unit of leads by playouts from what the seat knows of states[i]."""
+    worlds = scratch.worlds
+    leads = scratch.leads
+    results = scratch.results
+    middle = tree.middle
+    n_seats = states[i].n_seats
+    for one in range(MOST_SEATS):
+        middle[one] = 0.0
     for trial in range(TRIALS):
-        copy_world(worlds, NOW, KNOWN)
-        determinize(worlds[NOW], seat, chance)
-        play_out(worlds, seat, told, chance, ids)
-        measure_leads(worlds[NOW], fractions[RESULTS])
-        for player in range(n_seats):
-            middle[player] += fractions[RESULTS][player] / TRIALS
-        leads[trial] = fractions[RESULTS][seat]
+        copy_record(worlds, NOW, states, i)
+        determinize(worlds[NOW], seat, tree.luck)
+        play_out(seat, player, tree.luck, scratch)
+        measure_leads(worlds[NOW], results)
+        for one in range(n_seats):
+            middle[one] += results[one] / TRIALS
+        leads[trial] = results[seat]
     deviation = 0.0
     for trial in range(TRIALS):
         deviation += abs(leads[trial] - middle[seat]) / TRIALS
-    middle[SCALE] = max(deviation, 1.0)
-
-
-def forecast(
-    worlds: Any, seat: int, move: int, games: int, told: Any, chance: Any, ids: Any, out: Any
-) -> None:
-    """Play games to the end after a move of the seat; out = mean share of the win, mean score."""
-    out[0] = 0.0
-    out[1] = 0.0
-    for _ in range(games):
-        copy_world(worlds, NOW, KNOWN)
-        determinize(worlds[NOW], seat, chance)
-        apply(worlds[NOW], seat, move)
-        play_out(worlds, seat, told, chance, ids)
-        s = worlds[NOW]
-        winners = 0
-        for player in range(s.n_seats):
-            if s.place[player] == 1:
-                winners += 1
-        if s.place[seat] == 1:
-            out[0] += 1.0 / winners
-        out[1] += s.score[seat]
-    out[0] /= games
-    out[1] /= games
+    tree.unit = max(deviation, 1.0)

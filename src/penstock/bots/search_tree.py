@@ -10,8 +10,8 @@ attention follows the value function (PUCT).
 Secret choices that several seats owe at once are made from one node, where each of these seats has
 its own edges: nobody sees in the tree what the others have just chosen.
 
-A tree is a few arrays (compiled) or lists (plain), so that threads can work on trees of their own.
-All functions are templates over one game's functions.
+A tree is a record and two arrays of records, of its nodes and of its edges, so that threads can work
+on trees of their own. All functions are templates over one game's functions.
 """
 
 from __future__ import annotations
@@ -20,93 +20,71 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from penstock.bots.search_leaf import (
-    EDGE_OF,
-    EXPLORE,
-    IDS,
-    KNOWN,
-    LOOKS,
-    NOW,
-    PRIOR,
-    RESULTS,
-    SHARPNESS,
-    TRIED,
-    VALUES,
-)
+from penstock.bots.records import DEPTH, NOW, TRIED
+from penstock.bots.search_leaf import calibrate, judge, play_out
 from penstock.engine import rng
+from penstock.engine.entries import acting_seat
 
-# Columns of an edge: its move and seat, the node's next edge, the node below (or NONE), how often it was
-# chosen and could have been chosen, how often its value was looked at.
-MOVE, SEAT, NEXT, BELOW, VISITS, CHANCES, SEEN = range(7)
-EDGE = 7
-RESULT, WORTH = range(2)  # sums: of results for its seat, of values of the position after it
-SUMS = 2
-FIRST, LOOKED = range(2)  # columns of a node: its first edge, how often all its moves were looked at
-NODE = 2
-N_NODES, N_EDGES, ROOT, SCALED, ITERATIONS = range(5)  # what a tree counts
-COUNTS = 5
-STOP = 0  # the flag that ends a search at once
-DEPTH = 256  # most edges on the way down
 NONE = -1
+FULL, WHOLE_TREE = 3, 4  # a tree of which so much is used makes room before the next search
 
 # Open names, filled in with a game's functions.
-acting_seat: Callable[[Any], int]
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 value: Callable[[Any, int], int]
 determinize: Callable[[Any, int, Any], None]
-copy_world: Callable[[Any, int, int], None]
-calibrate: Callable[[Any, int, Any, Any, Any, Any], None]
-play_out: Callable[[Any, int, Any, Any, Any], None]
-judge: Callable[[Any, Any, Any], None]
+copy_record: Callable[[Any, int, Any, int], None]
+
+
+def begin(tree: Any, nodes: Any, edges: Any, keeps: bool) -> None:
+    """Before a decision: luck from the seed words that lie in place, and room."""
+    rng.restart(tree.luck)
+    is_full = WHOLE_TREE * tree.n_edges > FULL * len(edges) or WHOLE_TREE * tree.n_nodes > FULL * len(nodes)
+    if is_full or not keeps:
+        clear(tree)
+
+
+def clear(tree: Any) -> None:
+    """An empty tree, to be measured anew."""
+    tree.n_nodes = 0
+    tree.n_edges = 0
+    tree.is_scaled = 0
+    tree.iterations = 0
 
 
 def think(
-    worlds: Any,
+    states: Any,
+    i: int,
     seat: int,
     iterations: int,
-    told: Any,
-    chance: Any,
-    counts: Any,
+    player: Any,
+    tree: Any,
     nodes: Any,
     edges: Any,
-    sums: Any,
-    path: Any,
     scratch: Any,
-    fractions: Any,
-    flags: Any,
 ) -> int:
-    """Some iterations on one tree; the number of those done."""
-    if counts[N_NODES] == 0:
-        counts[ROOT] = add_node(counts, nodes)
-    if counts[SCALED] == 0:
-        calibrate(worlds, seat, told, chance, scratch[IDS], fractions)
-        counts[SCALED] = 1
+    """Some iterations on one tree from what the seat knows of states[i]; the number of those done."""
+    if tree.n_nodes == 0:
+        tree.root = add_node(tree, nodes)
+    if tree.is_scaled == 0:
+        calibrate(states, i, seat, player, tree, scratch)
+        tree.is_scaled = 1
     done = 0
-    while done < iterations and flags[STOP] == 0:
-        iterate(worlds, seat, told, chance, counts, nodes, edges, sums, path, scratch, fractions)
+    while done < iterations and tree.is_stopped == 0:
+        copy_record(scratch.worlds, NOW, states, i)
+        determinize(scratch.worlds[NOW], seat, tree.luck)
+        iterate(seat, player, tree, nodes, edges, scratch)
         done += 1
-    counts[ITERATIONS] += done
+    tree.iterations += done
     return done
 
 
-def iterate(
-    worlds: Any,
-    seat: int,
-    told: Any,
-    chance: Any,
-    counts: Any,
-    nodes: Any,
-    edges: Any,
-    sums: Any,
-    path: Any,
-    scratch: Any,
-    fractions: Any,
-) -> None:
-    """Guess, walk down, add a node, play on, take the results home."""
-    copy_world(worlds, NOW, KNOWN)
-    determinize(worlds[NOW], seat, chance)
-    node = counts[ROOT]  # the moves made so far
+def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: Any) -> None:
+    """In the world NOW: walk down, add a node, play on, take the results home."""
+    worlds = scratch.worlds
+    ids = scratch.ids
+    path = scratch.path
+    node = int(tree.root)  # the moves made so far
     chooser = node  # where the choice is made: for secret choices the node before the first of them
     owing = int(worlds[NOW].to_act)  # who has to choose in secret at `chooser`
     who = seat
@@ -114,29 +92,30 @@ def iterate(
     depth = 0
     is_new = False
     while who >= 0 and not is_new and depth < DEPTH - 1:
-        n = legal(worlds[NOW], who, scratch[IDS])
+        n = legal(worlds[NOW], who, ids)
         last = who
         if n == 1:
-            apply(worlds[NOW], who, scratch[IDS][0])
+            apply(worlds[NOW], who, ids[0])
         else:
-            edge = choose(worlds, chooser, who, n, told, counts, nodes, edges, sums, scratch, fractions)
-            if edge < 0:  # the tree is full
+            e = choose(chooser, who, n, player, tree, nodes, edges, scratch)
+            if e < 0:  # the tree is full
                 break
-            path[depth] = edge
+            path[depth] = e
             depth += 1
-            move = edges[edge][MOVE]
+            move = edges[e].move
             apply(worlds[NOW], who, move)
             if chooser != node:
-                edge = edge_to(node, who, move, counts, nodes, edges, sums)
-                if edge < 0:
+                e = edge_to(node, who, move, tree, nodes, edges)
+                if e < 0:
                     break
-                path[depth] = edge
+                path[depth] = e
                 depth += 1
-            is_new = edges[edge][VISITS] == 0
+            edge = edges[e]
+            is_new = edge.visits == 0
             if not is_new:
-                if edges[edge][BELOW] < 0:
-                    edges[edge][BELOW] = add_node(counts, nodes)
-                node = edges[edge][BELOW]
+                if edge.below < 0:
+                    edge.below = add_node(tree, nodes)
+                node = int(edge.below)
                 if node < 0:
                     break
         owing &= ~(1 << who)
@@ -144,108 +123,102 @@ def iterate(
             chooser = node
             owing = int(worlds[NOW].to_act)
         who = acting_seat(worlds[NOW])
-    play_out(worlds, last, told, chance, scratch[IDS])
-    judge(worlds[NOW], told, fractions)
+    play_out(last, player, tree.luck, scratch)
+    results = scratch.results
+    judge(worlds[NOW], player, tree, results)
     for k in range(depth):
-        edges[path[k]][VISITS] += 1
-        sums[path[k]][RESULT] += fractions[RESULTS][edges[path[k]][SEAT]]
+        edge = edges[path[k]]
+        edge.visits += 1
+        edge.result += results[edge.seat]
 
 
-def add_node(counts: Any, nodes: Any) -> int:
+def add_node(tree: Any, nodes: Any) -> int:
     """A node without edges; NONE when the tree is full."""
-    node = int(counts[N_NODES])
-    if node == len(nodes):
+    k = int(tree.n_nodes)
+    if k == len(nodes):
         return NONE
-    counts[N_NODES] += 1
-    nodes[node][FIRST] = NONE
-    nodes[node][LOOKED] = 0
-    return node
+    tree.n_nodes += 1
+    node = nodes[k]
+    node.first = NONE
+    node.looked = 0
+    return k
 
 
-def add_edge(node: int, who: int, move: int, counts: Any, nodes: Any, edges: Any, sums: Any) -> int:
+def add_edge(node: int, who: int, move: int, tree: Any, nodes: Any, edges: Any) -> int:
     """An edge that nobody has taken yet; NONE when the tree is full."""
-    e = int(counts[N_EDGES])
+    e = int(tree.n_edges)
     if e == len(edges):
         return NONE
-    counts[N_EDGES] += 1
+    tree.n_edges += 1
     edge = edges[e]
-    edge[MOVE] = move
-    edge[SEAT] = who
-    edge[NEXT] = nodes[node][FIRST]
-    edge[BELOW] = NONE
-    edge[VISITS] = 0
-    edge[CHANCES] = 0
-    edge[SEEN] = 0
-    sums[e][RESULT] = 0.0
-    sums[e][WORTH] = 0.0
-    nodes[node][FIRST] = e
+    edge.move = move
+    edge.seat = who
+    edge.next = nodes[node].first
+    edge.below = NONE
+    edge.visits = 0
+    edge.chances = 0
+    edge.seen = 0
+    edge.result = 0.0
+    edge.worth = 0.0
+    nodes[node].first = e
     return e
 
 
-def edge_to(node: int, who: int, move: int, counts: Any, nodes: Any, edges: Any, sums: Any) -> int:
+def edge_to(node: int, who: int, move: int, tree: Any, nodes: Any, edges: Any) -> int:
     """The node's edge for a move, made if it is missing."""
-    e = nodes[node][FIRST]
-    while e >= 0 and (edges[e][MOVE] != move or edges[e][SEAT] != who):
-        e = edges[e][NEXT]
+    e = int(nodes[node].first)
+    while e >= 0 and (edges[e].move != move or edges[e].seat != who):
+        e = int(edges[e].next)
     if e >= 0:
-        return int(e)
-    return add_edge(node, who, move, counts, nodes, edges, sums)
+        return e
+    return add_edge(node, who, move, tree, nodes, edges)
 
 
 def choose(
-    worlds: Any,
-    node: int,
-    who: int,
-    n: int,
-    told: Any,
-    counts: Any,
-    nodes: Any,
-    edges: Any,
-    sums: Any,
-    scratch: Any,
-    fractions: Any,
+    node: int, who: int, n: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: Any
 ) -> int:
     """The edge to go down by, of those whose moves are legal in this world; NONE when the tree is full."""
-    ids = scratch[IDS]
-    edge_of = scratch[EDGE_OF]
+    worlds = scratch.worlds
+    ids = scratch.ids
+    edge_of = scratch.edge_of
+    values = scratch.values
     for k in range(n):
         edge_of[ids[k]] = NONE
-    e = nodes[node][FIRST]
+    e = int(nodes[node].first)
     while e >= 0:
-        if edges[e][SEAT] == who:
-            edge_of[edges[e][MOVE]] = e
-        e = edges[e][NEXT]
-    looks = nodes[node][LOOKED] < told[LOOKS]
-    nodes[node][LOOKED] += 1
+        if edges[e].seat == who:
+            edge_of[edges[e].move] = e
+        e = int(edges[e].next)
+    looks = nodes[node].looked < player.looks
+    nodes[node].looked += 1
     for k in range(n):
         move = ids[k]
-        e = edge_of[move]
+        e = int(edge_of[move])
         if e < 0:
-            e = add_edge(node, who, move, counts, nodes, edges, sums)
+            e = add_edge(node, who, move, tree, nodes, edges)
             if e < 0:
                 return NONE
             edge_of[move] = e
-        edges[e][CHANCES] += 1
-        if looks or edges[e][SEEN] == 0:
-            copy_world(worlds, TRIED, NOW)
+        edge = edges[e]
+        edge.chances += 1
+        if looks or edge.seen == 0:
+            copy_record(worlds, TRIED, worlds, NOW)
             apply(worlds[TRIED], who, move)
-            sums[e][WORTH] += value(worlds[TRIED], who)
-            edges[e][SEEN] += 1
-        fractions[VALUES][k] = sums[e][WORTH] / edges[e][SEEN]
-    share_attention(n, told, fractions)
-    return most_promising(n, told, edges, sums, scratch, fractions)
+            edge.worth += value(worlds[TRIED], who)
+            edge.seen += 1
+        values[k] = edge.worth / edge.seen
+    share_attention(n, player, values, scratch.prior)
+    return most_promising(n, player, edges, scratch)
 
 
-def share_attention(n: int, told: Any, fractions: Any) -> None:
-    """PRIOR: what share of the visits each move deserves by the look of it; the shares sum to 1."""
-    values = fractions[VALUES]
-    prior = fractions[PRIOR]
+def share_attention(n: int, player: Any, values: Any, prior: Any) -> None:
+    """prior[k] = what share of the visits a move deserves by the look of it; the shares sum to 1."""
     best = values[0]
     mean = 0.0
     for k in range(n):
         best = max(best, values[k])
         mean += values[k] / n
-    unit = max(best - mean, 1.0) / told[SHARPNESS]
+    unit = max(best - mean, 1.0) / player.sharpness
     total = 0.0
     for k in range(n):
         closeness = 1.0 / (1.0 + (best - values[k]) / unit)
@@ -255,88 +228,86 @@ def share_attention(n: int, told: Any, fractions: Any) -> None:
         prior[k] /= total
 
 
-def most_promising(n: int, told: Any, edges: Any, sums: Any, scratch: Any, fractions: Any) -> int:
+def most_promising(n: int, player: Any, edges: Any, scratch: Any) -> int:
     """The mean result so far, and more for what was seldom chosen although it deserved it."""
-    prior = fractions[PRIOR]
-    ids = scratch[IDS]
-    edge_of = scratch[EDGE_OF]
+    prior = scratch.prior
+    ids = scratch.ids
+    edge_of = scratch.edge_of
     visits = 0
     total = 0.0
     for k in range(n):
-        e = edge_of[ids[k]]
-        visits += edges[e][VISITS]
-        total += sums[e][RESULT]
+        edge = edges[edge_of[ids[k]]]
+        visits += edge.visits
+        total += edge.result
     unvisited = 0.5 if visits == 0 else total / visits
     best = NONE
     most = 0.0
     for k in range(n):
-        e = edge_of[ids[k]]
+        e = int(edge_of[ids[k]])
+        edge = edges[e]
         mean = unvisited
-        if edges[e][VISITS] > 0:
-            mean = sums[e][RESULT] / edges[e][VISITS]
-        urge = told[EXPLORE] * prior[k] * sqrt(edges[e][CHANCES]) / (1.0 + edges[e][VISITS])
+        if edge.visits > 0:
+            mean = edge.result / edge.visits
+        urge = player.explore * prior[k] * sqrt(float(edge.chances)) / (1.0 + edge.visits)
         if best < 0 or mean + urge > most:
             most = mean + urge
             best = e
-    return int(best)
+    return best
 
 
-def go_down(seat: int, move: int, counts: Any, nodes: Any, edges: Any) -> int:
-    """The node below the root's edge becomes the root: 1; or 0, and the tree starts anew."""
-    if counts[N_NODES] > 0:
-        e = nodes[counts[ROOT]][FIRST]
+def go_down(seat: int, move: int, tree: Any, nodes: Any, edges: Any) -> None:
+    """The node below the root's edge becomes the root; where there is none, the tree starts anew."""
+    if tree.n_nodes > 0:
+        e = int(nodes[tree.root].first)
         while e >= 0:
-            if edges[e][MOVE] == move and edges[e][SEAT] == seat and edges[e][BELOW] >= 0:
-                counts[ROOT] = edges[e][BELOW]
-                return 1
-            e = edges[e][NEXT]
-    clear(counts)
-    return 0
+            edge = edges[e]
+            if edge.move == move and edge.seat == seat and edge.below >= 0:
+                tree.root = edge.below
+                return
+            e = int(edge.next)
+    clear(tree)
 
 
-def clear(counts: Any) -> None:
-    """An empty tree, to be measured anew."""
-    counts[N_NODES] = 0
-    counts[N_EDGES] = 0
-    counts[SCALED] = 0
-    counts[ITERATIONS] = 0
-
-
-def add_up(n_trees: int, seat: int, counts: Any, nodes: Any, edges: Any, sums: Any, tally: Any) -> None:
-    """tally[move] = visits and sum of results at the roots of all trees."""
-    for move in range(len(tally)):
-        tally[move][0] = 0.0
-        tally[move][1] = 0.0
+def decide(n_trees: int, seat: int, player: Any, trees: Any, nodes: Any, edges: Any, scratch: Any) -> int:
+    """What the first trees say together: the move most visited, or any visited; NONE before a visit."""
+    visits = scratch.visits
+    totals = scratch.totals
+    for move in range(len(visits)):
+        visits[move] = 0
+        totals[move] = 0.0
+    sum_of_visits = 0
     for t in range(n_trees):
-        if counts[t][N_NODES] > 0:
-            e = nodes[t][counts[t][ROOT]][FIRST]
+        tree = trees[t]
+        if tree.n_nodes > 0:
+            e = int(nodes[t][tree.root].first)
             while e >= 0:
-                if edges[t][e][SEAT] == seat:
-                    move = edges[t][e][MOVE]
-                    tally[move][0] += edges[t][e][VISITS]
-                    tally[move][1] += sums[t][e][RESULT]
-                e = edges[t][e][NEXT]
+                edge = edges[t][e]
+                if edge.seat == seat:
+                    visits[edge.move] += edge.visits
+                    totals[edge.move] += edge.result
+                    sum_of_visits += edge.visits
+                e = int(edge.next)
+    if sum_of_visits == 0:
+        return NONE
+    if player.is_careless > 0:
+        return any_visited(sum_of_visits, visits, trees[0].luck)
+    return most_visited(visits, totals)
 
 
-def most_visited(tally: Any) -> int:
+def most_visited(visits: Any, totals: Any) -> int:
     """The move with most visits, among equals the one with the better results, then the first."""
     best = 0
-    for move in range(len(tally)):
-        if tally[move][0] > tally[best][0] or (
-            tally[move][0] == tally[best][0] and tally[move][1] > tally[best][1]
-        ):
+    for move in range(len(visits)):
+        if visits[move] > visits[best] or (visits[move] == visits[best] and totals[move] > totals[best]):
             best = move
     return best
 
 
-def any_visited(tally: Any, chance: Any) -> int:
+def any_visited(sum_of_visits: int, visits: Any, luck: Any) -> int:
     """Any move, as likely as it was visited: a careless player's choice."""
-    visits = 0
-    for move in range(len(tally)):
-        visits += int(tally[move][0])
-    k = rng.below(chance, visits)
+    k = rng.below(luck, sum_of_visits)
     move = 0
-    while k >= tally[move][0]:
-        k -= int(tally[move][0])
+    while k >= visits[move]:
+        k -= int(visits[move])
         move += 1
     return move

@@ -8,65 +8,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from penstock.bots import one_ply
-from penstock.engine import entries, rng
+from penstock.bots.entry import SERIES
+from penstock.bots.levels import Plan
+from penstock.bots.records import GREEDY, RANDOM, SEARCH, Player, records_of
+from penstock.bots.search_buffers import (
+    MOST_EDGES,
+    SearchBuffers,
+    make_buffers,
+    make_player,
+    make_small_buffers,
+)
+from penstock.engine import rng
 from penstock.engine.batch import Batch
-from penstock.engine.game import Game
-from penstock.engine.header import MOST_SEATS
-from penstock.engine.template import bound
 
-COMPILED_BOTS = ("random", "greedy")  # in the order of their numbers in `brains`
-GREEDY = COMPILED_BOTS.index("greedy")
-
-# Open names, filled in with a game's functions.
-N_MOVES: int
-acting_seat: Callable[[Any], int]
-apply: Callable[[Any, int, int], None]
-legal: Callable[[Any, int, Any], int]
-pick: Callable[[Any, int, Any, Any, Any], int]
-
-
-def play_games(
-    states: Any,
-    first: int,
-    last: int,
-    lines: Any,
-    longest: int,
-    brains: Any,
-    worlds: Any,
-    kinds: Any,
-    used: Any,
-) -> None:
-    """Play states[first:last] to the end; brains[seat] says which bot sits there.
-
-    lines[i] brings three seed words for the bots' own luck and takes the number of decisions home;
-    used[i][seat][kinds[move]] counts the kinds of moves made.
-    """
-    ids = np.empty(N_MOVES, np.int64)
-    sums = np.empty(N_MOVES, np.int64)
-    chance = np.empty(rng.WORDS, np.int64)
-    for i in range(first, last):
-        s = states[i]
-        rng.start(chance, lines[i][0], lines[i][1], lines[i][2])
-        decisions = 0
-        seat = acting_seat(s)
-        while seat >= 0 and decisions < longest:
-            if brains[seat] == GREEDY:
-                worlds[one_ply.KNOWN] = s  # whatever is hidden is overwritten before it is used
-                move = pick(worlds, seat, chance, ids, sums)
-            else:
-                n = legal(s, seat, ids)
-                move = ids[rng.below(chance, n)]
-            used[i][seat][kinds[move]] += 1
-            apply(s, seat, move)
-            decisions += 1
-            seat = acting_seat(s)
-        lines[i][3] = decisions
+QUICK_BOTS = {"random": RANDOM, "greedy": GREEDY}  # those that grow no tree
 
 
 def can_play(bots: Sequence[str]) -> bool:
-    """Are these all bots that exist in compiled form?"""
-    return set(bots) <= set(COMPILED_BOTS)
+    """Are these all bots that `play_batch` knows?"""
+    return set(bots) <= set(QUICK_BOTS)
 
 
 def play_batch(batch: Batch, bots: Sequence[str]) -> int:
@@ -78,29 +38,52 @@ def play_batch(batch: Batch, bots: Sequence[str]) -> int:
 
 def play_and_count(batch: Batch, bots: Sequence[str]) -> tuple[int, NDArray[np.int32]]:
     """The same games; also how often each kind of move was made, by game, seat and family."""
-    game = batch.game
-    play = compiled_games(game)
-    brains = np.array([COMPILED_BOTS.index(name) for name in bots])
-    kinds = families_of_moves(game)
-    used = np.zeros((batch.n, batch.seats, len(game.moves.families)), np.int32)
-
-    def play_some(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
-        worlds = np.zeros(one_ply.WORLDS, states.dtype)
-        play(states, first, last, lines, longest, brains, worlds, kinds, used)
-
-    return batch.play_out(play_some), used
+    # only moves too draw from the bots' luck, as in `Batch.playout`
+    players = [make_player(QUICK_BOTS[name], skips_forced=False) for name in bots]
+    lines, _ = play_series(batch, players, lambda: make_small_buffers(batch.game, is_plain=False))
+    return int(batch.lengths.sum()), lines["made"][:, : batch.seats]
 
 
-def families_of_moves(game: Game) -> NDArray[np.int64]:
-    """The number of its family for every move."""
-    number = {family.name: k for k, family in enumerate(game.moves.families)}
-    return np.array([number[name.family] for name in game.moves.names], np.int64)
+def play_search_batch(batch: Batch, bots: Sequence[str | Plan]) -> int:
+    """Play a batch to its end with one bot per seat, searching ones too; return their iterations.
+
+    Searches are limited by their iterations a turn, as the levels are, and by nothing else.
+    """
+    trees = max((bot.trees for bot in bots if isinstance(bot, Plan)), default=1)
+    players = [player_of(bot) for bot in bots]
+    return play_series(batch, players, lambda: make_buffers(batch.game, trees, MOST_EDGES, is_plain=False))[
+        1
+    ]
 
 
-def compiled_games(game: Game) -> Callable[..., None]:
-    names = one_ply.open_names(game)
-    names |= {
-        "pick": bound(one_ply.pick, names),
-        "acting_seat": bound(entries.acting_seat, {"MOST_SEATS": MOST_SEATS}),
-    }
-    return game.kernel.entry(play_games, names)
+def player_of(bot: str | Plan) -> Player:
+    if isinstance(bot, str):
+        return make_player(QUICK_BOTS[bot])
+    assert bot.budget.turn_iterations is not None
+    return make_player(
+        SEARCH,
+        bot.params,
+        turn_iterations=bot.budget.turn_iterations,
+        share=bot.budget.SHARE,
+        trees=bot.trees,
+        is_careless=int(bot.is_careless),
+    )
+
+
+def play_series(
+    batch: Batch, players: Sequence[Player], make: Callable[[], SearchBuffers]
+) -> tuple[Any, int]:
+    """Play a batch to its end; a line for every game, and the iterations of all searches."""
+    lines = np.zeros(batch.n, records_of(batch.game).line.dtype())
+    iterations = []
+
+    def play_some(states: Any, first: int, last: int, seeds: Any, longest: int) -> None:
+        buffers = make()  # every thread its own
+        buffers.seat(players)
+        buffers.states, buffers.lines = states, lines
+        lines["seed"][first:last] = seeds[first:last, : rng.SEED_WORDS]
+        iterations.append(buffers.run(SERIES, first, last, longest))
+        seeds[first:last, rng.SEED_WORDS] = lines["decisions"][first:last]
+
+    batch.play_out(play_some)
+    return lines, sum(iterations)

@@ -59,7 +59,7 @@ class Batch:
         """Set all games up anew."""
         self.seed = seed
         self.states[:] = self._empty[0]
-        self.states["rng"] = line_table(seed, self.n, rng.Stream.GAME)
+        self.states["rng"] = line_table(seed, self.n, rng.RngStream.GAME)
         self.on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
 
     def renew(self, games: NDArray[np.int64], streams: Sequence[int]) -> None:
@@ -130,7 +130,7 @@ class Batch:
 
     def play_out(self, play: Callable[[Any, int, int, Any, int], Any]) -> int:
         """Play every game to its end by a compiled loop such as `entries.playout`; see `.lengths`."""
-        lines = line_table(self.seed, self.n, rng.Stream.CHOOSER)
+        lines = line_table(self.seed, self.n, rng.RngStream.CHOOSER)
         longest = self.game.longest
         self.on_threads(lambda first, last: play(self.states, first, last, lines, longest), 1)
         going_on = int((~self.over).sum())

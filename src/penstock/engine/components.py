@@ -27,7 +27,7 @@ Check = Callable[[Tables], Iterator[Problem]]
 
 
 @dataclass(frozen=True)
-class Table:
+class ComponentTable:
     """One printed table: its values, where they come from and what is to be said about it."""
 
     name: str
@@ -40,7 +40,7 @@ class Table:
 class Components:
     """All tables of a game."""
 
-    tables: dict[str, Table]
+    tables: dict[str, ComponentTable]
 
     def __getitem__(self, name: str) -> dict[str, Any]:
         return self.tables[name].values
@@ -78,7 +78,7 @@ def load_components(printed: Path, game_id: str, check: Check, folder: str | Pat
             report(check(tables), file)
     return Components(
         {
-            name: Table(
+            name: ComponentTable(
                 name, t["source"], t.get("note", ""), {k: v for k, v in t.items() if k not in ABOUT}
             )
             for name, t in tables.items()

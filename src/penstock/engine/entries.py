@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from penstock.engine import rng
+from penstock.engine.header import MOST_SEATS
 
 RESET, ASK, MASKS, STEP, STEP_MANY, PLAYOUT = range(6)  # what `run` is told to do
 
 N_MOVES: int
-MOST_SEATS: int
 set_up: Callable[[Any], None]
 why_not: Callable[[Any, int, int], int]
 apply: Callable[[Any, int, int], None]
@@ -53,15 +51,15 @@ def fill_mask(s: Any, seat: int, ids: Any, mask: Any) -> None:
             mask[ids[k]] = 1
 
 
-def masks(states: Any, first: int, last: int, seat: int, out: Any) -> None:
-    """One row of `out` per game: its legal moves for the seat (-1: whoever acts)."""
-    ids = np.empty(N_MOVES, np.int64)
+def masks(states: Any, first: int, last: int, seat: int, ids: Any, out: Any) -> None:
+    """The masks of all games in a row: their legal moves for the seat (-1: whoever acts)."""
     for i in range(first, last):
         s = states[i]
-        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, out[i])
+        mask = out[i * N_MOVES : (i + 1) * N_MOVES]
+        fill_mask(s, acting_seat(s) if seat < 0 else seat, ids, mask)
 
 
-def step(states: Any, i: int, seat: int, move: int, mask: Any) -> int:
+def step(states: Any, i: int, seat: int, move: int, ids: Any, mask: Any) -> int:
     """Play one move for the seat (-1: whoever acts) and fill the mask of whoever acts next.
 
     Returns 0, or the number of the refusal; an illegal move changes nothing.
@@ -72,7 +70,7 @@ def step(states: Any, i: int, seat: int, move: int, mask: Any) -> int:
     refusal = why_not(s, seat, move) if seat >= 0 else 1
     if refusal == 0:
         apply(s, seat, move)
-    fill_mask(s, acting_seat(s), np.empty(N_MOVES, np.int64), mask)
+    fill_mask(s, acting_seat(s), ids, mask)
     return refusal
 
 
@@ -95,17 +93,17 @@ def step_many(states: Any, moves: Any, first: int, last: int, only_ask: bool) ->
     return -1
 
 
-def playout(states: Any, first: int, last: int, lines: Any, longest: int) -> None:
+def playout(states: Any, first: int, last: int, longest: int, ids: Any, lines: Any) -> None:
     """Play states[first:last] to the end with uniformly random moves.
 
-    lines[i] brings three seed words and takes the number of decisions home. A game longer than
-    `longest` decisions is left unfinished, for the caller to complain about.
+    lines[i] brings three seed words, holds the luck of the game's choices and takes the number of
+    decisions home. A game longer than `longest` decisions is left unfinished, for the caller to
+    complain about.
     """
-    ids = np.empty(N_MOVES, np.int64)
-    chooser = np.empty(rng.WORDS, np.int64)
     for i in range(first, last):
         s = states[i]
-        rng.start(chooser, lines[i][0], lines[i][1], lines[i][2])
+        chooser = lines[i]
+        rng.restart(chooser)
         decisions = 0
         seat = acting_seat(s)
         while seat >= 0 and decisions < longest:
@@ -113,24 +111,27 @@ def playout(states: Any, first: int, last: int, lines: Any, longest: int) -> Non
             apply(s, seat, ids[rng.below(chooser, n)])
             decisions += 1
             seat = acting_seat(s)
-        lines[i][3] = decisions
+        chooser[rng.SEED_WORDS] = decisions
 
 
-def run(what: int, states: Any, first: int, last: int, a: int, b: int, table: Any, out: Any) -> int:
+def run(
+    what: int, states: Any, first: int, last: int, a: int, b: int, ids: Any, table: Any, out: Any
+) -> int:
     """The only function called from Python: all entry points behind one door.
 
-    Behind six doors the whole rules would be optimised six times and kept six times.
+    Behind six doors the whole rules would be optimised six times and kept six times. Nothing is
+    allocated inside: `ids` is room for the ids of all moves.
     """
     if what == RESET:
         reset(states, first, last)
     elif what == ASK:
         return ask(states, first, a, b)
     elif what == MASKS:
-        masks(states, first, last, a, out)
+        masks(states, first, last, a, ids, out)
     elif what == STEP:
-        return step(states, first, a, b, out[0])
+        return step(states, first, a, b, ids, out)
     elif what == STEP_MANY:
         return step_many(states, table, first, last, a != 0)
     elif what == PLAYOUT:
-        playout(states, first, last, table, a)
+        playout(states, first, last, a, ids, table)
     return 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,18 @@ from typing import Any
 import numpy as np
 
 from penstock.engine import entries
-from penstock.engine.header import MOST_SEATS
 from penstock.engine.template import bound
 
 # what an entry point that needs no table or masks gets
 NO_TABLE = np.zeros((1, 1), np.int64)
-NO_MASKS = np.zeros((1, 1), np.uint8)
+NO_MASKS = np.zeros(1, np.uint8)
+
+
+class Scratch(threading.local):
+    """Room that compiled code works in, for every thread its own."""
+
+    def __init__(self, n_moves: int) -> None:
+        self.ids = np.zeros(n_moves, np.int32)
 
 
 class Kernel:
@@ -30,7 +37,8 @@ class Kernel:
     _run: Callable[..., int]
 
     def __init__(self, package: str, functions: dict[str, Any]) -> None:
-        self._functions = {**functions, "MOST_SEATS": MOST_SEATS}
+        self._functions = functions
+        self._scratch = Scratch(functions["N_MOVES"])
         self._cache_folder = cache_folder_of(package)
         self._entries: dict[Any, Callable[..., Any]] = {}
         self._run = self.entry(entries.run, {})
@@ -63,23 +71,27 @@ class Kernel:
         self.reset(states, 0, 0)
 
     def reset(self, states: Any, first: int, last: int) -> None:
-        self._run(entries.RESET, states, first, last, 0, 0, NO_TABLE, NO_MASKS)
+        self._run(entries.RESET, states, first, last, 0, 0, self._scratch.ids, NO_TABLE, NO_MASKS)
 
     def ask(self, states: Any, i: int, seat: int, move: int) -> int:
-        return self._run(entries.ASK, states, i, 0, seat, move, NO_TABLE, NO_MASKS)
+        return self._run(entries.ASK, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, NO_MASKS)
 
     def masks(self, states: Any, first: int, last: int, seat: int, out: Any) -> None:
-        self._run(entries.MASKS, states, first, last, seat, 0, NO_TABLE, out)
+        rows = out if out.flags.c_contiguous else out.copy()
+        flat = rows.reshape(-1)
+        self._run(entries.MASKS, states, first, last, seat, 0, self._scratch.ids, NO_TABLE, flat)
+        if rows is not out:
+            out[first:last] = rows[first:last]
 
     def step(self, states: Any, i: int, seat: int, move: int, mask: Any) -> int:
-        return self._run(entries.STEP, states, i, 0, seat, move, NO_TABLE, mask[None])
+        return self._run(entries.STEP, states, i, 0, seat, move, self._scratch.ids, NO_TABLE, mask)
 
     def step_many(self, states: Any, moves: Any, first: int, last: int, only_ask: bool) -> int:
-        table = moves.reshape(-1, 1)
-        return self._run(entries.STEP_MANY, states, first, last, int(only_ask), 0, table, NO_MASKS)
+        ids, table = self._scratch.ids, moves.reshape(-1, 1)
+        return self._run(entries.STEP_MANY, states, first, last, int(only_ask), 0, ids, table, NO_MASKS)
 
     def playout(self, states: Any, first: int, last: int, lines: Any, longest: int) -> None:
-        self._run(entries.PLAYOUT, states, first, last, longest, 0, lines, NO_MASKS)
+        self._run(entries.PLAYOUT, states, first, last, longest, 0, self._scratch.ids, lines, NO_MASKS)
 
 
 def cache_folder_of(package: str) -> Path:

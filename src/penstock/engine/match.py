@@ -70,7 +70,7 @@ class Event:
         return language.say(lang, f"event-{kebab(self.kind)}", who=who, **said)
 
 
-class Played(NamedTuple):
+class HistoryEntry(NamedTuple):
     """One line of a match's record."""
 
     seat: int
@@ -107,7 +107,7 @@ class Match:
         self._carrier: Carrier = make_carrier(game, s, carrier)
         self._carrier.set_up()
         self._start = self._carrier.copy()
-        self._played: list[Played] = []
+        self._played: list[HistoryEntry] = []
         self._looked: tuple[int, Any] | None = None  # a seat and what it knows, until the next move
 
     # -- who and what -----------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Match:
             refusal = self._refusal(move_id, who, code)
             assert refusal is not None
             raise IllegalMove(self.game.moves.names[move_id].notation, refusal)
-        self._played.append(Played(who, move_id, revealed))
+        self._played.append(HistoryEntry(who, move_id, revealed))
         self._looked = None
 
     def _refusal(self, move: int, seat: int, code: int) -> Refusal | None:
@@ -311,19 +311,19 @@ class Match:
             self._carrier.play(seat, move)
         return self._move(last.move, self.known(last.seat), last.seat)
 
-    def resume(self, played: Iterable[Played], state: Bytes, carrier: str | None = None) -> None:
+    def resume(self, played: Iterable[HistoryEntry], state: Bytes, carrier: str | None = None) -> None:
         """Go to a point known from elsewhere: the moves that led there, and its canonical bytes."""
         self._played = list(played)
         self._carrier = make_carrier(self.game, self.game.state.from_bytes(state), carrier)
         self._looked = None
 
     @property
-    def played(self) -> tuple[Played, ...]:
+    def played(self) -> tuple[HistoryEntry, ...]:
         """What `resume` takes."""
         return tuple(self._played)
 
     @property
-    def last(self) -> Played | None:
+    def last(self) -> HistoryEntry | None:
         """The last move."""
         return self._played[-1] if self._played else None
 

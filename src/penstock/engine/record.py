@@ -48,7 +48,9 @@ class Field:
     def _zeros(self, shape: tuple[int, ...]) -> Any:
         if shape:
             return [self._zeros(shape[1:]) for _ in range(shape[0])]
-        return 0 if isinstance(self.kind, str) else self.kind()
+        if isinstance(self.kind, str):
+            return 0.0 if self.kind == "f8" else 0
+        return self.kind()
 
     def numpy(self) -> tuple[Any, ...]:
         base = self.kind if isinstance(self.kind, str) else self.kind.dtype()
@@ -56,6 +58,7 @@ class Field:
 
 
 i1, i2, i4, i8 = Field("i1"), Field("i2"), Field("i4"), Field("i8")
+f8 = Field("f8")  # for what bots believe; a game's state holds whole numbers only
 
 
 def as_field(kind: Field | type[Record]) -> Field:
@@ -79,8 +82,8 @@ def flags(kind: Field) -> Field:
 
 def copied(value: Any) -> Any:
     if isinstance(value, list):
-        return value[:] if not value or isinstance(value[0], int) else [copied(v) for v in value]
-    return value if isinstance(value, int) else value.copy()
+        return value[:] if not value or isinstance(value[0], int | float) else [copied(v) for v in value]
+    return value if isinstance(value, int | float) else value.copy()
 
 
 def loaded(value: Any, field: Field, depth: int = 0) -> Any:
@@ -89,7 +92,7 @@ def loaded(value: Any, field: Field, depth: int = 0) -> Any:
         if isinstance(field.kind, str):
             return value.tolist()
         return [loaded(v, field, depth + 1) for v in value]
-    return int(value) if isinstance(field.kind, str) else field.kind.load(value)
+    return value.item() if isinstance(field.kind, str) else field.kind.load(value)
 
 
 class Record:

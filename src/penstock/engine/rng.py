@@ -19,7 +19,7 @@ SPAN = 1 << 32
 WARM_UP = 12  # rounds until every seed bit has reached every word
 
 
-class Stream(IntEnum):
+class RngStream(IntEnum):
     """Where each user of a seed begins to count its streams; all of them, so that no two meet."""
 
     GAME = 0  # the luck of game k of a batch; a single game is the first

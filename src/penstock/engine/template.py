@@ -1,7 +1,8 @@
 """Templates: functions that leave some names open until a game fills them in.
 
 The engine's entry points and the bots' loops are written once, over names such as `apply` and
-`legal`; a bound copy of such a function looks these up in one game's functions.
+`legal`, which their modules annotate and never assign. A bound copy of such a function, and of every
+function it can reach in modules with open names, looks these up in one game's functions.
 """
 
 from __future__ import annotations
@@ -11,20 +12,30 @@ from typing import Any
 
 
 def bound(template: Any, names: dict[str, Any]) -> FunctionType:
-    """A copy of a function, and of its module's other functions, with open names filled in from `names`."""
-    space = {**template.__globals__, **names}
-    for name, value in template.__globals__.items():
-        if (
-            isinstance(value, FunctionType)
-            and value.__module__ == template.__module__
-            and name not in names
-        ):
-            space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
-    copy: FunctionType = space[template.__name__]
-    return copy
+    """A copy of a function, and of those it calls, with open names filled in from `names`."""
+    spaces: dict[int, dict[str, Any]] = {}  # by module: its names, those of functions standing for copies
+    copies: dict[FunctionType, FunctionType] = {}  # one each, or it would be compiled more than once
+
+    def copy_of(function: FunctionType) -> FunctionType:
+        if function not in copies:
+            space = space_of(function)
+            new = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            copies.setdefault(function, new)
+        return copies[function]
+
+    def space_of(function: FunctionType) -> dict[str, Any]:
+        old = function.__globals__
+        if id(old) not in spaces:
+            space = spaces[id(old)] = {**old, **names}
+            for name, value in old.items():
+                if isinstance(value, FunctionType) and name not in names and leaves_open(value, names):
+                    space[name] = copy_of(value)
+        return spaces[id(old)]
+
+    return copy_of(template)
 
 
-def bound_together(templates: tuple[Any, ...], names: dict[str, Any]) -> dict[str, FunctionType]:
-    """Functions of one module with open names filled in, by name; what they share is copied once."""
-    space = bound(templates[0], names).__globals__
-    return {template.__name__: space[template.__name__] for template in templates}
+def leaves_open(function: FunctionType, names: dict[str, Any]) -> bool:
+    """Does the function's module annotate one of these names without giving it a value?"""
+    space = function.__globals__
+    return any(name in names and name not in space for name in space.get("__annotations__", ()))

@@ -143,4 +143,4 @@ class ArrayEnv:
         """New games in the places of the finished ones."""
         self._played[ended] += 1
         places = zip(ended.tolist(), self._played[ended].tolist(), strict=True)
-        self.batch.renew(ended, [k + rng.Stream.AGAIN * times for k, times in places])
+        self.batch.renew(ended, [k + rng.RngStream.AGAIN * times for k, times in places])

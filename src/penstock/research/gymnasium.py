@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 from penstock.bots import Bot, make_bot
 from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
 from penstock.registry import game as find_game
+from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
 from penstock.research.rewards import find_rewards
 from penstock.research.spaces import observation_space
-from penstock.research.table import Table
 
 Observation = dict[str, NDArray[Any]]
 LUCK = 1 << 63
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(found)
         self.action_space = spaces.Discrete(len(found.moves))
         self._bots: dict[int, Bot] = {}
-        self._table: Table
+        self._match: CompiledMatch
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """A new game, played on to the seat's first decision."""
         super().reset(seed=seed)
         luck = int(self.np_random.integers(LUCK))
-        self._table = Table(find_game(*self._game), self._seats, luck, self._options)
+        self._match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
         self._bots = {
             k: make_bot(self._opponents, int(self.np_random.integers(LUCK)))
             for k in range(self._seats)
@@ -103,30 +103,30 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise MalformedMove(f"{action!r} is not a move; give its id.")
         try:
-            self._table.play(int(action), self.seat)
+            self._match.play(int(action), self.seat)
         except IllegalMove:
             if self._illegal_reward is None:
                 raise
             return self._observe(), self._illegal_reward, True, False, {"is_illegal": True}
         self._let_others_play()
-        reward = self._table.rewards(self._reward)[self.seat]
-        return self._observe(), reward, self._table.over, False, self._info()
+        reward = self._match.rewards(self._reward)[self.seat]
+        return self._observe(), reward, self._match.over, False, self._info()
 
     def _let_others_play(self) -> None:
         """All that is not the seat's to decide; where several choose at once, the others first."""
-        table = self._table
-        while not table.over and table.to_act != (self.seat,):
-            other = next(k for k in table.to_act if k != self.seat)
-            table.play(self._bots[other].choose(table, other), other)
+        match = self._match
+        while not match.over and match.to_act != (self.seat,):
+            other = next(k for k in match.to_act if k != self.seat)
+            match.play(self._bots[other].choose(match, other), other)
 
     def _observe(self) -> Observation:
-        table = self._table
-        return {"observation": table.observation(self.seat), "action_mask": table.mask(self.seat)}
+        match = self._match
+        return {"observation": match.observation(self.seat), "action_mask": match.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
-        table = self._table
-        return {"score": table.scores[self.seat], "place": table.ranking[self.seat]} if table.over else {}
+        match = self._match
+        return {"score": match.scores[self.seat], "place": match.ranking[self.seat]} if match.over else {}
 
     def render(self) -> str | None:
-        """The table as the seat sees it."""
-        return drawn(self._table) if self.render_mode == "ansi" else None
+        """The match as the seat sees it."""
+        return drawn(self._match) if self.render_mode == "ansi" else None

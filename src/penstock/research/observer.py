@@ -40,14 +40,14 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         if self._recalls and self._is_whole:
-            return f"{player} {state.world.memory.digest(self._game, player)}"
+            return f"{player} {state.world.seen.digest(self._game, player)}"
         numbers = self._numbers(state, player)
         return " ".join(f"{self._names[k]}={numbers[k]}" for k in np.flatnonzero(numbers))
 
     def _numbers(self, state: Any, player: int) -> Any:
-        if state.world.table is None:
+        if state.world.match is None:
             return np.zeros(len(self._chosen), np.int32)
-        return state.table.observation(player)[self._chosen]
+        return state.match.observation(player)[self._chosen]
 
 
 def pieces(names: list[str], tensor: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:

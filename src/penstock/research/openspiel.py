@@ -24,10 +24,10 @@ from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option
 from penstock.engine.places import no_neutral
 from penstock.registry import game as find_game
 from penstock.registry import games
-from penstock.research.memory import Memory
+from penstock.research.compiled_match import CompiledMatch
+from penstock.research.observation_history import ObservationHistory
 from penstock.research.observer import Observer
 from penstock.research.rewards import find_rewards
-from penstock.research.table import Table
 
 OUTCOMES = 64  # of a chance node: enough to be fair, few enough for trees that list them all
 SETUP_NODES = 4  # 64⁴, that is 16 million different beginnings
@@ -106,10 +106,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def state_of(self, table: Table) -> SpielState:
-        """A state with this table; its history begins here, and so does what the seats remember."""
+    def state_of(self, match: CompiledMatch) -> SpielState:
+        """A state with this match; its history begins here, and so does what the seats remember."""
         state = self.new_initial_state()
-        state.world.lay(table.copy())
+        state.world.lay(match.copy())
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -122,25 +122,25 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class World:
-    """What a state holds: a table, a move that waits for its luck, and what the seats remember."""
+    """What a state holds: a match, a move that waits for its luck, and what the seats remember."""
 
     def __init__(self) -> None:
         self.dealt: tuple[int, ...] = ()  # outcomes of the set-up's chance nodes
-        self.table: Table | None = None  # None until all are there
+        self.match: CompiledMatch | None = None  # None until all are there
         self.pending: int | None = None  # a move whose luck is being drawn
-        self.memory = Memory()
+        self.seen = ObservationHistory()
 
     def __deepcopy__(self, memo: Any) -> World:
         new = World()
         new.__dict__.update(self.__dict__)
-        new.table = self.table.copy() if self.table else None
-        new.memory = self.memory.copy()
+        new.match = self.match.copy() if self.match else None
+        new.seen = self.seen.copy()
         return new
 
-    def lay(self, table: Table) -> None:
-        self.table = table
+    def lay(self, match: CompiledMatch) -> None:
+        self.match = match
         self.pending = None
-        self.memory.add(table.bytes)
+        self.seen.add(match.bytes)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -156,20 +156,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game
 
     @property
-    def table(self) -> Table:
-        """The table as it lies, before a pending move; bots and drawings may look at it."""
-        assert self.world.table is not None, "The set-up's chance nodes come first."
-        return self.world.table
+    def match(self) -> CompiledMatch:
+        """The match as it stands, before a pending move; bots and drawings may look at it."""
+        assert self.world.match is not None, "The set-up's chance nodes come first."
+        return self.world.match
 
     # -- what OpenSpiel asks of a state -------------------------------------------------------
 
     def current_player(self) -> int:
-        if self.world.table is None or self.world.pending is not None:
+        if self.world.match is None or self.world.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal(player) if player == self.current_player() else []
+        return self.match.legal(player) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCE
@@ -178,9 +178,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.is_chance_node():
             self._draw(action)
             return
-        trial = self.table.copy()
+        trial = self.match.copy()
         trial.play(int(action), trial.seat)
-        if trial.luck == self.table.luck:
+        if trial.luck == self.match.luck:
             self.world.lay(trial)
         else:
             self.world.pending = int(action)
@@ -188,19 +188,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _draw(self, outcome: int) -> None:
         """Let chance decide: part of the set-up, or the luck of the pending move."""
         world = self.world
-        if world.table is None:
+        if world.match is None:
             world.dealt = (*world.dealt, outcome)
             if len(world.dealt) == SETUP_NODES:
                 seed = sum(part * OUTCOMES**k for k, part in enumerate(world.dealt))
                 spiel = self.spiel
-                world.lay(Table(spiel.game, spiel.seats, seed, spiel.options))
+                world.lay(CompiledMatch(spiel.game, spiel.seats, seed, spiel.options))
             return
         assert world.pending is not None
-        table = world.table.copy()
-        digest = hashlib.sha256(table.bytes + bytes([outcome])).digest()
-        table.set_luck(int.from_bytes(digest[:8], "little"))
-        table.play(world.pending, table.seat)
-        world.lay(table)
+        match = world.match.copy()
+        digest = hashlib.sha256(match.bytes + bytes([outcome])).digest()
+        match.set_luck(int.from_bytes(digest[:8], "little"))
+        match.play(world.pending, match.seat)
+        world.lay(match)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -208,18 +208,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.spiel.game.moves.names[action].notation
 
     def is_terminal(self) -> bool:
-        return self.world.table is not None and self.world.pending is None and self.table.over
+        return self.world.match is not None and self.world.pending is None and self.match.over
 
     def returns(self) -> list[float]:
         spiel = self.spiel
-        return self.table.rewards(spiel.reward) if self.is_terminal() else [0.0] * spiel.seats
+        return self.match.rewards(spiel.reward) if self.is_terminal() else [0.0] * spiel.seats
 
     def __str__(self) -> str:
-        if self.world.table is None:
+        if self.world.match is None:
             return f"set-up {' '.join(map(str, self.world.dealt))}".strip()
-        digest = hashlib.sha256(self.table.bytes).hexdigest()[:16]
+        digest = hashlib.sha256(self.match.bytes).hexdigest()[:16]
         waiting = "" if self.world.pending is None else f", luck of move {self.world.pending}"
-        return f"{self.spiel.game.title}, {len(self.table.history)} moves, {digest}{waiting}"
+        return f"{self.spiel.game.title}, {len(self.match.history)} moves, {digest}{waiting}"
 
     # -- for information-set search ---------------------------------------------------------------
 
@@ -230,17 +230,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         other: SpielState = self.clone()
         world = other.world
-        world.table = self.table.guess(player, int(sampler() * (1 << 53)))
-        world.memory.replace_last(world.table.bytes)
+        world.match = self.match.guess(player, int(sampler() * (1 << 53)))
+        world.seen.replace_last(world.match.bytes)
         return other
 
 
-def load(table: Table, reward: str = "rank") -> SpielGame:
-    """The OpenSpiel game that a table is being played in."""
-    game = table.game
-    given = {o.name: as_parameter(o, table.options[o.name]) for o in game.options}
+def load(match: CompiledMatch, reward: str = "rank") -> SpielGame:
+    """The OpenSpiel game that a match is being played in."""
+    game = match.game
+    given = {o.name: as_parameter(o, match.options[o.name]) for o in game.options}
     loaded: SpielGame = pyspiel.load_game(
-        short_name(game.id), {"players": table.seats, "reward": reward, **given}
+        short_name(game.id), {"players": match.seats, "reward": reward, **given}
     )
     return loaded
 

@@ -19,12 +19,12 @@ import pyspiel
 from penstock.bots import Bot
 from penstock.bots.prospects import Prospect, prospects
 from penstock.engine.match import Match, Move
+from penstock.research.compiled_match import CompiledMatch
 from penstock.research.openspiel import SpielState, load
-from penstock.research.table import Table
 
 
 class PenstockPlayer(pyspiel.Bot):  # type: ignore[misc]
-    """One of our bots as an OpenSpiel bot: it looks at the state's table, as its seat may."""
+    """One of our bots as an OpenSpiel bot: it looks at the state's match, as its seat may."""
 
     def __init__(self, player: int, bot: Bot) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PenstockPlayer(pyspiel.Bot):  # type: ignore[misc]
         return self._player
 
     def step(self, state: SpielState) -> int:
-        return self._bot.choose(state.table, self._player).id
+        return self._bot.choose(state.match, self._player).id
 
     def restart(self) -> None:
         """Our bots carry nothing from one game to the next."""
@@ -47,7 +47,7 @@ class PenstockPlayer(pyspiel.Bot):  # type: ignore[misc]
 class SpielPlayer:
     """An OpenSpiel bot as one of ours.
 
-    It is given a table on which all that its seat cannot know is a guess: a bot that looks into the state,
+    It is given a match in which all that its seat cannot know is a guess: a bot that looks into the state,
     as OpenSpiel's MCTS does, sees no more than it may.
 
     Args:
@@ -63,12 +63,12 @@ class SpielPlayer:
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.moves(seat)
         seed = self._seed + len(match.history)
-        table = Table.of(match).guess(seat, seed)
+        guess = CompiledMatch.of(match).guess(seat, seed)
         chance = random.Random(seed)
-        while table.seat != seat:  # several choose at once: guess also what lower seats will choose
-            table.play(chance.choice(table.legal(table.seat)), table.seat)
-        game, bot = self._bot_for(table)
-        move = bot.step(game.state_of(table))
+        while guess.seat != seat:  # several choose at once: guess also what lower seats will choose
+            guess.play(chance.choice(guess.legal(guess.seat)), guess.seat)
+        game, bot = self._bot_for(guess)
+        move = bot.step(game.state_of(guess))
         return next(m for m in moves if m.id == move)
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
@@ -76,9 +76,9 @@ class SpielPlayer:
         looks = [(self.choose(match, seat), 1)]
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
 
-    def _bot_for(self, table: Table) -> tuple[pyspiel.Game, pyspiel.Bot]:
+    def _bot_for(self, match: CompiledMatch) -> tuple[pyspiel.Game, pyspiel.Bot]:
         """One bot for all moves of one kind of game."""
-        game = load(table)
+        game = load(match)
         if self._made is None or self._made[0] != str(game):
             self._made = str(game), game, self._make(game)
         return self._made[1], self._made[2]

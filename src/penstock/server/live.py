@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 import penstock
 from penstock.engine.game import Game
-from penstock.engine.match import Event, Match, Played
+from penstock.engine.match import Event, HistoryEntry, Match
 from penstock.server import schema
 from penstock.server.problems import Problem
 
@@ -87,9 +87,9 @@ def new_match(game: Game, row: Row) -> Match:
     return game.new(row["n_seats"], int(row["seed"]), row["options"], PLAIN)
 
 
-def played(game: Game, line: Line) -> Played:
+def played(game: Game, line: Line) -> HistoryEntry:
     assert line.seat is not None
-    return Played(line.seat, game.moves.parse(str(line.move)), line.revealed)
+    return HistoryEntry(line.seat, game.moves.parse(str(line.move)), line.revealed)
 
 
 def game_of(row: Row) -> Game:

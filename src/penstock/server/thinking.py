@@ -20,8 +20,8 @@ import penstock
 from penstock.bots import make_bot
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LEVELS
-from penstock.bots.standing import standings
-from penstock.engine.match import Match, Played
+from penstock.bots.outlook import outlooks
+from penstock.engine.match import HistoryEntry, Match
 from penstock.server import answers
 from penstock.server.compiling import Compiling
 from penstock.server.live import Live
@@ -42,7 +42,7 @@ class Question:
     game_id: str
     seats: int
     options: dict[str, str]
-    played: Sequence[Played]
+    played: Sequence[HistoryEntry]
     state: bytes
     seat: int
     bot: str
@@ -75,7 +75,7 @@ def answer(question: Question, count: int) -> list[answers.Hint]:
     else:
         moves = GreedyBot(question.seed).best(match, question.seat, count)
         hints = [answers.Hint(m.notation) for m in moves]
-    for hint, after in zip(hints, standings(match, question.seat, moves, question.seed), strict=True):
+    for hint, after in zip(hints, outlooks(match, question.seat, moves, question.seed), strict=True):
         hint.place, hint.gain = after.place, after.gain
     return hints
 

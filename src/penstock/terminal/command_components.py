@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from penstock.engine.components import Table as Printed
+from penstock.engine.components import ComponentTable
 from penstock.engine.options import one_of
 from penstock.terminal import arguments
 from penstock.terminal.console import InputError, print_json, screen
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def drawn(table: Printed) -> Panel:
+def drawn(table: ComponentTable) -> Panel:
     """Values, then the note; a reconstructed table says so in its title."""
     is_ours = table.source == "reconstructed"
     source = "RECONSTRUCTED, not the printed values" if is_ours else f"source: {table.source}"
@@ -73,5 +73,5 @@ def shown(value: Any, width: int) -> Text:
     return Text(str(value))
 
 
-def as_json(tables: dict[str, Printed]) -> dict[str, Any]:
+def as_json(tables: dict[str, ComponentTable]) -> dict[str, Any]:
     return {name: {"source": t.source, "note": t.note, "values": t.values} for name, t in tables.items()}

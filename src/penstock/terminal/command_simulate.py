@@ -23,7 +23,7 @@ from penstock.arena.report.balance_page import balance_page
 from penstock.engine.places import shares_of_win
 from penstock.terminal import arguments
 from penstock.terminal.console import aside, print_json, screen, write_text
-from penstock.terminal.running import Outcomes, Runner, Tables, gathered, make_runner
+from penstock.terminal.running import Outcomes, Runner, SimulationPlan, gathered, make_runner
 
 HELP = "play many games between bots and sum them up"
 EXAMPLE = "penstock simulate schwarzer-freitag --games 100000 --seats 4 --csv games.csv"
@@ -51,19 +51,19 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    tables = read_tables(args)
+    plan = read_simulation(args)
     for file in (args.csv, args.report):
         if file:
             arguments.existing_folder(file)
-    runner = make_runner(tables)
+    runner = make_runner(plan)
     begin = time.perf_counter()
-    outcomes = play_all(tables, runner)
+    outcomes = play_all(plan, runner)
     seconds = time.perf_counter() - begin
     if args.csv:
-        write_text(args.csv, as_csv(tables, outcomes))
-    summary = summed_up(tables, outcomes, seconds)
+        write_text(args.csv, as_csv(plan, outcomes))
+    summary = summed_up(plan, outcomes, seconds)
     if args.report:
-        write_text(args.report, report(args, tables, outcomes, summary))
+        write_text(args.report, report(args, plan, outcomes, summary))
     if args.json:
         print_json(summary)
     else:
@@ -71,11 +71,11 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def read_tables(args: Namespace) -> Tables:
+def read_simulation(args: Namespace) -> SimulationPlan:
     game = arguments.read_game(args)
     names = arguments.read_bots(args.bots or DEFAULT_BOT)
     seats = arguments.read_seats(game, args.seats, len(names) if len(names) > 1 else None)
-    return Tables(
+    return SimulationPlan(
         game=game,
         options=arguments.read_options(game, args.option),
         bots=arguments.spread(names, seats, f"{seats} seats"),
@@ -86,40 +86,40 @@ def read_tables(args: Namespace) -> Tables:
     )
 
 
-def play_all(tables: Tables, runner: Runner) -> Outcomes:
+def play_all(plan: SimulationPlan, runner: Runner) -> Outcomes:
     """All games, chunk by chunk, under a bar that tells how long it will take."""
     console = aside()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     parts = []
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(tables.game.title, total=tables.games)
-        for first in range(0, tables.games, runner.chunk):
-            n = min(runner.chunk, tables.games - first)
+        task = progress.add_task(plan.game.title, total=plan.games)
+        for first in range(0, plan.games, runner.chunk):
+            n = min(runner.chunk, plan.games - first)
             parts.append(runner.play(first, n))
             progress.advance(task, n)
     return gathered(parts)
 
 
-def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, Any]:
+def summed_up(plan: SimulationPlan, outcomes: Outcomes, seconds: float) -> dict[str, Any]:
     """The numbers of the summary; a shared win is split among those who share it."""
     wins = shares_of_win(outcomes.places)
     decisions = int(outcomes.lengths.sum())
     names, counts = np.unique(outcomes.endings, return_counts=True)
     return {
-        "game": tables.game.id,
-        "title": tables.game.title,
-        "rules_version": tables.game.rules_version,
-        "components": tables.game.components.hash,
-        "options": tables.options,
-        "seed": tables.seed,
-        "games": tables.games,
+        "game": plan.game.id,
+        "title": plan.game.title,
+        "rules_version": plan.game.rules_version,
+        "components": plan.game.components.hash,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": plan.games,
         "decisions": {
             "total": decisions,
             "mean": round(float(outcomes.lengths.mean()), 2),
             "min": int(outcomes.lengths.min()),
             "max": int(outcomes.lengths.max()),
         },
-        "endings": {tables.game.endings(int(e)).name: int(n) for e, n in zip(names, counts, strict=True)},
+        "endings": {plan.game.endings(int(e)).name: int(n) for e, n in zip(names, counts, strict=True)},
         "without_winner": int((wins.sum(axis=1) == 0).sum()),
         "seats": [
             {
@@ -129,7 +129,7 @@ def summed_up(tables: Tables, outcomes: Outcomes, seconds: float) -> dict[str, A
                 "score_deviation": round(float(outcomes.scores[:, seat].std()), 3),
                 "share_of_wins": round(float(wins[:, seat].mean()), 4),
             }
-            for seat, bot in enumerate(tables.bots)
+            for seat, bot in enumerate(plan.bots)
         ],
         "seconds": round(seconds, 3),
         "decisions_per_s": round(decisions / seconds),
@@ -163,9 +163,9 @@ def show(summary: dict[str, Any], console: Console) -> None:
     console.print(table)
 
 
-def report(args: Namespace, tables: Tables, outcomes: Outcomes, summary: dict[str, Any]) -> str:
+def report(args: Namespace, plan: SimulationPlan, outcomes: Outcomes, summary: dict[str, Any]) -> str:
     """The page about the game's balance."""
-    names = {int(e): e.name for e in tables.game.endings}
+    names = {int(e): e.name for e in plan.game.endings}
     games = Games(
         scores=outcomes.scores,
         places=outcomes.places,
@@ -173,28 +173,28 @@ def report(args: Namespace, tables: Tables, outcomes: Outcomes, summary: dict[st
         endings=[names[int(e)] for e in outcomes.endings],
         used=outcomes.used,
         starts=outcomes.starts,
-        bots=tables.bots,
+        bots=plan.bots,
     )
-    families = [family.name for family in tables.game.moves.families]
-    return balance_page(summary, games, families, again(args, tables))
+    families = [family.name for family in plan.game.moves.families]
+    return balance_page(summary, games, families, again(args, plan))
 
 
-def again(args: Namespace, tables: Tables) -> str:
+def again(args: Namespace, plan: SimulationPlan) -> str:
     """The command that plays the same games."""
-    words = ["penstock", "simulate", tables.game.id, "--bots", ",".join(tables.bots)]
-    words += ["--seats", str(tables.seats), "--games", str(tables.games), "--seed", str(tables.seed)]
-    words += arguments.given_again(tables.game, tables.options, args.components)
+    words = ["penstock", "simulate", plan.game.id, "--bots", ",".join(plan.bots)]
+    words += ["--seats", str(plan.seats), "--games", str(plan.games), "--seed", str(plan.seed)]
+    words += arguments.given_again(plan.game, plan.options, args.components)
     return shlex.join(words)
 
 
-def as_csv(tables: Tables, outcomes: Outcomes) -> str:
+def as_csv(plan: SimulationPlan, outcomes: Outcomes) -> str:
     """One line per game and seat."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["game", "seat", "bot", "score", "place", "decisions", "ending"])
-    for k in range(tables.games):
-        ending = tables.game.endings(int(outcomes.endings[k])).name
-        for seat, bot in enumerate(tables.bots):
+    for k in range(plan.games):
+        ending = plan.game.endings(int(outcomes.endings[k])).name
+        for seat, bot in enumerate(plan.bots):
             score, place = int(outcomes.scores[k][seat]), int(outcomes.places[k][seat])
             writer.writerow([k, seat, bot, score, place, int(outcomes.lengths[k]), ending])
     return text.getvalue()

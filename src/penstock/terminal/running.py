@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from penstock.bots import Bot, end_match, make_bot, series
 from penstock.bots.command import is_program
+from penstock.bots.entry import families_of_moves
 from penstock.bots.levels import plan_of
-from penstock.bots.search_memory import is_ready, prepare
+from penstock.bots.search_buffers import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
@@ -29,7 +30,7 @@ FEW_GAMES = 20  # so few matches are over before the rules would be compiled
 
 
 @dataclass(frozen=True)
-class Tables:
+class SimulationPlan:
     """What is to be played: a game, its options, and a bot for every seat."""
 
     game: Game
@@ -67,7 +68,7 @@ class Runner:
 
 def bot_at(seat: int, name: str, seed: int) -> Bot:
     """A bot whose own luck depends on seat and game and has nothing to do with the game's."""
-    return make_bot(name, rng.seed_words(seed, rng.Stream.BOT + seat)[0])
+    return make_bot(name, rng.seed_words(seed, rng.RngStream.BOT + seat)[0])
 
 
 def gathered(parts: list[Outcomes]) -> Outcomes:
@@ -75,13 +76,13 @@ def gathered(parts: list[Outcomes]) -> Outcomes:
     return Outcomes(**{name: np.concatenate([getattr(p, name) for p in parts]) for name in names})
 
 
-def make_runner(tables: Tables) -> Runner:
+def make_runner(plan: SimulationPlan) -> Runner:
     """The first fast path that takes these bots, or match by match."""
     for fast_path in FAST_PATHS:
-        runner = fast_path(tables)
+        runner = fast_path(plan)
         if runner is not None:
             return runner
-    return matches(tables)
+    return matches(plan)
 
 
 def ready_to_search(game: Game, names: Iterable[str]) -> None:
@@ -94,26 +95,26 @@ def ready_to_search(game: Game, names: Iterable[str]) -> None:
 # -- built-in bots: compiled from end to end --------------------------------------------------
 
 
-def compiled_series(tables: Tables) -> Runner | None:
+def compiled_series(plan: SimulationPlan) -> Runner | None:
     """Bots that exist in compiled form: whole chunks at once."""
-    if not series.can_play(tables.bots):
+    if not series.can_play(plan.bots):
         return None
-    chunk = RANDOM_CHUNK if set(tables.bots) == {"random"} else CHUNK
+    chunk = RANDOM_CHUNK if set(plan.bots) == {"random"} else CHUNK
 
     def play(first: int, n: int) -> Outcomes:
         # the first chunk is `penstock.batch` with the same seed; the others have seeds of their own
-        seed = tables.seed + (first // chunk << 64)
-        batch = Batch(tables.game, n, tables.seats, seed, tables.options, tables.threads)
+        seed = plan.seed + (first // chunk << 64)
+        batch = Batch(plan.game, n, plan.seats, seed, plan.options, plan.threads)
         starts = first_deciders(batch.to_act)
-        if tables.is_counting:
-            used = series.play_and_count(batch, tables.bots)[1]
+        if plan.is_counting:
+            used = series.play_and_count(batch, plan.bots)[1]
         else:
-            series.play_batch(batch, tables.bots)
-            used = np.zeros((n, tables.seats, 0), np.int32)
+            series.play_batch(batch, plan.bots)
+            used = np.zeros((n, plan.seats, 0), np.int32)
         endings = np.asarray(batch.states["ending"])
         return Outcomes(batch.scores, batch.ranking, batch.lengths, endings, starts, used)
 
-    with compiling(tables.game):
+    with compiling(plan.game):
         play(0, 1)  # what is to be compiled is compiled before the clock starts
     return Runner(chunk, play)
 
@@ -126,35 +127,35 @@ def first_deciders(to_act: NDArray[Any]) -> NDArray[Any]:
 # -- any bots: match by match -----------------------------------------------------------------
 
 
-def matches(tables: Tables) -> Runner:
+def matches(plan: SimulationPlan) -> Runner:
     """One match after the other; game k is the one that `penstock play --seed` shows for `seed + k`."""
-    carrier = "plain" if tables.games <= FEW_GAMES and not tables.game.is_compiled else "compiled"
+    carrier = "plain" if plan.games <= FEW_GAMES and not plan.game.is_compiled else "compiled"
     if carrier == "compiled":
-        with compiling(tables.game):
-            warm_up(tables)
+        with compiling(plan.game):
+            warm_up(plan)
 
     def play(first: int, n: int) -> Outcomes:
-        return gathered([play_match(tables, first + k, carrier) for k in range(n)])
+        return gathered([play_match(plan, first + k, carrier) for k in range(n)])
 
     return Runner(1, play)
 
 
-def warm_up(tables: Tables) -> None:
+def warm_up(plan: SimulationPlan) -> None:
     """Let every kind of bot choose once: what it compiles is compiled before the clock starts."""
-    match = tables.game.new(tables.seats, tables.seed, tables.options, "compiled")
-    for name in sorted(n for n in set(tables.bots) if not is_program(n)):
+    match = plan.game.new(plan.seats, plan.seed, plan.options, "compiled")
+    for name in sorted(n for n in set(plan.bots) if not is_program(n)):
         make_bot(name, 0).choose(match, match.to_act[0])
 
 
-def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
-    match = tables.game.new(tables.seats, tables.seed + k, tables.options, carrier)
-    bots = [bot_at(seat, name, match.seed) for seat, name in enumerate(tables.bots)]
+def play_match(plan: SimulationPlan, k: int, carrier: str) -> Outcomes:
+    match = plan.game.new(plan.seats, plan.seed + k, plan.options, carrier)
+    bots = [bot_at(seat, name, match.seed) for seat, name in enumerate(plan.bots)]
     start = match.to_act[0] if len(match.to_act) == 1 else -1
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)
     end_match(dict(enumerate(bots)), match)
-    ending = tables.game.endings[match.ending or ""]
+    ending = plan.game.endings[match.ending or ""]
     return Outcomes(
         np.array([match.scores]),
         np.array([match.ranking]),
@@ -167,11 +168,11 @@ def play_match(tables: Tables, k: int, carrier: str) -> Outcomes:
 
 def moves_made(match: Match) -> NDArray[Any]:
     """How often each kind of move was made, by seat and family."""
-    families = series.families_of_moves(match.game)
+    families = families_of_moves(match.game)
     used = np.zeros((match.seats, len(match.game.moves.families)), np.int32)
     for seat, notation in match.history:
         used[seat][families[match.game.moves.parse(notation)]] += 1
     return used
 
 
-FAST_PATHS: list[Callable[[Tables], Runner | None]] = [compiled_series]
+FAST_PATHS: list[Callable[[SimulationPlan], Runner | None]] = [compiled_series]

@@ -12,20 +12,20 @@ from penstock.engine.record import NONE
 
 
 @dataclass(frozen=True)
-class Standing:
+class Outlook:
     """How a seat would stand right after a move."""
 
     place: int  # 1 is first
     gain: float  # points, or coins where money decides, more than before
 
 
-def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[Standing]:
+def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[Outlook]:
     """The mean over a few guesses at what the seat cannot know; the same seed says the same."""
     game = match.game
     known = match.known(seat)
     known.is_noting = 0
     chance = [0] * rng.WORDS  # the greedy bot's own guesses
-    rng.start(chance, *rng.seed_words(seed, rng.Stream.GREEDY + len(match.history)))
+    rng.start(chance, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
     now = 0
     neutral = int(game.neutral(known))
     competitors = [*range(match.seats), *([] if neutral == NONE else [neutral])]
@@ -41,6 +41,6 @@ def standings(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list
                 worth[one] += game.value(tried, one)
     unit = GUESSES * game.value_unit
     return [
-        Standing(1 + sum(other > worth[seat] for other in worth.values()), (worth[seat] - now) / unit)
+        Outlook(1 + sum(other > worth[seat] for other in worth.values()), (worth[seat] - now) / unit)
         for worth in sums
     ]

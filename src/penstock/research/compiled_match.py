@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from penstock.engine import rng
 from penstock.engine.carrier import CompiledCarrier, copy_of
 from penstock.engine.game import Game
-from penstock.engine.match import Match, Played
+from penstock.engine.match import HistoryEntry, Match
 from penstock.registry import game as find_game
 from penstock.research.encoder import Encoder
 from penstock.research.fields import layout_of, whole_layout_of
@@ -53,7 +53,7 @@ class RecordCarrier(CompiledCarrier):
         return RecordCarrier(self.game, copy_of(self._states))
 
 
-class Table(Match):
+class CompiledMatch(Match):
     """A match on the compiled carrier; bots and drawings take it as they take any other."""
 
     _carrier: RecordCarrier
@@ -64,8 +64,8 @@ class Table(Match):
         self._carrier, self._start = (record_of(game, self.bytes) for _ in range(2))
 
     @classmethod
-    def of(cls, match: Match) -> Table:
-        """A table at the point of any match."""
+    def of(cls, match: Match) -> CompiledMatch:
+        """The same at the point of any match."""
         new = object.__new__(cls)
         new.__dict__.update(match.copy().__dict__)
         new._carrier = record_of(match.game, match.bytes)
@@ -104,25 +104,25 @@ class Table(Match):
 
     @property
     def luck(self) -> bytes:
-        """The luck to come: two tables with equal luck and equal moves go the same way."""
+        """The luck to come: two matches with equal luck and equal moves go the same way."""
         return self._carrier.luck
 
     def set_luck(self, seed: int) -> None:
         """Replace the luck to come."""
         self._carrier.set_luck(rng.seed_words(seed))
 
-    def guess(self, seat: int, seed: int) -> Table:
-        """A table that is the same to the seat; all that it cannot know is a fair guess."""
+    def guess(self, seat: int, seed: int) -> CompiledMatch:
+        """A match that is the same to the seat; all that it cannot know is a fair guess."""
         world = self.copy()
         world._carrier.redeal(seat, rng.seed_words(seed))
         return world
 
-    def copy(self) -> Table:
-        new = object.__new__(Table)
+    def copy(self) -> CompiledMatch:
+        new = object.__new__(CompiledMatch)
         new.__dict__.update(super().copy().__dict__)
         return new
 
-    def __deepcopy__(self, memo: Any) -> Table:
+    def __deepcopy__(self, memo: Any) -> CompiledMatch:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -137,13 +137,13 @@ def restored(
     seed: int,
     options: dict[str, str],
     records: tuple[bytes, bytes],
-    played: list[Played],
-) -> Table:
+    played: list[HistoryEntry],
+) -> CompiledMatch:
     """What was pickled."""
-    table = Table(find_game(*game), seats, seed, options)
-    table._carrier, table._start = (record_of(table.game, data) for data in records)
-    table._played = played[:]
-    return table
+    match = CompiledMatch(find_game(*game), seats, seed, options)
+    match._carrier, match._start = (record_of(match.game, data) for data in records)
+    match._played = played[:]
+    return match
 
 
 def record_of(game: Game, data: bytes) -> RecordCarrier:

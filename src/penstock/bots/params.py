@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar
 
 
 @dataclass(frozen=True)
-class Settings:
-    """How a search searches; in the order of the numbers in `search_leaf.py`.
+class SearchParams:
+    """How a search searches.
 
     The defaults are what measurement chose, see `docs/decisions/0006-how-the-search-searches.md`.
     """
@@ -21,12 +21,9 @@ class Settings:
     sharpness: float = 1.0  # how closely attention follows the value function
     looks: int = 2  # worlds in which all moves of a node are valued
 
-    def as_numbers(self) -> list[float]:
-        return [float(getattr(self, field.name)) for field in fields(self)]
-
 
 @dataclass(frozen=True)
-class Limits:
+class SearchBudget:
     """A search stops at whichever comes first; None is no limit."""
 
     SHARE: ClassVar[int] = 300  # thousandths of what is left for a turn that go into the next decision
@@ -37,4 +34,4 @@ class Limits:
     turn_seconds: float | None = None
 
 
-USUAL_LIMITS = Limits(iterations=1000)  # where nobody says otherwise
+USUAL_BUDGET = SearchBudget(iterations=1000)  # where nobody says otherwise

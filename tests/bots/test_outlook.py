@@ -6,7 +6,7 @@ import pytest
 
 import penstock
 from penstock.bots.greedy import GreedyBot
-from penstock.bots.standing import standings
+from penstock.bots.outlook import outlooks
 
 SEED = 3
 
@@ -26,11 +26,11 @@ def test_every_move_leaves_a_seat_somewhere(game_id: str) -> None:
     before = match.bytes
     seat = match.to_act[0]
     moves = match.moves(seat)
-    found = standings(match, seat, moves, SEED)
-    assert found == standings(match, seat, moves, SEED)
+    found = outlooks(match, seat, moves, SEED)
+    assert found == outlooks(match, seat, moves, SEED)
     assert match.bytes == before
     assert {s.place for s in found} <= {1, 2}
     best = GreedyBot(SEED).best(match, seat, len(moves))
-    gains = [s.gain for s in standings(match, seat, best, SEED)]
+    gains = [s.gain for s in outlooks(match, seat, best, SEED)]
     assert gains == sorted(gains, reverse=True)  # what the bot would do gains most
     assert gains[0] > gains[-1]

@@ -15,15 +15,15 @@ from penstock.research.encoder import Encoder
 from penstock.research.fields import layout_of
 
 
-class Memory:
+class ObservationHistory:
     """The records so far, and for each seat a digest of its observations of the first of them."""
 
     def __init__(self) -> None:
         self._records: list[bytes] = []
         self._folded: dict[int, tuple[int, bytes]] = {}  # by seat: of how many records, and the digest
 
-    def copy(self) -> Memory:
-        new = Memory()
+    def copy(self) -> ObservationHistory:
+        new = ObservationHistory()
         new._records = self._records[:]
         new._folded = dict(self._folded)
         return new

@@ -1,0 +1,142 @@
+"""The loop that plays games, as a template: whoever sits there, in a series or in a forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from penstock.bots.one_ply import pick
+from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, QUICK, RANDOM
+from penstock.bots.search_leaf import best_of, compares, count_winners
+from penstock.bots.search_tree import clear, decide, go_down, think
+from penstock.engine import rng
+from penstock.engine.entries import acting_seat
+
+WHOLE = 1000  # shares of a turn are in thousandths
+LONGEST = 1_000_000  # decisions; a forecast has no other limit
+
+# Open names, filled in with a game's functions.
+FAMILY_OF: Any  # the number of its family, by move
+apply: Callable[[Any, int, int], None]
+legal: Callable[[Any, int, Any], int]
+determinize: Callable[[Any, int, Any], None]
+copy_record: Callable[[Any, int, Any, int], None]
+
+
+def play_games(
+    first: int,
+    last: int,
+    longest: int,
+    players: Any,
+    trees: Any,
+    nodes: Any,
+    edges: Any,
+    scratch: Any,
+    states: Any,
+    lines: Any,
+) -> int:
+    """Play states[first:last] to the end, at most so many decisions each; return the iterations."""
+    iterations = 0
+    for i in range(first, last):
+        seed = lines[i].seed
+        for t in range(len(trees)):
+            rng.start(trees[t].luck, seed[0], seed[1] ^ t, seed[2])
+        iterations += play_game(states, i, longest, players, trees, nodes, edges, scratch, lines[i])
+    return iterations
+
+
+def play_game(
+    states: Any,
+    i: int,
+    longest: int,
+    players: Any,
+    trees: Any,
+    nodes: Any,
+    edges: Any,
+    scratch: Any,
+    line: Any,
+) -> int:
+    """Play states[i] to the end; the line counts. Returns the iterations of all searches.
+
+    Players are shown the whole state: what one of them cannot know is overwritten before it is used.
+    """
+    s = states[i]
+    ids = scratch.ids
+    luck = trees[0].luck
+    iterations = 0
+    decisions = 0
+    mover = -1
+    thinker = -1  # whose trees these are, as long as nobody else moves
+    revealed = 0
+    left = 0
+    seat = acting_seat(s)
+    while seat >= 0 and decisions < longest:
+        player = players[seat]
+        if mover != seat:
+            left = int(player.turn_iterations)
+            thinker = -1
+        mover = seat
+        share = left * player.share // WHOLE
+        left -= share
+        n = legal(s, seat, ids)
+        move = int(ids[0])
+        if n > 1 or player.skips_forced == 0:
+            if player.kind == RANDOM:
+                move = int(ids[rng.below(luck, n)])
+            elif player.kind == GREEDY:
+                move = pick(states, i, seat, luck, scratch)
+            elif player.kind == QUICK:
+                if compares(player, luck):
+                    copy_record(scratch.worlds, NOW, states, i)
+                    move = best_of(seat, player.samples, n, luck, scratch)
+                else:
+                    move = int(ids[rng.below(luck, n)])
+            else:
+                n_trees = int(player.trees)
+                if thinker != seat or revealed != s.revealed:
+                    for t in range(n_trees):
+                        clear(trees[t])
+                thinker = seat
+                revealed = int(s.revealed)
+                some = max(share // n_trees, 1)
+                for t in range(n_trees):
+                    iterations += think(
+                        states, i, seat, some, player, trees[t], nodes[t], edges[t], scratch
+                    )
+                move = decide(n_trees, seat, player, trees, nodes, edges, scratch)
+                for t in range(n_trees):
+                    go_down(seat, move, trees[t], nodes[t], edges[t])
+        line.made[seat][FAMILY_OF[move]] += 1
+        apply(s, seat, move)
+        decisions += 1
+        seat = acting_seat(s)
+    line.decisions = decisions
+    return iterations
+
+
+def forecast(
+    games: int,
+    seat: int,
+    move: int,
+    players: Any,
+    trees: Any,
+    nodes: Any,
+    edges: Any,
+    scratch: Any,
+    states: Any,
+    lines: Any,
+) -> None:
+    """Play games to the end after a move of the seat: its mean share of the win and mean score."""
+    win = 0.0
+    score = 0.0
+    for _ in range(games):
+        copy_record(states, GAME, states, KNOWN)
+        s = states[GAME]
+        determinize(s, seat, trees[0].luck)
+        apply(s, seat, move)
+        play_game(states, GAME, LONGEST, players, trees, nodes, edges, scratch, lines[0])
+        if s.place[seat] == 1:
+            win += 1.0 / count_winners(s)
+        score += s.score[seat]
+    scratch.win = win / games
+    scratch.score = score / games

@@ -1,0 +1,124 @@
+"""What a search is made of, as records: compiled they lie in arrays, plain they are objects in lists.
+
+An entry gets them all from outside and makes none itself, so it runs wherever a few blocks of memory can
+be given to it.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from penstock.engine.game import Game
+from penstock.engine.header import MOST_SEATS
+from penstock.engine.record import Record, f8, i1, i2, i4, i8
+from penstock.engine.rng import SEED_WORDS, WORDS
+
+RANDOM, GREEDY, SEARCH, QUICK = range(4)  # kinds of players
+KNOWN, GAME = range(2)  # states: what a seat knows; the game of a forecast
+NOW, TRIED, BEST = range(3)  # worlds: the one being played; a move tried in it; the best of those
+WORLDS = 3
+TRIALS = 16  # playouts that measure a tree's scale
+DEPTH = 256  # most edges on the way down
+
+
+class Edge(Record):
+    """A move of a seat in a node."""
+
+    result: f8  # sum of results for its seat
+    worth: f8  # sum of values of the position after it
+    visits: i4  # how often it was chosen
+    chances: i4  # how often it could have been
+    move: i4
+    next: i4  # the node's next edge, or NONE
+    below: i4  # the node it leads to, or NONE
+    seen: i2  # how often its value was looked at
+    seat: i1
+
+
+class Node(Record):
+    """Where the moves made so far lead."""
+
+    first: i4  # its first edge, or NONE
+    looked: i4  # how often all its moves were looked at
+
+
+class Tree(Record):
+    """A tree, apart from its nodes and edges."""
+
+    luck: i8[WORDS]
+    middle: f8[MOST_SEATS]  # the scale of results: mean lead of each seat in the first playouts
+    unit: f8  # and the mean deviation from it of the seat that searches
+    iterations: i8
+    n_nodes: i4
+    n_edges: i4
+    root: i4
+    is_scaled: i1
+    is_stopped: i1  # set from outside: end at once
+
+
+class Player(Record):
+    """Who sits on a seat; `params.py` says what the numbers of a search mean."""
+
+    win_share: f8
+    explore: f8
+    sharpness: f8
+    length: i4
+    turn_iterations: i4
+    samples: i2
+    chaos: i2
+    looks: i2
+    share: i2  # thousandths of what is left for a turn that go into the next decision
+    trees: i2
+    kind: i1
+    is_careless: i1  # chooses any move, as likely as it was visited
+    skips_forced: i1  # plays an only move without thought, and without a draw from its luck
+
+
+class Records(NamedTuple):
+    """The records whose size depends on the game."""
+
+    scratch: type[Record]
+    line: type[Record]
+
+
+def records_of(game: Game) -> Records:
+    return sized_records(game.state, len(game.moves), len(game.moves.families))
+
+
+@cache
+def sized_records(state: type[Record], n_moves: int, n_families: int) -> Records:
+    class Scratch(Record):
+        """Room to work in, one for each thread; nothing in it outlives a call but what is said here."""
+
+        worlds: state[WORLDS]
+        values: f8[n_moves]  # by legal move
+        prior: f8[n_moves]  # by legal move: its share of the attention
+        sums: i8[n_moves]  # by legal move; a greedy choice leaves them for its caller
+        visits: i8[n_moves]  # by move: at the roots of all trees; a choice leaves them for its caller
+        totals: f8[n_moves]  # likewise the results
+        leads: f8[TRIALS]
+        results: f8[MOST_SEATS]
+        win: f8  # what a forecast found: mean share of the win
+        score: f8  # and mean score
+        ids: i4[n_moves]  # legal moves
+        edge_of: i4[n_moves]  # by move
+        path: i4[DEPTH]  # edges on the way down
+
+    class Line(Record):
+        """One game of a series."""
+
+        seed: i8[SEED_WORDS]  # of the bots' luck
+        decisions: i8
+        made: i4[MOST_SEATS, n_families]  # how often each kind of move was made
+
+    return Records(Scratch, Line)
+
+
+# -- copying, where an array takes a copy and a list would take the thing itself -------------------
+
+
+def copy_in_array(to: Any, k: int, source: Any, i: int) -> None:
+    to[k] = source[i]
+
+
+def copy_in_list(to: Any, k: int, source: Any, i: int) -> None:
+    to[k] = source[i].copy()
