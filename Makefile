@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve test soak check format bench golden gen screenshots clean
+.PHONY: help setup play serve test soak check format bench golden gen docs screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
@@ -12,6 +12,7 @@ help:
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
+	@echo "make docs    the documentation as a site, in docs-site"
 
 setup: .venv/.ready
 
@@ -23,6 +24,15 @@ setup: .venv/.ready
 .venv/.ready-bench: .venv/.ready
 	$(PIP) install -c constraints.txt -e '.[dev,bench]'
 	@touch $@
+
+# The documentation as a site; a dead link or an unknown name fails.
+.venv/.ready-docs: .venv/.ready
+	$(PIP) install -c constraints.txt -e '.[dev,docs]'
+	@touch $@
+
+docs: .venv/.ready-docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs docs-site
+	@echo "docs-site/index.html"
 
 # The page: built from source by the Node.js that comes with the environment.
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
@@ -85,4 +95,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
