@@ -17,7 +17,7 @@ import penstock
 from penstock.bots import make_bot
 from penstock.engine import rng
 from penstock.engine.game import Game
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from tests.walks import (
     GAMES,
     NAMES,

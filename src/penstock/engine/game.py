@@ -17,6 +17,8 @@ from penstock.engine.errors import BadOption
 from penstock.engine.header import EventBase, Header, RefusalBase
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
+from penstock.engine.record import NONE
+from penstock.engine.view import Part
 
 if TYPE_CHECKING:
     from penstock.engine.kernel import Kernel
@@ -63,9 +65,12 @@ class Game:
     words: Mapping[str, tuple[str, ...]]  # names of the numbers in events, by parameter name
     set_up: Callable[[Any], None]
     print_tables: Callable[[Any, Components, dict[str, str]], None]
-    view: Callable[[Any, int | None], Fields]
     determinize: Callable[[Any, int, Any], None]
-    quote: Callable[[Any, int, str, Fields], Fields]
+    view: Callable[..., Any]  # (known, seat, v): fill in what the seat may know; NONE is a spectator
+    view_part: type[Part]
+    facts_part: type[Part]  # what the moves' texts mention, filled in by the codec's `quote`
+    worth: Callable[[Any, int, Any], None]  # (known, player, w): paid if the game ended now, by parts
+    worth_part: type[Part]
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
@@ -141,12 +146,48 @@ class Game:
     def read_options(self, options: Mapping[str, Any]) -> dict[str, str]:
         return read_options(self.options, options)
 
+    def view_of(self, known: Any, seat: int | None) -> Fields:
+        """What a seat knows, ready for JSON; None is the spectator."""
+        v = self.view_part.empty()
+        self.view(known, NONE if seat is None else seat, v)
+        return v.to_json()
+
+    def facts_of(self, known: Any, seat: int, move: int) -> Fields:
+        """What the text of a move mentions."""
+        facts = self.facts_part.empty()
+        self.dispatch.quote(known, seat, move, facts)
+        return facts.to_json()
+
+    def worth_of(self, known: Any, player: int) -> Fields:
+        """What a player would be paid if the game ended now, by parts; null where that is hidden."""
+        worth = self.worth_part.empty()
+        self.worth(known, player, worth)
+        return worth.to_json()
+
     def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
         """The public form of a refusal's number; None for 0."""
         if code == 0:
             return None
         member = self.refusals(code)  # type: ignore[call-arg]
         return Refusal(member.name, member.paragraph, self.language, facts or {})
+
+
+def compiled_show(game: Game) -> Callable[..., None]:
+    """`showing.show` over this game's rules, compiled on first use."""
+    from penstock.engine import showing
+    from penstock.engine.hiding import blank_of
+    from penstock.engine.view import clear_of
+
+    names = {
+        "blank": blank_of(game.state),
+        "clear_view": clear_of(game.view_part),
+        "clear_facts": clear_of(game.facts_part),
+        "clear_worth": clear_of(game.worth_part),
+        "view": game.view,
+        "quote": game.dispatch.quote,
+        "worth": game.worth,
+    }
+    return game.kernel.entry(showing.show, names)
 
 
 KERNELS: dict[str, Kernel] = {}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from penstock.engine import rng
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from tests.games.schwarzer_freitag.builder import COLOURS, FOUR, GAME, cases, play, position, set_up, settle
 
 
