@@ -37,6 +37,7 @@ class Ship(Part):
     hand: maybe(by(NATION, i1))
     hidden: maybe(up_to(2, i1))
     slots: maybe(Cargo)[2]
+    tables: by(NATION, i1)[2]
 
 
 EMPTY = {
@@ -53,6 +54,7 @@ EMPTY = {
     "hand": None,
     "hidden": None,
     "slots": [None, None],
+    "tables": [{"eu": 0, "china": 0}, {"eu": 0, "china": 0}],
 }
 
 
@@ -76,6 +78,7 @@ def test_what_a_rule_writes_is_shown_by_its_declaration() -> None:
     ship.hand[0], ship.hand[1] = 3, 0
     ship.n_hidden = 0
     ship.slots[1].die = 6
+    ship.tables[1][0] = 9
     assert ship.to_json() == {
         "kind": "steamer",
         "owner": 0,
@@ -90,6 +93,7 @@ def test_what_a_rule_writes_is_shown_by_its_declaration() -> None:
         "hand": {"eu": 3, "china": 0},
         "hidden": [],
         "slots": [None, {"die": 6, "nation": "eu"}],
+        "tables": [{"eu": 0, "china": 0}, {"eu": 9, "china": 0}],
     }
 
 
@@ -150,6 +154,7 @@ def test_typescript_says_the_same() -> None:
         "  hand: Record<Nation, number> | null",
         "  hidden: number[] | null",
         "  slots: (Cargo | null)[]",
+        "  tables: Record<Nation, number>[]",
         "}",
     ]
 

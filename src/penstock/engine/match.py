@@ -261,7 +261,7 @@ class Match:
         if seat is not None:
             seat = self._seat(seat)
         known = self.known(seat)
-        return [self.game.worth_of(known, player) for player in range(self.seats)]
+        return [self.game.worth_of(known, seat, player) for player in range(self.seats)]
 
     def known(self, seat: int | None) -> Any:
         """The plain state with everything blanked that the seat may not know: what bots get."""

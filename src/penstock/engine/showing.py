@@ -16,13 +16,13 @@ clear_facts: Callable[[Any], None]
 clear_worth: Callable[[Any], None]
 view: Callable[[Any, int, Any], None]
 quote: Callable[[Any, int, int, Any], None]
-worth: Callable[[Any, int, Any], None]
+worth: Callable[[Any, int, int, Any], None]
 
 
 def show(what: int, states: Any, i: int, seat: int, a: int, views: Any, facts: Any, worths: Any) -> None:
     """Blank states[i] for a seat (NONE: a spectator), then fill the first view, facts or worth from it.
 
-    `a` is a move where facts are asked for, and a player where worth is.
+    `a` is a move where facts are asked for, and a player where worth is. states[i] is spoilt: give a copy.
     """
     s = states[i]
     blank(s, seat)
@@ -34,4 +34,4 @@ def show(what: int, states: Any, i: int, seat: int, a: int, views: Any, facts: A
         quote(s, seat, a, facts[0])
     elif what == WORTH:
         clear_worth(worths[0])
-        worth(s, a, worths[0])
+        worth(s, seat, a, worths[0])

@@ -29,7 +29,6 @@ from penstock.engine.record import NONE, Field, Record, as_field, i1, i2
 from penstock.engine.source import function_from, loops
 
 Json = Any
-Show = Callable[[Any], Json]
 WIDTHS = ((8, "i1"), (16, "i2"), (32, "i4"), (64, "i8"))
 
 
@@ -56,12 +55,21 @@ class Shown(Field):
     """A field with the meaning of its numbers."""
 
     names: Names | None = None  # of its numbers, or of its bits
-    keys: Names | None = None  # of the rows of its first dimension
+    keys: Names | None = None  # of the rows of one dimension
+    key_depth: int = 0  # which dimension that is
     is_yes: bool = False
     is_listed: bool = False  # the first dimension is a list of n_… elements
     is_sparse: bool = False  # rows that are NONE are left out
     may_be_null: bool = False  # each element
     may_be_missing: bool = False  # the whole array
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Shown:
+        """So many of it."""
+        return self.repeated(shape if isinstance(shape, tuple) else (shape,))
+
+    def repeated(self, shape: tuple[int, ...]) -> Shown:
+        assert not self.may_be_missing, "an array of arrays that may be missing"
+        return replace(self, shape=(*shape, *self.shape), key_depth=self.key_depth + len(shape))
 
 
 def shown(kind: Field | type[Record]) -> Shown:
@@ -87,14 +95,12 @@ def some_of(names: Names) -> Shown:
 
 def by(names: Names, kind: Field | type[Record], is_sparse: bool = False) -> Shown:
     """One value for each name; where it is sparse, a NONE is left out."""
-    field = shown(kind)
-    return replace(field, shape=(len(names), *field.shape), keys=names, is_sparse=is_sparse)
+    return replace(shown(kind).repeated((len(names),)), keys=names, key_depth=0, is_sparse=is_sparse)
 
 
 def up_to(most: int, kind: Field | type[Record]) -> Shown:
     """A list of at most so many; its length is a field of its own, named n_… after it."""
-    field = shown(kind)
-    return replace(field, shape=(most, *field.shape), is_listed=True)
+    return replace(shown(kind).repeated((most,)), is_listed=True)
 
 
 def maybe(kind: Field | type[Record]) -> Shown:
@@ -127,25 +133,14 @@ class Part(Record):
         )
 
     @classmethod
-    @cache
-    def _shows(cls) -> tuple[tuple[str, Show], ...]:
-        return tuple((key, show_field(name, field)) for key, name, field in cls.shown_fields())
-
-    @classmethod
     def empty(cls) -> Self:
         """A cleared part, ready for a rule to fill in."""
-        return cls._cleared().copy()
-
-    @classmethod
-    @cache
-    def _cleared(cls) -> Self:
-        part = cls()
-        clear_of(cls)(part)
-        return part
+        made: Self = empty_of(cls)()
+        return made
 
     def to_json(self) -> dict[str, Json]:
         """The part as a dict of plain values, in the order of its declaration."""
-        return {key: show(self) for key, show in self._shows()}
+        return json_of(type(self))(self)
 
 
 def is_listed(field: Field) -> bool:
@@ -183,79 +178,138 @@ def clear_part(place: str, part: type[Part], indent: int, is_there: bool = True)
 def clear_field(place: str, field: Shown, indent: int, is_there: bool) -> Iterator[str]:
     lines, place, indent = loops(place, field.shape, indent)
     yield from lines
-    is_there &= not (field.may_be_null or field.is_sparse or (field.may_be_missing and not field.is_listed))
+    is_there = is_there_within(field, is_there)
     if isinstance(field.kind, str):
         yield f"{'    ' * indent}{place} = {0 if is_there else NONE}"
     else:
         yield from clear_part(place, field.kind, indent, is_there)  # type: ignore[arg-type]
 
 
+def is_there_within(field: Shown, is_there: bool) -> bool:
+    """Is a cleared field 0, or NONE?"""
+    is_whole_missing = field.may_be_missing and not field.is_listed
+    return is_there and not (field.may_be_null or field.is_sparse or is_whole_missing)
+
+
+EMPTIES: dict[tuple[type[Record], bool], Callable[[], Any]] = {}
+
+
+def empty_of(part: type[Part], is_there: bool = True) -> Callable[[], Any]:
+    """`empty()` for a class of parts: a new plain one, cleared; written out, for there are many."""
+    if (part, is_there) not in EMPTIES:
+        makers: dict[str, Any] = {"new": object.__new__, "Made": part}
+        values = []
+        for k, (_, name, field) in enumerate(part.shown_fields()):
+            if field.is_listed:
+                values.append(f"'n_{name}': {NONE if field.may_be_missing else 0}")
+            inside = is_there_within(field, is_there or k > 0)
+            if not isinstance(field.kind, str):
+                makers[f"{field.kind.__name__}_{int(inside)}"] = empty_of(field.kind, inside)  # type: ignore[arg-type]
+            values.append(f"'{name}': {empty_value(field, inside)}")
+        lines = (
+            "def empty():",
+            "    v = new(Made)",
+            f"    v.__dict__ = {{{', '.join(values)}}}",
+            "    return v",
+        )
+        title = f"empty {part.__module__}.{part.__name__}"
+        EMPTIES[part, is_there] = function_from(lines, "empty", title, makers)
+    return EMPTIES[part, is_there]
+
+
+def empty_value(field: Shown, is_there: bool) -> str:
+    """An expression for the whole of a cleared field."""
+    one = str(0 if is_there else NONE)
+    if not isinstance(field.kind, str):
+        one = f"{field.kind.__name__}_{int(is_there)}()"
+    for depth, size in enumerate(reversed(field.shape)):
+        is_flat = depth == 0 and isinstance(field.kind, str)
+        one = f"[{one}] * {size}" if is_flat else f"[{one} for _ in range({size})]"
+    return one
+
+
 # -- from numbers to JSON -----------------------------------------------------------------------
 
 
-def show_field(name: str, field: Shown) -> Show:
-    """How one field of a plain part is read."""
-    show = show_rows(field)
+JSONS: dict[type[Record], Callable[[Any], dict[str, Json]]] = {}
+
+
+def json_of(part: type[Part]) -> Callable[[Any], dict[str, Json]]:
+    """`to_json(v)` for a class of parts, written out field by field: a table shows many views a second."""
+    if part not in JSONS:
+        words = {f"{names.type}_words": names.words for names in names_in(part)}
+        parts = {f"{inner.__name__}_json": json_of(inner) for inner in parts_of(part) if inner is not part}
+        title = f"JSON of {part.__module__}.{part.__name__}"
+        JSONS[part] = function_from(json_source(part), "to_json", title, {**words, **parts})
+    return JSONS[part]
+
+
+def json_source(part: type[Part]) -> Iterator[str]:
+    yield "def to_json(v):"
+    yield "    return {"
+    for key, name, field in part.shown_fields():
+        yield f"        {key!r}: {json_field(name, field)},"
+    yield "    }"
+
+
+def json_field(name: str, field: Shown) -> str:
+    """An expression for one field of `v`."""
+    place = f"v.{name}"
     if field.is_listed:
-        length, one = f"n_{name}", show_below(field)
-        if field.may_be_missing:
-            return lambda part: show_list(getattr(part, name), getattr(part, length), one)
-        return lambda part: [one(value) for value in getattr(part, name)[: getattr(part, length)]]
-    return lambda part: show(getattr(part, name))
-
-
-def show_list(values: list[Any], length: int, one: Show) -> list[Json] | None:
-    return None if length == NONE else [one(value) for value in values[:length]]
-
-
-def show_rows(field: Shown) -> Show:
-    """How a value of the field's whole shape is read."""
-    if not field.shape:
-        return show_one(field)
-    one = show_below(field)
-    rows: Show = lambda values: [one(value) for value in values]  # noqa: E731
-    if field.keys:
-        words, is_sparse = field.keys.words, field.is_sparse
-        rows = lambda values: {  # noqa: E731
-            word: one(value)
-            for word, value in zip(words, values, strict=True)
-            if not is_sparse or value != NONE
-        }
+        length = f"v.n_{name}"
+        written = json_rows(f"{place}[:{length}]", field)
+        return f"None if {length} == {NONE} else {written}" if field.may_be_missing else written
+    written = json_rows(place, field)
     if field.may_be_missing:
-        return lambda values: None if first_number(values) == NONE else rows(values)
-    return rows
+        return f"None if {first_number(place, field)} == {NONE} else {written}"
+    return written
 
 
-def show_below(field: Shown) -> Show:
-    """How a row of the first dimension is read."""
-    return show_rows(
-        replace(field, shape=field.shape[1:], keys=None, is_listed=False, may_be_missing=False)
-    )
+def json_rows(place: str, field: Shown, depth: int = 0) -> str:
+    """An expression for the dimensions of a field from `depth` on."""
+    if depth == len(field.shape):
+        return json_one(place, field)
+    one = f"x{depth}"
+    inside = json_rows(one, field, depth + 1)
+    if field.keys and depth == field.key_depth:
+        condition = f" if {one} != {NONE}" if field.is_sparse else ""
+        rows = f"zip({field.keys.type}_words, {place}, strict=True)"
+        return f"{{word: {inside} for word, {one} in {rows}{condition}}}"
+    return f"{place}[:]" if inside == one and "[" not in place else f"[{inside} for {one} in {place}]"
 
 
-def show_one(field: Shown) -> Show:
-    show = show_scalar(field)
+def json_one(place: str, field: Shown) -> str:
+    written = json_scalar(place, field)
     if field.may_be_null:
-        return lambda value: None if first_number(value) == NONE else show(value)
-    return show
+        is_null = f"{first_number(place, replace(field, shape=()))} == {NONE}"
+        return f"(None if {is_null} else {written})"
+    return written
 
 
-def show_scalar(field: Shown) -> Show:
+def json_scalar(place: str, field: Shown) -> str:
     if field.is_yes:
-        return bool
+        return f"{place} != 0"
     if field.names:
-        words = field.names.words
+        words = f"{field.names.type}_words"
         if field.is_set:
-            return lambda bits: [word for k, word in enumerate(words) if bits >> k & 1]
-        return lambda number: words[number]
-    return int if isinstance(field.kind, str) else Part.to_json
+            return f"[word for k, word in enumerate({words}) if {place} >> k & 1]"
+        return f"{words}[{place}]"
+    return place if isinstance(field.kind, str) else f"{field.kind.__name__}_json({place})"
 
 
-def first_number(value: Any) -> int:
-    """The number that says whether a value is there at all."""
-    while not isinstance(value, int):
-        value = value[0] if isinstance(value, list) else getattr(value, next(iter(value.fields)))
-    return value
+def first_number(place: str, field: Field) -> str:
+    """The number that says whether something is there at all."""
+    place += "[0]" * len(field.shape)
+    if isinstance(field.kind, str):
+        return place
+    name, inner = next(iter(field.kind.fields.items()))
+    return first_number(f"{place}.{name}", inner)
+
+
+def names_in(part: type[Part]) -> Iterator[Names]:
+    """All kinds of names that a part's own fields speak of."""
+    for _, _, field in part.shown_fields():
+        yield from (names for names in (field.names, field.keys) if names)
 
 
 def parts_of(part: type[Part]) -> Iterable[type[Part]]:

@@ -175,4 +175,4 @@ def cases(place: Iterable[int]) -> Cases:
 
 def cards_of(s: Any, seat: int) -> list[list[str]]:
     """The unused special cards of a seat, each with its options."""
-    return GAME.view(s, seat)["players"][seat]["cards"]
+    return GAME.view_of(s, seat)["players"][seat]["cards"]
