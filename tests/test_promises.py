@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 
 import penstock
 from penstock.bots import make_bot
-from penstock.engine import rng
-from penstock.engine.game import Game
-from penstock.engine.record import NONE, hide
+from penstock.engine import rng, showing
+from penstock.engine.game import Game, compiled_show
+from penstock.engine.hiding import hide
+from penstock.engine.record import NONE
 from tests.walks import (
     GAMES,
     NAMES,
@@ -137,6 +138,31 @@ def end_in_equal_bytes(game: Game, seats: int, seed: int, options: dict[str, str
         assert plain.bytes == compiled.bytes
     assert compiled.over
     assert plain.view(None) == compiled.view(None)
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES if g.view_part], ids=lambda g: g.id)
+def test_view_facts_and_worth_are_the_same_compiled(game: Game) -> None:
+    for seats in game.seats:
+        for match in positions(game, seats, seed=70 + seats, every=40):
+            for seat in (None, *range(seats)):
+                assert shown_compiled(match, seat, showing.VIEW) == match.view(seat)
+                for player, worth in enumerate(match.worth(seat)):
+                    assert shown_compiled(match, seat, showing.WORTH, player) == worth
+                for move in match.moves(seat) if seat in match.to_act else ():
+                    facts = shown_compiled(match, seat, showing.FACTS, move.id)
+                    assert {k: v for k, v in facts.items() if v is not None} == move.facts
+
+
+def shown_compiled(match: penstock.Match, seat: int | None, what: int, a: int = 0) -> dict[str, object]:
+    """Filled by the compiled rules into records full of rubbish: nothing of it may shine through."""
+    game = match.game
+    rubbish = random.Random(what)
+    parts = (game.view_part, game.facts_part, game.worth_part)  # as `what` counts them
+    filled = [
+        np.frombuffer(bytearray(rubbish.randbytes(part.dtype().itemsize)), part.dtype()) for part in parts
+    ]
+    compiled_show(game)(what, plain_state(match).to_array(), 0, NONE if seat is None else seat, a, *filled)
+    return parts[what].load(filled[what][0]).to_json()
 
 
 BOUNDS_CHECKED = """

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 import penstock
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from penstock.terminal import drawing_of
 from penstock.terminal.arriala_canal import LETTERS
 from penstock.terminal.choices import list_moves

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from penstock.engine.record import Record, f8, flags, hide, i1, i2, i4, own, secret
+from penstock.engine.hiding import hide
+from penstock.engine.record import Record, f8, flags, i1, i2, i4, own, secret
 
 
 class Coin(Record):

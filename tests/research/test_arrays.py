@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import penstock
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from penstock.research import observation_fields
 from penstock.research.arrays import ArrayEnv, Now
 from penstock.research.compiled_match import CompiledMatch

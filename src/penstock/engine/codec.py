@@ -7,7 +7,6 @@ A codec is a table of families in the order of the rulebook. From it come the id
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,6 +14,7 @@ from itertools import product
 from typing import Any
 
 from penstock.engine.errors import MalformedMove
+from penstock.engine.source import execute
 
 MOST_PARAMS = 3
 WORD = 62  # moves asked about in one go
@@ -57,13 +57,14 @@ class Family:
     name: str
     params: tuple[Param, ...]
     phases: tuple[int, ...]
-    why_not: Callable[..., Any]
+    why_not: Callable[..., Any] | None  # None: whenever a phase offers it
     do: Callable[..., Any]
     is_forced: bool = False
     asked_in: tuple[int, ...] = ()
     may: Callable[..., bool] | None = None
     is_secret: bool = False
     why_not_now: Callable[..., Any] | None = None
+    quote: Callable[..., None] | None = None  # (s, seat, facts, …): what the move's text mentions
 
     @property
     def size(self) -> int:
@@ -90,19 +91,31 @@ def nothing(s: Any) -> None:
     """No automatic effects."""
 
 
+def no_mention(s: Any, seat: int, facts: Any) -> None:
+    """No facts that every move may need."""
+
+
 @dataclass
 class Codec:
     """The table of families and what is made from it.
 
     `follow_up(s)` runs after every move: the automatic effects that the move has set off.
+    `mention(s, seat, facts)` fills the facts that the text of any move may need; a family's `quote` adds
+    its own.
     """
 
     families: tuple[Family, ...]
     names: tuple[MoveName, ...] = field(init=False)
 
-    def __init__(self, *families: Family, follow_up: Callable[[Any], None] = nothing) -> None:
+    def __init__(
+        self,
+        *families: Family,
+        follow_up: Callable[[Any], None] = nothing,
+        mention: Callable[[Any, int, Any], None] = no_mention,
+    ) -> None:
         self.families = families
         self.follow_up = follow_up
+        self.mention = mention
         self.names = tuple(self._name_all())
         self._by_notation = {name.notation: name.id for name in self.names}
 
@@ -175,20 +188,23 @@ class Dispatch:
     why_not: Callable[..., int]
     apply: Callable[..., None]
     legal: Callable[..., int]
+    quote: Callable[..., None]
 
     def __init__(self, codec: Codec) -> None:
-        names: dict[str, Any] = {"follow_up": codec.follow_up}
+        names: dict[str, Any] = {"follow_up": codec.follow_up, "mention": codec.mention}
         for k, family in enumerate(codec.families):
             names[f"why_not_{k}"] = family.why_not
             names[f"do_{k}"] = family.do
             names[f"may_{k}"] = family.may
             names[f"why_not_now_{k}"] = family.why_not_now
-        writers = (why_not_source, legal_source, only_move_source, do_source, apply_source)
+            names[f"quote_{k}"] = family.quote
+        writers = (
+            why_not_source, legal_source, only_move_source, do_source, apply_source, quote_source
+        )  # fmt: skip
         self.source = "\n".join(line for writer in writers for line in (*writer(codec), "", ""))
-        filename = f"<moves of {codec.families[0].do.__module__.rpartition('.')[0]}>"
-        linecache.cache[filename] = (len(self.source), None, self.source.splitlines(True), filename)
-        exec(compile(self.source, filename, "exec"), names)
+        execute(self.source, f"moves of {codec.families[0].do.__module__.rpartition('.')[0]}", names)
         self.why_not, self.apply, self.legal = names["why_not"], names["apply"], names["legal"]
+        self.quote = names["quote"]
 
 
 def bits(phases: Iterable[int]) -> int:
@@ -230,7 +246,8 @@ def why_not_source(codec: Codec) -> Iterator[str]:
         yield f"    if move < {start + family.size}:  # {family.name}"
         yield f"        if ({bits(family.phases)} >> s.phase) & 1 == 0:"
         yield f"            return {f'why_not_now_{k}(s, seat).value' if family.why_not_now else 3}"
-        yield f"        return why_not_{k}(s, seat{arguments(family, start)}).value"
+        given = arguments(family, start)
+        yield f"        return {f'why_not_{k}(s, seat{given}).value' if family.why_not else 0}"
     yield "    return 3"
 
 
@@ -258,6 +275,16 @@ def apply_source(codec: Codec) -> Iterator[str]:
     yield "        follow_up(s)"
 
 
+def quote_source(codec: Codec) -> Iterator[str]:
+    yield "def quote(s, seat, move, facts):"
+    yield '    """Write what the text of a move mentions into facts."""'
+    yield "    mention(s, seat, facts)"
+    for k, family, start in family_ranges(codec):
+        if family.quote:
+            yield f"    if {start} <= move < {start + family.size}:  # {family.name}"
+            yield f"        quote_{k}(s, seat, facts{arguments(family, start)})"
+
+
 def offered(codec: Codec, phase: int) -> Iterator[tuple[int, Family, int]]:
     """The families offered in one phase: only those are asked."""
     return ((k, family, start) for k, family, start in family_ranges(codec) if phase in family.phases)
@@ -278,6 +305,10 @@ def legal_source(codec: Codec) -> Iterator[str]:
     yield "    return n"
 
 
+def is_allowed(k: int, family: Family, start: int) -> str:
+    return f"why_not_{k}(s, seat{arguments(family, start)}) == 0" if family.why_not else "True"
+
+
 def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
     """Ask a family, then write its legal moves.
 
@@ -285,7 +316,7 @@ def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
     would forbid; writing without a branch spares it guessing: the next move overwrites a refused one.
     """
     given = arguments(family, start)
-    question = f"may_{k}(s, seat{given})" if family.may else f"why_not_{k}(s, seat{given}) == 0"
+    question = f"may_{k}(s, seat{given})" if family.may else is_allowed(k, family, start)
     if not family.params:
         yield f"        out[n] = {start}  # {family.name}"
         yield f"        n += int({question})"
@@ -311,7 +342,7 @@ def only_move_source(codec: Codec) -> Iterator[str]:
         yield f"    if phase == {int(phase)}:"
         for k, family, start in offered(codec, phase):
             yield f"        for move in range({start}, {start + family.size}):  # {family.name}"
-            yield f"            if why_not_{k}(s, seat{arguments(family, start)}) == 0:"
+            yield f"            if {is_allowed(k, family, start)}:"
             if family.is_forced_in(phase):
                 yield "                if only >= 0:"
                 yield "                    return -1"

@@ -18,6 +18,8 @@ from penstock.engine.header import EventBase, Header, RefusalBase
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
 from penstock.engine.places import no_neutral
+from penstock.engine.record import NONE
+from penstock.engine.view import Part
 
 if TYPE_CHECKING:
     from penstock.engine.kernel import Kernel
@@ -64,13 +66,17 @@ class Game:
     words: Mapping[str, tuple[str, ...]]  # names of the numbers in events, by parameter name
     set_up: Callable[[Any], None]
     print_tables: Callable[[Any, Components, dict[str, str]], None]
-    view: Callable[[Any, int | None], Fields]
     determinize: Callable[[Any, int, Any], None]
-    quote: Callable[[Any, int, str, Fields], Fields]
+    view: Callable[..., Any]  # (known, seat, v): fill in what the seat may know; NONE is a spectator
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
+    view_part: type[Part] | None = None
+    facts_part: type[Part] | None = None  # what the moves' texts mention, filled in by the codec's `quote`
+    worth: Callable[..., Any] | None = None  # (scratch, seat, player, w): paid if the game ended now
+    worth_part: type[Part] | None = None
+    quote: Callable[[Any, int, str, Fields], Fields] | None = None
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 
@@ -143,12 +149,59 @@ class Game:
     def read_options(self, options: Mapping[str, Any]) -> dict[str, str]:
         return read_options(self.options, options)
 
+    def view_of(self, known: Any, seat: int | None) -> Fields:
+        """What a seat knows, ready for JSON; None is the spectator."""
+        if self.view_part is None:
+            return self.view(known, seat)  # type: ignore[no-any-return]
+        v = self.view_part.empty()
+        self.view(known, NONE if seat is None else seat, v)
+        return v.to_json()
+
+    def facts_of(self, known: Any, seat: int, move: int) -> Fields:
+        """What the text of a move mentions; what does not belong to it is left out."""
+        if self.facts_part is None:
+            name = self.moves.names[move]
+            assert self.quote is not None
+            return self.quote(known, seat, name.family, name.params)
+        facts = self.facts_part.empty()
+        self.dispatch.quote(known, seat, move, facts)
+        return {name: value for name, value in facts.to_json().items() if value is not None}
+
+    def worth_of(self, known: Any, seat: int | None, player: int) -> Fields:
+        """What a player would be paid if the game ended now, by parts; null where that is hidden."""
+        if self.worth_part is None or self.worth is None:
+            return {}
+        worth = self.worth_part.empty()
+        self.worth(known.copy(), NONE if seat is None else seat, player, worth)  # rules end the copy
+        return worth.to_json()
+
     def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
         """The public form of a refusal's number; None for 0."""
         if code == 0:
             return None
         member = self.refusals(code)  # type: ignore[call-arg]
         return Refusal(member.name, member.paragraph, self.language, facts or {})
+
+
+def compiled_show(game: Game) -> Callable[..., None]:
+    """`showing.show` over this game's rules, compiled on first use."""
+    from penstock.engine import showing
+    from penstock.engine.hiding import blank_of
+    from penstock.engine.view import clear_of
+
+    assert game.view_part is not None
+    assert game.facts_part is not None
+    assert game.worth_part is not None
+    names = {
+        "blank": blank_of(game.state),
+        "clear_view": clear_of(game.view_part),
+        "clear_facts": clear_of(game.facts_part),
+        "clear_worth": clear_of(game.worth_part),
+        "view": game.view,
+        "quote": game.dispatch.quote,
+        "worth": game.worth,
+    }
+    return game.kernel.entry(showing.show, names)
 
 
 KERNELS: dict[str, Kernel] = {}

@@ -10,9 +10,10 @@ from penstock.engine.carrier import Carrier, make_carrier
 from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
 from penstock.engine.game import Fields, Game, Refusal
 from penstock.engine.header import OTHER
+from penstock.engine.hiding import hide
 from penstock.engine.language import kebab
 from penstock.engine.options import one_of
-from penstock.engine.record import NONE, hide
+from penstock.engine.record import NONE
 
 SAVE_FORMAT = 1
 Bytes = bytes  # inside Match the name is taken
@@ -244,7 +245,7 @@ class Match:
 
     def _move(self, move: int, known: Any, seat: int) -> Move:
         name = self.game.moves.names[move]
-        facts = self.game.quote(known, seat, name.family, name.params)
+        facts = self.game.facts_of(known, seat, move)
         return Move(move, name.family, name.params, name.notation, self.game, facts)
 
     def _read(self, move: Move | str | int) -> int:
@@ -273,7 +274,14 @@ class Match:
         """Everything a seat may know, ready for JSON; None is the spectator's view."""
         if seat is not None:
             seat = self._seat(seat)
-        return self.game.view(self.known(seat), seat)
+        return self.game.view_of(self.known(seat), seat)
+
+    def worth(self, seat: int | None = None) -> list[Fields]:
+        """What every seat would be paid if the game ended now, by parts, as far as `seat` may know."""
+        if seat is not None:
+            seat = self._seat(seat)
+        known = self.known(seat)
+        return [self.game.worth_of(known, seat, player) for player in range(self.seats)]
 
     def known(self, seat: int | None) -> Any:
         """The plain state with everything blanked that the seat may not know: what bots get."""

@@ -195,21 +195,3 @@ def tupled(value: Any, field: Field) -> Any:
 
 def structured(value: Any) -> Any:
     return [structured(v) for v in value] if isinstance(value, list) else value.as_tuple()
-
-
-def hide(state: Any, seat: int | None) -> Any:
-    """A plain copy of `state` with everything blanked that `seat` may not know.
-
-    `seat` None is a spectator. Views and bots are made from this copy alone,
-    so they cannot leak what they never had.
-    """
-    known = state.copy()
-    for name, field in state.fields.items():
-        if field.is_secret:
-            setattr(known, name, field.zero())
-        elif field.is_own:
-            blank = field.zero()
-            if seat is not None:
-                blank[seat] = getattr(known, name)[seat]
-            setattr(known, name, blank)
-    return known

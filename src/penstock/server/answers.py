@@ -273,7 +273,7 @@ class ChatLine(Struct):
 class MoveShown(Struct):
     id: int
     family: str
-    params: dict[str, Any]
+    params: dict[str, str | int]
     notation: str
     text: str
     facts: dict[str, Any]
@@ -283,7 +283,7 @@ class MoveShown(Struct):
 class BlockedMove(Struct):
     notation: str
     family: str
-    params: dict[str, Any]
+    params: dict[str, str | int]
     code: str
     paragraph: str
     text: str
@@ -292,7 +292,7 @@ class BlockedMove(Struct):
 class EventShown(Struct):
     kind: str
     seat: int | None
-    params: dict[str, Any]
+    params: dict[str, str | int]
     text: str
 
 

@@ -1,7 +1,7 @@
 """11 · Hidden information: what a seat sees and what a fair bot may imagine."""
 
 from penstock.engine import rng
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from tests.games.arriala.builder import GAME, cards, position, set_up
 
 

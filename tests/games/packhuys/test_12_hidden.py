@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from penstock.engine.record import NONE, hide
+from penstock.engine.hiding import hide
+from penstock.engine.record import NONE
 from penstock.games.packhuys.knowledge import determinize
 from penstock.games.packhuys.state import NO_CARD, Phase
 from penstock.games.packhuys.totals import totals

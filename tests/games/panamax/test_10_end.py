@@ -1,6 +1,6 @@
 """10, 11 · The end of the game, and what is hidden."""
 
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.scoring import end_game
 from penstock.games.panamax.state import ROUNDS, Action, Stage

@@ -175,13 +175,13 @@ def cases(place: Iterable[int]) -> Cases:
 
 def cards_of(s: Any, seat: int) -> list[list[str]]:
     """The unused special cards of a seat, each with its options."""
-    return GAME.view(s, seat)["players"][seat]["cards"]
+    return GAME.view_of(s, seat)["players"][seat]["cards"]
 
 
 def texts(s: Any, notation: str) -> tuple[str, str | None]:
     """What the mover's button says, and the refusal if the move is not possible."""
     name = GAME.moves.names[GAME.moves.parse(notation)]
-    facts = GAME.quote(s, s.mover, name.family, name.params)
+    facts = GAME.facts_of(s, s.mover, name.id)
     refusal = GAME.refusal(GAME.refusals[refused(s, notation)], facts)
     button = GAME.language.say("en", f"move-{name.family}", **facts, **name.params)
     return button, refusal.text() if refusal else None

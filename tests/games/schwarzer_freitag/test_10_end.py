@@ -150,7 +150,7 @@ def test_10_5_the_settlement_tells_how_many_bars_were_bought():
 def test_10_5_the_last_bars_count_for_the_score_as_gold_and_silver():
     """Q34: no limit of bars."""
     s = settle(position(silver=100, cash=12_300, subsidies=2, bars=4))
-    player = GAME.view(s, 0)["players"][0]
+    player = GAME.view_of(s, 0)["players"][0]
     assert (player["gold"], player["silver"], s.score[0]) == (25, 2, 127)
 
 

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from penstock.engine import rng
-from penstock.engine.record import hide
+from penstock.engine.hiding import hide
 from tests.games.schwarzer_freitag.builder import COLOURS, FOUR, GAME, cases, play, position, set_up, settle
 
 
 def players(s, seat):
-    return GAME.view(hide(s, seat), seat)["players"]
+    return GAME.view_of(hide(s, seat), seat)["players"]
 
 
 def guess(s, seat, luck=1):
@@ -76,7 +76,7 @@ def test_11_1_subsidies_debts_bars_and_cards_are_open():
 def test_11_1_the_board_is_open():
     """Q40."""
     s = position(silver_track=FOUR, purchase={"red": 2}, supply=3, bars_bought=2)
-    view = GAME.view(hide(s, 0), 0)
+    view = GAME.view_of(hide(s, 0), 0)
     assert cases(view["silver_track"].values()) == FOUR
     assert cases(view["purchase_track"].values()) == {"red": 2}
     assert view["black"] == {"stage_fields": 9, "supply": 3}
@@ -86,8 +86,8 @@ def test_11_1_the_board_is_open():
 def test_11_1_of_the_bag_only_the_size_is_open():
     """Q41."""
     one, other = position(bag={"red": 4}), position(bag={"blue": 1, "black": 3})
-    assert GAME.view(hide(one, 0), 0) == GAME.view(hide(other, 0), 0)
-    assert GAME.view(hide(one, 0), 0)["bag_size"] == 4
+    assert GAME.view_of(hide(one, 0), 0) == GAME.view_of(hide(other, 0), 0)
+    assert GAME.view_of(hide(one, 0), 0)["bag_size"] == 4
     assert cases(hide(one, 0).bag) == {}
 
 
@@ -95,8 +95,8 @@ def test_11_1_two_tables_that_differ_only_behind_other_screens_look_the_same():
     """Q40."""
     one = position(hand=[{"red": 1}, {"blue": 2}, {}, {}])
     other = position(hand=[{"red": 1}, {"green": 2}, {}, {}])
-    assert GAME.view(hide(one, 0), 0) == GAME.view(hide(other, 0), 0)
-    assert GAME.view(hide(one, 1), 1) != GAME.view(hide(other, 1), 1)
+    assert GAME.view_of(hide(one, 0), 0) == GAME.view_of(hide(other, 0), 0)
+    assert GAME.view_of(hide(one, 1), 1) != GAME.view_of(hide(other, 1), 1)
 
 
 # -- 11.2 What can be worked out ------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_11_3_a_guess_agrees_with_everything_the_seat_knows(seats, decisions):
     for seat in range(seats):
         imagined = guess(s, seat)
         assert GAME.totals(imagined) == GAME.totals(s)
-        assert GAME.view(hide(imagined, seat), seat) == GAME.view(hide(s, seat), seat)
+        assert GAME.view_of(hide(imagined, seat), seat) == GAME.view_of(hide(s, seat), seat)
         assert min(imagined.bag) >= 0
         assert min(min(hand) for hand in imagined.hand) >= 0
 

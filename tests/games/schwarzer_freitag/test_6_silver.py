@@ -20,7 +20,7 @@ from tests.games.schwarzer_freitag.builder import (
 
 
 def bars_shown(s, seat):
-    player = GAME.view(s, seat)["players"][seat]
+    player = GAME.view_of(s, seat)["players"][seat]
     return player["gold"], player["silver"]
 
 

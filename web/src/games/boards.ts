@@ -12,8 +12,9 @@ export interface Other {
   score: number
 }
 
-export interface BoardModule {
-  Board: Component<{ view: View; position: Position; names: string[] }>
+/** What a game's folder offers; `V` is the game's view, as `gen/` declares it. */
+export interface BoardModule<V = View> {
+  Board: Component<{ view: V; position: Position<V>; names: string[] }>
   /** Families of moves that the board offers by clicks; the panel lists them after the others. */
   onBoard?: string[]
   /** Families that end a turn: asked before, as long as the server cannot tell by itself. */
@@ -31,11 +32,11 @@ export interface BoardModule {
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableStore }>
   /** What the player is asked now, in a few words. */
-  question?: (position: Position) => string | null
+  question?: (position: Position<V>) => string | null
   blockedName?: (blocked: Blocked) => string
   scoreName?: () => string
   /** The whole board in words, for screen readers. */
-  inWords?: (view: View, names: string[]) => string[]
+  inWords?: (view: V, names: string[]) => string[]
 }
 
 const OWN = import.meta.glob('./*/board.ts') as Record<string, () => Promise<{ board: BoardModule }>>

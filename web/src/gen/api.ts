@@ -30,7 +30,7 @@ export interface Me {
   is_guest: boolean
   user_name: string | null
   language: string | null
-  settings: Record<string, any>
+  settings: Record<string, unknown>
   notify: Notify
 }
 
@@ -160,7 +160,7 @@ export interface Table {
   seq: number
   revision: number
   to_act: number[]
-  result: Record<string, any> | null
+  result: Record<string, unknown> | null
   rematch: string | null
   created: number
   changed: number
@@ -244,17 +244,17 @@ export interface ChatLine {
 export interface MoveShown {
   id: number
   family: string
-  params: Record<string, any>
+  params: Record<string, string | number>
   notation: string
   text: string
-  facts: Record<string, any>
+  facts: Record<string, unknown>
   final: boolean | null
 }
 
 export interface BlockedMove {
   notation: string
   family: string
-  params: Record<string, any>
+  params: Record<string, string | number>
   code: string
   paragraph: string
   text: string
@@ -263,7 +263,7 @@ export interface BlockedMove {
 export interface EventShown {
   kind: string
   seat: number | null
-  params: Record<string, any>
+  params: Record<string, string | number>
   text: string
 }
 
@@ -284,7 +284,7 @@ export interface Position {
   ending: string | null
   scores: number[]
   ranking: number[]
-  view: Record<string, any>
+  view: Record<string, unknown>
   viewer: number | null
   moves: Record<string, MoveShown[]>
   blocked: Record<string, BlockedMove[]>
@@ -335,7 +335,7 @@ export interface Hint {
 }
 
 export interface ImportAsked {
-  file: Record<string, any>
+  file: Record<string, unknown>
   kind?: 'hot_seat' | 'analysis'
 }
 
@@ -348,7 +348,7 @@ export interface ErrorInside {
   code: string
   message: string
   paragraph: string | null
-  details: Record<string, any>
+  details: Record<string, unknown>
 }
 
 export interface Error {

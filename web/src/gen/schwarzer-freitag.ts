@@ -20,64 +20,103 @@ export interface Moves {
 
 export type EventKind = 'STARTED' | 'SETUP_CASE' | 'TURN' | 'SUBSIDY' | 'INTEREST_PAID' | 'INTEREST_OWED' | 'DUE_PAID' | 'CARD_USED' | 'BOUGHT' | 'SOLD' | 'BARS' | 'GOLD' | 'PASSED' | 'MARKED' | 'MARKED_FROM_BAG' | 'NO_CASE_LEFT' | 'TABLE_CASE' | 'LAST_CASE' | 'THIRD_CASE' | 'PRICE' | 'CHANGE' | 'DREW' | 'CRASH' | 'SILVER_ROSE' | 'TABLE_OPENED' | 'TABLE_RESTOCKED' | 'MISSING' | 'STAGE' | 'STALL_GUARD' | 'ENDED' | 'SETTLED' | 'DEBT_VOID' | 'LAST_BARS' | 'RESULT'
 
+export type Colour = 'yellow' | 'blue' | 'red' | 'green' | 'orange'
+
+export type Card = 'pass' | 'sell' | 'silver' | 'buy'
+
+export type Phase = 'setup_case' | 'before' | 'buying' | 'selling' | 'marker' | 'fall' | 'table' | 'after'
+
+export type Case = 'yellow' | 'blue' | 'red' | 'green' | 'orange' | 'black'
+
+export interface Share {
+  colour: Colour
+  price: number
+  row: number
+  column: number
+}
+
+export interface Silver {
+  price: number
+  at: number
+  track: number[]
+  bought: number
+  bars_per_step: number
+}
+
+export interface Stage {
+  stage: number
+  subsidy_limit: number
+  trade_limit: number
+  draw: number
+  next_at: number | null
+  next_row: number | null
+}
+
+export interface BlackCases {
+  stage_fields: number
+  supply: number
+}
+
+export interface Subsidy {
+  pays: number
+  interest: number
+}
+
+export interface Player {
+  seat: number
+  gold: number
+  silver: number
+  subsidies: number
+  owed: number
+  cards: Card[][]
+  hand_size: number
+  cash: number | null
+  hand: Record<Colour, number> | null
+  score: number
+  place: number
+}
+
 export interface View {
-  phase: string
+  phase: Phase
   turn: number
   changes: number
   mover: number
   start_player: number
-  shares: {
-    colour: string
-    price: number
-    row: number
-    column: number
-  }[]
-  silver: {
-    price: number
-    at: number
-    track: number[]
-    bought: number
-    bars_per_step: number
-  }
+  shares: Share[]
+  silver: Silver
   grid: number[][]
-  market: Record<string, number>
-  purchase_track: Record<string, number>
-  silver_track: Record<string, number>
+  market: Record<Colour, number>
+  purchase_track: Record<Colour, number>
+  silver_track: Record<Colour, number>
   track_trigger: number
-  sale_tables: Record<string, number>[]
+  sale_tables: Record<Case, number>[]
   active_table: number
   table_trigger: number
-  stage: {
-    stage: number
-    subsidy_limit: number
-    trade_limit: number
-    draw: number
-    next_at: number | null
-    next_row: number | null
-  }
+  stage: Stage
   bag_size: number
-  black: {
-    stage_fields: number
-    supply: number
-  }
-  drawn: Record<string, number>
-  action: Record<string, number>
+  black: BlackCases
+  drawn: Record<Case, number>
+  action: Partial<Record<Colour, number>>
   interest_due: number
-  subsidy: {
-    pays: number
-    interest: number
-  }
-  players: {
-    seat: number
-    gold: number
-    silver: number
-    subsidies: number
-    owed: number
-    cards: string[][]
-    hand_size: number
-    cash: number | null
-    hand: Record<string, number> | null
-    score: number
-    place: number
-  }[]
+  subsidy: Subsidy
+  players: Player[]
+}
+
+export interface Facts {
+  limit: number
+  subsidy_limit: number
+  due: number
+  pays: number
+  price?: number
+  money?: number
+}
+
+export interface Worth {
+  total: number
+  held: number
+  bought: number | null
+  cash: number | null
+  shares: number | null
+  subsidies: number | null
+  interest: number | null
 }

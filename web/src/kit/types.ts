@@ -4,7 +4,7 @@ import type * as Api from '../gen/api'
 
 export type Seat = number
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-export type View = { [key: string]: any } // every game has its own shape, see gen/
+export type View = object // every game has its own shape, see gen/: a board says which
 
 export type ErrorBody = Api.ErrorInside
 export type GameInfo = Api.GameShown
@@ -13,7 +13,8 @@ export type Me = Api.Me
 export type Move = Api.MoveShown
 export type Blocked = Api.BlockedMove
 export type GameEvent = Api.EventShown
-export type Position = Api.Position
+/** What the table shows now; a board knows the view and the moves of its own game. */
+export type Position<V = View> = Omit<Api.Position, 'view'> & { view: V }
 export type ChatLine = Api.ChatLine
 export type Hint = Api.Hint
 export type Story = Api.Story

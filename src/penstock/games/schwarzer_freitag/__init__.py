@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice, number
-from penstock.engine.record import NONE
-from penstock.games.schwarzer_freitag.bank import card_with
 from penstock.games.schwarzer_freitag.components import check_components, print_tables
+from penstock.games.schwarzer_freitag.facts import Facts
 from penstock.games.schwarzer_freitag.knowledge import determinize
-from penstock.games.schwarzer_freitag.marking import marked_place
 from penstock.games.schwarzer_freitag.moves import MOVES
-from penstock.games.schwarzer_freitag.prices import silver_price, stage_card
 from penstock.games.schwarzer_freitag.setup import set_up
-from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Action, Card, Ending, Place, State
+from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Card, Ending, Place, State
 from penstock.games.schwarzer_freitag.totals import totals
-from penstock.games.schwarzer_freitag.trading import price_now, shares_in_action
 from penstock.games.schwarzer_freitag.value import value
-from penstock.games.schwarzer_freitag.view import view
+from penstock.games.schwarzer_freitag.view import View, view
 from penstock.games.schwarzer_freitag.words import Event, Refusal
+from penstock.games.schwarzer_freitag.worth import Worth, worth
 
 OPTIONS = (
     choice("firstGame", "no", "yes", paragraph="2.5"),
@@ -43,39 +39,6 @@ WORDS = {
 }
 
 
-def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[str, Any]:
-    """What a move's text mentions: prices, limits, the special card it takes."""
-    facts: dict[str, Any] = {
-        "limit": int(stage_card(known).trade_limit),
-        "subsidy_limit": int(stage_card(known).subsidy_limit),
-        "due": int(known.due),
-        "pays": int(known.printed.subsidy_pays),
-    }
-    if family in ("buy", "sell"):
-        facts["price"] = int(price_now(known, COLOUR_NAMES.index(params["colour"])))
-        facts |= quote_card(known, seat, family, shares_in_action(known) + 1)
-    if family == "silver":
-        facts["price"] = int(silver_price(known))
-        facts["money"] = params["count"] * facts["price"]
-        facts |= quote_card(known, seat, family, params["count"])
-    if family == "done":
-        facts["action"] = Action(known.action).name.lower()
-    if family == "marker":
-        facts["place"] = Place(marked_place(known)).name.lower()
-    return facts
-
-
-def quote_card(known: Any, seat: int, family: str, count: int) -> dict[str, Any]:
-    """Has the seat a card for one more, does trading so many spend it, and how many does it allow?"""
-    limit = int(stage_card(known).trade_limit)
-    has_card = card_with(known, seat, Card[family.upper()]) != NONE
-    return {
-        "has_card": "yes" if has_card else "no",
-        "spends_card": "yes" if count > limit else "no",
-        "most": limit + 1,
-    }
-
-
 GAME = Game(
     id="schwarzer-freitag",
     title="Schwarzer Freitag",
@@ -93,9 +56,12 @@ GAME = Game(
     words=WORDS,
     set_up=set_up,
     print_tables=print_tables,
-    view=view,
     determinize=determinize,
-    quote=quote,
+    view=view,
+    view_part=View,
+    facts_part=Facts,
+    worth=worth,
+    worth_part=Worth,
     totals=totals,
     value=value,
     check_components=check_components,

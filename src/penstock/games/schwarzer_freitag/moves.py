@@ -1,7 +1,7 @@
 """All moves, in the order of the rulebook: a turn cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.schwarzer_freitag import marking, passing, setup, trading, turn
+from penstock.games.schwarzer_freitag import facts, marking, passing, setup, trading, turn
 from penstock.games.schwarzer_freitag.change import follow_up
 from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Phase
 
@@ -17,7 +17,9 @@ MOVES = Codec(
     Family("setup", (colour,), (P.SETUP_CASE,), setup.why_not_setup_case, setup.setup_case),
     Family("subsidy", (), (P.BEFORE, P.AFTER), turn.why_not_subsidy, turn.subsidy),
     Family("special", (colour,), (P.BEFORE, P.AFTER), passing.why_not_special_pass, passing.special_pass),
-    Family("buy", (colour,), (P.BEFORE, P.BUYING), trading.why_not_buy, trading.buy),
+    Family(
+        "buy", (colour,), (P.BEFORE, P.BUYING), trading.why_not_buy, trading.buy, quote=facts.quote_purchase
+    ),
     Family(
         "sell",
         (colour,),
@@ -26,15 +28,33 @@ MOVES = Codec(
         trading.sell,
         is_forced=True,
         asked_in=(P.BEFORE,),  # the main action is always the player's own
+        quote=facts.quote_sale,
     ),
-    Family("silver", (count,), (P.BEFORE,), trading.why_not_silver, trading.silver),
+    Family("silver", (count,), (P.BEFORE,), trading.why_not_silver, trading.silver, quote=facts.quote_bars),
     Family("pass", (source,), (P.BEFORE,), passing.why_not_pass, passing.pass_turn),
     Family("pass-purchase", (source,), (P.BEFORE,), passing.why_not_pass_purchase, passing.pass_purchase),
     Family("pass-sale", (colour,), (P.BEFORE,), passing.why_not_pass_sale, passing.pass_sale),
-    Family("done", (), (P.BUYING, P.SELLING), trading.why_not_done, trading.done, is_forced=True),
-    Family("marker", (colour,), (P.MARKER,), marking.why_not_marker, marking.marker, is_forced=True),
+    Family(
+        "done",
+        (),
+        (P.BUYING, P.SELLING),
+        trading.why_not_done,
+        trading.done,
+        is_forced=True,
+        quote=facts.quote_done,
+    ),
+    Family(
+        "marker",
+        (colour,),
+        (P.MARKER,),
+        marking.why_not_marker,
+        marking.marker,
+        is_forced=True,
+        quote=facts.quote_marker,
+    ),
     Family("fall", (colour,), (P.FALL,), trading.why_not_fall, trading.fall, is_forced=True),
     Family("table", (colour,), (P.TABLE,), trading.why_not_table, trading.table, is_forced=True),
     Family("end", (), (P.AFTER,), turn.why_not_end, turn.end, is_forced=True),
     follow_up=follow_up,
+    mention=facts.mention,
 )

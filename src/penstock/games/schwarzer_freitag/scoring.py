@@ -18,16 +18,23 @@ def end_game(s):
     note(s, Event.ENDED, NONE)
     s.due = 0
     for seat in range(s.n_seats):
-        shares = cash_shares(s, seat)
-        subsidies = take_final_subsidies(s, seat)
-        interest = settle_owed_interest(s, seat)
+        shares, subsidies, interest = settle(s, seat)
         if shares + subsidies + interest > 0:
             note(s, Event.SETTLED, seat, shares, subsidies, interest)
-        buy_final_bars(s, seat)
         s.score[seat] = s.bars[seat]
     give_places(s)
     for seat in range(s.n_seats):
         note(s, Event.RESULT, seat, s.place[seat], s.bars[seat], s.cash[seat])
+
+
+@rule("10.1")
+def settle(s, seat):
+    """Everything into bars; what the shares and subsidies brought, and the interest paid."""
+    shares = cash_shares(s, seat)
+    subsidies = take_final_subsidies(s, seat)
+    interest = settle_owed_interest(s, seat)
+    buy_final_bars(s, seat)
+    return shares, subsidies, interest
 
 
 @rule("10.2")

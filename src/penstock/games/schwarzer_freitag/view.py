@@ -1,120 +1,217 @@
-"""11.1 · What a seat may know, as readable JSON."""
+"""11.1 · What a seat may know: the table as a record, filled from a state that holds nothing else."""
 
-from __future__ import annotations
-
-from typing import Any
-
+from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
+from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to
 from penstock.games.schwarzer_freitag.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.state import (
     CARDS,
+    CASES,
     COLOUR_NAMES,
     COLOURS,
+    COLUMNS,
+    ROWS,
     SALE_TABLES,
+    SEATS,
+    SILVER_FIELDS,
+    STAGES,
     Card,
     Phase,
 )
 
-CASE_NAMES = (*COLOUR_NAMES, "black")
-IN_ACTION = (Phase.BUYING, Phase.SELLING, Phase.MARKER, Phase.FALL, Phase.TABLE)
+COLOUR = Names("Colour", COLOUR_NAMES)
+CASE = Names("Case", (*COLOUR_NAMES, "black"))
+PHASE = names_of(Phase)
+CARD = Names("Card", tuple(card.name.lower() for card in Card))
 
 
-@rule("11.1")
-def view(known: Any, seat: int | None) -> dict[str, Any]:
-    """The table as `seat` sees it; `known` holds nothing else."""
-    return {
-        "phase": Phase(known.phase).name.lower(),
-        "turn": int(known.turns),
-        "changes": int(known.changes),
-        "mover": int(known.mover),
-        "start_player": int(known.start_player),
-        "shares": [view_share(known, colour) for colour in range(COLOURS)],
-        "silver": {
-            "price": int(silver_price(known)),
-            "at": int(known.silver_at),
-            "track": [int(x) for x in known.printed.silver_track],
-            "bought": int(known.bars_bought),
-            "bars_per_step": int(known.printed.bars_per_step),
-        },
-        "grid": [[int(x) for x in row] for row in known.printed.grid],
-        "market": named(known.market),
-        "purchase_track": named(known.purchase_track),
-        "silver_track": named(known.silver_cases),
-        "track_trigger": int(known.printed.track_trigger),
-        "sale_tables": [named(known.sale_tables[k]) for k in range(SALE_TABLES)],
-        "active_table": int(known.active_table),
-        "table_trigger": int(known.printed.table_trigger),
-        "stage": view_stage(known),
-        "bag_size": int(known.bag_size),
-        "black": {"stage_fields": int(known.stage_fields), "supply": int(known.black_supply)},
-        "drawn": named(known.drawn),
-        "action": named(known.traded) if known.phase in IN_ACTION else {},
-        "interest_due": int(known.due),
-        "subsidy": {"pays": int(known.printed.subsidy_pays), "interest": int(known.printed.interest)},
-        "players": [view_player(known, k, seat) for k in range(known.n_seats)],
-    }
+class Share(Part):
+    """A colour's price marker."""
+
+    colour: one_of(COLOUR)
+    price: i2
+    row: i1
+    column: i1
 
 
-def named(counts: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(CASE_NAMES, counts, strict=False)}
+class Silver(Part):
+    price: i2
+    at: i1  # field of the track
+    track: i2[SILVER_FIELDS]
+    bought: i2  # bars since the last price change
+    bars_per_step: i1
 
 
-def view_share(known: Any, colour: int) -> dict[str, Any]:
-    return {
-        "colour": COLOUR_NAMES[colour],
-        "price": int(price_of(known, colour)),
-        "row": int(known.row[colour]),
-        "column": int(known.column[colour]),
-    }
+class Stage(Part):
+    """The stage card in force."""
+
+    stage: i1
+    subsidy_limit: i1
+    trade_limit: i1
+    draw: i1
+    next_at: maybe(i2)  # the price that activates the next stage; null on the last card or where rows count
+    next_row: maybe(i1)  # the row that does; null on the last card or where prices count
 
 
-def view_stage(known: Any) -> dict[str, int | None]:
-    card = stage_card(known)
-    return {
-        "stage": int(known.stage),
-        "subsidy_limit": int(card.subsidy_limit),
-        "trade_limit": int(card.trade_limit),
-        "draw": int(card.draw),
-        "next_at": next_threshold(known),
-        "next_row": next_row(known),
-    }
+class BlackCases(Part):
+    """Where black cases wait."""
+
+    stage_fields: i1
+    supply: i1
 
 
-def next_threshold(known: Any) -> int | None:
-    """The price that activates the next stage; None on the last card or where rows count."""
-    stages = known.printed.stages
-    if known.stage_by_row or known.stage + 1 == len(stages):
-        return None
-    return int(stages[known.stage + 1].threshold)
+class Subsidy(Part):
+    pays: i1
+    interest: i1  # at every price change
 
 
-def next_row(known: Any) -> int | None:
-    """The row that activates a higher stage; None on the last card or where prices count."""
-    if not known.stage_by_row:
-        return None
-    rows = (row for row, stage in enumerate(known.printed.stage_of_row) if stage > known.stage)
-    return next(rows, None)
-
-
-@rule("11.1")
-def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
+class Player(Part):
     """Money and shares stay behind the screen to the end, everything else is open."""
-    sees_cash = player == seat or known.cash_is_open or known.ending
-    gold, silver = divmod(int(known.bars[player]), int(known.printed.bars_per_gold))
-    return {
-        "seat": player,
-        "gold": gold,
-        "silver": silver,
-        "subsidies": int(known.subsidies[player]),
-        "owed": int(known.owed[player]),
-        "cards": [
-            [c.name.lower() for c in Card if known.cards[player][k] & c]
-            for k in range(CARDS)
-            if known.cards[player][k]
-        ],
-        "hand_size": int(known.hand_size[player]),
-        "cash": int(known.cash[player]) if sees_cash else None,
-        "hand": named(known.hand[player]) if player == seat else None,
-        "score": int(known.score[player]),
-        "place": int(known.place[player]),
-    }
+
+    seat: i1
+    gold: i2
+    silver: i2
+    subsidies: i1
+    owed: i2
+    cards: up_to(CARDS, some_of(CARD))
+    hand_size: i1
+    cash: maybe(i4)
+    hand: maybe(by(COLOUR, i1))
+    score: i4
+    place: i1
+
+
+class View(Part):
+    """The table as one seat sees it."""
+
+    phase: one_of(PHASE)
+    turn: i2
+    changes: i2
+    mover: i1
+    start_player: i1
+    shares: Share[COLOURS]
+    silver: Silver
+    grid: i2[ROWS, COLUMNS]
+    market: by(COLOUR, i1)
+    purchase_track: by(COLOUR, i1)
+    silver_track: by(COLOUR, i1)
+    track_trigger: i1
+    sale_tables: by(CASE, i1)[SALE_TABLES]
+    active_table: i1
+    table_trigger: i1
+    stage: Stage
+    bag_size: i2
+    black: BlackCases
+    drawn: by(CASE, i1)  # in the last price change
+    action: by(COLOUR, i1, is_sparse=True)  # shares traded in the action under way
+    interest_due: i2
+    subsidy: Subsidy
+    players: up_to(SEATS, Player)
+
+
+@rule("11.1")
+def view(s, seat, v):
+    """The table as `seat` sees it."""
+    v.phase = s.phase
+    v.turn = s.turns
+    v.changes = s.changes
+    v.mover = s.mover
+    v.start_player = s.start_player
+    view_prices(s, v)
+    view_cases(s, v)
+    view_stage(s, v.stage)
+    v.interest_due = s.due
+    v.subsidy.pays = s.printed.subsidy_pays
+    v.subsidy.interest = s.printed.interest
+    v.n_players = s.n_seats
+    for player in range(s.n_seats):
+        view_player(s, seat, player, v.players[player])
+
+
+def view_prices(s, v):
+    for colour in range(COLOURS):
+        share = v.shares[colour]
+        share.colour = colour
+        share.price = price_of(s, colour)
+        share.row = s.row[colour]
+        share.column = s.column[colour]
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            v.grid[row][column] = s.printed.grid[row][column]
+    v.silver.price = silver_price(s)
+    v.silver.at = s.silver_at
+    for field in range(SILVER_FIELDS):
+        v.silver.track[field] = s.printed.silver_track[field]
+    v.silver.bought = s.bars_bought
+    v.silver.bars_per_step = s.printed.bars_per_step
+
+
+def view_cases(s, v):
+    for colour in range(COLOURS):
+        v.market[colour] = s.market[colour]
+        v.purchase_track[colour] = s.purchase_track[colour]
+        v.silver_track[colour] = s.silver_cases[colour]
+        if is_trading(s):
+            v.action[colour] = s.traded[colour]
+    for case in range(CASES):
+        v.drawn[case] = s.drawn[case]
+        for table in range(SALE_TABLES):
+            v.sale_tables[table][case] = s.sale_tables[table][case]
+    v.track_trigger = s.printed.track_trigger
+    v.active_table = s.active_table
+    v.table_trigger = s.printed.table_trigger
+    v.bag_size = s.bag_size
+    v.black.stage_fields = s.stage_fields
+    v.black.supply = s.black_supply
+
+
+def is_trading(s):
+    """Is an action under way whose shares are worth showing?"""
+    return Phase.BUYING <= s.phase <= Phase.TABLE
+
+
+def view_stage(s, stage):
+    card = stage_card(s)
+    stage.stage = s.stage
+    stage.subsidy_limit = card.subsidy_limit
+    stage.trade_limit = card.trade_limit
+    stage.draw = card.draw
+    if s.stage_by_row:
+        stage.next_row = next_row(s)
+    elif s.stage + 1 < STAGES:
+        stage.next_at = s.printed.stages[s.stage + 1].threshold
+
+
+def next_row(s):
+    """The row that activates a higher stage; NONE on the last card."""
+    for row in range(ROWS):
+        if s.printed.stage_of_row[row] > s.stage:
+            return row
+    return NONE
+
+
+@rule("11.1")
+def view_player(s, seat, player, p):
+    p.seat = player
+    p.gold = s.bars[player] // s.printed.bars_per_gold
+    p.silver = s.bars[player] % s.printed.bars_per_gold
+    p.subsidies = s.subsidies[player]
+    p.owed = s.owed[player]
+    for k in range(CARDS):
+        if s.cards[player][k]:
+            p.cards[p.n_cards] = s.cards[player][k]
+            p.n_cards += 1
+    p.hand_size = s.hand_size[player]
+    if sees_cash(s, seat, player):
+        p.cash = s.cash[player]
+    if player == seat:
+        for colour in range(COLOURS):
+            p.hand[colour] = s.hand[player][colour]
+    p.score = s.score[player]
+    p.place = s.place[player]
+
+
+@rule("11.1")
+def sees_cash(s, seat, player):
+    """Money is behind the screen, unless the table plays with open money or the game is over."""
+    return player == seat or s.cash_is_open != 0 or s.ending != 0

@@ -6,24 +6,22 @@ import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
-import { COLOURS, type SfView } from './view'
+import { isColour, type View } from './view'
 
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
 
-function question(position: Position): string | null {
-  const { phase } = position.view as unknown as SfView
+function question({ view: { phase } }: Position<View>): string | null {
   return ASKED.has(phase) ? say(`ask-${phase.replace('_', '-')}`) : null
 }
 
 function blockedName(blocked: Blocked): string {
   const value = blocked.params.colour ?? blocked.params.source ?? blocked.params.count
-  const name = typeof value === 'string' && COLOURS.includes(value) ? colourName(value) : value
+  const name = isColour(value) ? colourName(value) : value
   return [say(`do-${blocked.family}`), name].filter((x) => x !== undefined).join(' ')
 }
 
 /** The whole table in sentences, for those who listen. */
-function inWords(any: object, names: string[]): string[] {
-  const view = any as SfView
+function inWords(view: View, names: string[]): string[] {
   const cases = (c: Record<string, number>) =>
     Object.entries(c).filter(([, n]) => n).map(([colour, n]) => `${colourName(colour)} ${n}`).join(', ') || say('none')
   return [
@@ -47,7 +45,7 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   CHANGE: '↻', CRASH: '▼', STAGE: '★', ENDED: '⚑', SILVER_ROSE: '▲',
 }
 
-export const board: BoardModule = {
+export const board: BoardModule<View> = {
   Board,
   Mark,
   Sheet,

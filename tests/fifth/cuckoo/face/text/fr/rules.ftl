@@ -1,0 +1,13 @@
+move-stand = Garder votre { $card }
+move-swap = Échanger votre { $card } avec la personne à votre gauche
+move-draw = Remettre votre { $card } et tirer une autre carte
+refusal-dealer-draws = Qui donne n’a personne avec qui échanger ; tirez une carte.
+refusal-only-the-dealer = Seule la personne qui donne peut tirer.
+event-dealt = { $who } donne.
+event-stood = { $who } garde sa carte.
+event-swapped = { $who } échange avec la place { $neighbour }.
+event-cuckoo = « Coucou ! » { $who } montre un roi ; la place { $neighbour } ne peut pas échanger.
+event-drew = { $who } tire une autre carte.
+event-showed = { $who } montre { $rank }.
+event-lost = { $who } perd une vie (vies restantes : { $lives }).
+event-result = { $who } finit à la place { $rank }.
