@@ -28,6 +28,12 @@ export type Phase = 'setup_case' | 'before' | 'buying' | 'selling' | 'marker' | 
 
 export type Case = 'yellow' | 'blue' | 'red' | 'green' | 'orange' | 'black'
 
+export type YesNo = 'no' | 'yes'
+
+export type Action = 'none' | 'buy' | 'sell' | 'silver' | 'pass'
+
+export type Place = 'purchase' | 'silver' | 'sale'
+
 export interface Share {
   colour: Colour
   price: number
@@ -109,6 +115,11 @@ export interface Facts {
   pays: number
   price?: number
   money?: number
+  has_card?: YesNo
+  spends_card?: YesNo
+  most?: number
+  action?: Action
+  place?: Place
 }
 
 export interface Worth {
