@@ -125,7 +125,7 @@ def test_the_table_shows_what_a_player_needs():
     assert line_of(text, "The Malause dam").split()[-2] == "R3"
     assert line_of(text, "The reservoir").split()[-2] == "+3"
     assert line_of(text, "water slope").split()[-2] == "✓"
-    assert line_of(text, "canal bridge").split()[-2] == "+5"
+    assert line_of(text, "aqueduct").split()[-2] == "+5"
     assert line_of(text, "R Seat 1").split()[4:-1] == ["7", "━━━━━━━", "2", "·", "2", "1", "1"]
     assert "1×  Lock" not in text  # another hand
 

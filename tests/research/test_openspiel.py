@@ -218,3 +218,11 @@ def test_a_pickled_state_is_the_same_state() -> None:
 def test_shimmy_makes_a_pettingzoo_environment_of_it(game_id: str) -> None:
     """Shimmy's boxes are unbounded, whatever the game: that warning is about them."""
     pettingzoo_api_test(OpenSpielCompatibilityV0(env=load(game_id)), num_cycles=40)
+
+
+def test_only_where_a_neutral_competitor_can_win_the_sum_is_open() -> None:
+    utility = pyspiel.GameType.Utility
+    arriala = pyspiel.load_game("penstock_arriala(players=2)")
+    assert (arriala.get_type().utility, arriala.utility_sum()) == (utility.GENERAL_SUM, None)
+    packhuys = pyspiel.load_game("penstock_packhuys(players=2)")
+    assert (packhuys.get_type().utility, packhuys.utility_sum()) == (utility.ZERO_SUM, 0)

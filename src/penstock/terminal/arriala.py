@@ -211,15 +211,15 @@ def players_table(view: View, words: Words, players: Mapping[int, str], track: i
             Text("━" * (person["points"] * track // top), style="yellow"),
             number(person.get("reserve")),
             number(person["on_canal"]),
-            number(standing(view["vineyards"], colour)),
-            number(standing(view["river"], colour)),
+            number(workers_in(view["vineyards"], colour)),
+            number(workers_in(view["river"], colour)),
             number(person.get("hand_size")),
             style="bold" if is_mover else "",
         )
     return table
 
 
-def standing(places: list[View], colour: str) -> int:
+def workers_in(places: list[View], colour: str) -> int:
     """How many workers of a colour are in these places."""
     return sum(name.split()[0] == colour for place in places for name in place["workers"])
 

@@ -188,8 +188,8 @@ event-reshuffled = Der Stapel ist leer: { $count ->
     [one] Eine abgelegte Karte wird
    *[other] { $count } abgelegte Karten werden
 } zum neuen Stapel.
-event-card = { $who } spielt { $card }.
-event-lapsed = { $who } spielt { $card } ohne Wirkung.
+event-card = { $who } spielt „{ $card }“.
+event-lapsed = { $who } spielt „{ $card }“ ohne Wirkung.
 event-stretch-won = { $count ->
     [one] Ein Abschnitt von einem Feld
    *[other] Ein Abschnitt von { $count } Feldern

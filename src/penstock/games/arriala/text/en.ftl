@@ -188,8 +188,8 @@ event-reshuffled = The pile is empty: { $count ->
     [one] one discard becomes
    *[other] { $count } discards become
 } the new pile.
-event-card = { $who } plays { $card }.
-event-lapsed = { $who } plays { $card } without effect.
+event-card = { $who } plays “{ $card }”.
+event-lapsed = { $who } plays “{ $card }” without effect.
 event-stretch-won = { $count ->
     [one] A stretch of one space
    *[other] A stretch of { $count } spaces

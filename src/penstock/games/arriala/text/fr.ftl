@@ -188,8 +188,8 @@ event-reshuffled = La pioche est vide : { $count ->
     [one] { $count } carte défaussée devient
    *[other] { $count } cartes défaussées deviennent
 } la nouvelle pioche.
-event-card = { $who } joue { $card }.
-event-lapsed = { $who } joue { $card } sans effet.
+event-card = { $who } joue « { $card } ».
+event-lapsed = { $who } joue « { $card } » sans effet.
 event-stretch-won = { $count ->
     [one] Un tronçon d’une case
    *[other] Un tronçon de { $count } cases

@@ -188,8 +188,8 @@ event-reshuffled = De stapel is leeg: { $count ->
     [one] één afgelegde kaart wordt
    *[other] { $count } afgelegde kaarten worden
 } de nieuwe stapel.
-event-card = { $who } speelt { $card }.
-event-lapsed = { $who } speelt { $card } zonder effect.
+event-card = { $who } speelt ‘{ $card }’.
+event-lapsed = { $who } speelt ‘{ $card }’ zonder effect.
 event-stretch-won = { $count ->
     [one] Een traject van één veld
    *[other] Een traject van { $count } velden
