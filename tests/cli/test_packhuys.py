@@ -51,6 +51,19 @@ def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
     assert match.over
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_have_the_colours_that_were_chosen(lang):
+    match = penstock.game(GAME).new(3, 1, {"colours": "chosen"}, "plain")
+    words = Words(lang, match.game)
+    text = drawn(match.view(0), 80, lang)
+    assert words.say("ph-phase-colour", who=words.seat(0)) in text
+    for colour in ("purple", "red", "green"):
+        match.play(f"colour {colour}")
+    rows = [line for line in drawn(match.view(None), 80, lang).splitlines() if "▸" in line]
+    letters = [words.say(f"ph-letter-{colour}") for colour in ("purple", "red", "green")]
+    assert [row.partition("▸ ")[2][0] for row in rows] == letters
+
+
 def full_view() -> dict:
     """The view of a game that has filled all 81 cells."""
     for seed in range(1, 9):

@@ -18,7 +18,7 @@ from penstock.games.packhuys.cards import (
 from penstock.games.packhuys.control import lead_in
 from penstock.games.packhuys.harbour import is_open, size_of
 from penstock.games.packhuys.limits import has_cell
-from penstock.games.packhuys.round import right_neighbour, tax_of
+from penstock.games.packhuys.round import left_neighbour, right_neighbour, tax_of
 from penstock.games.packhuys.scoring import has_most_tokens
 from penstock.games.packhuys.ship import why_not_remove
 from penstock.games.packhuys.state import (
@@ -238,7 +238,7 @@ def joining_value(s, area, seat, number):
 
 def tax_risk(s, seat):
     """How likely the left neighbour's card stops a player without coins, in per cent."""
-    taxing = (seat + 1) % s.n_seats
+    taxing = left_neighbour(s, seat)
     if s.phase != Phase.SELECT or s.coins[seat] >= s.printed.tax:
         return 0
     coins = 0

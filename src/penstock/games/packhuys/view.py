@@ -10,7 +10,7 @@ from penstock.games.packhuys.cards import is_in
 from penstock.games.packhuys.control import controller_of, lead_in
 from penstock.games.packhuys.harbour import first_cell, is_open, is_taken, rank_of, size_of
 from penstock.games.packhuys.limits import is_blocked
-from penstock.games.packhuys.round import right_neighbour
+from penstock.games.packhuys.round import left_neighbour
 from penstock.games.packhuys.scoring import is_ranked
 from penstock.games.packhuys.state import (
     CELL_NAMES,
@@ -191,7 +191,7 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
         "has_chosen": has_chosen,
         "chosen": int(chosen) if has_chosen and player == seat else None,
         "played": view_card(known, played, player) if played else None,
-        "taxed_by": next(k for k in range(known.n_seats) if right_neighbour(known, k) == player),
+        "taxed_by": int(left_neighbour(known, player)),
         "score": int(known.score[player]),
         "place": int(known.place[player]),
     }
