@@ -203,9 +203,11 @@ def is_sure(s, ship, group, tally):
         if not is_narrow(s, lane, end):
             tally = with_units(s, tally, lane, end, 1)
         elif s.holds_in[lane][end] == 0:
+            if not is_lock_step(s, lane, end):
+                for k in range(max(end - 2, 1), end):  # the cut is in the way of these now
+                    if k != zone and s.holds_in[lane][k] > 0 and is_lock_step(s, lane, k):
+                        tally = without_opening(s, tally, lane, k)
             tally = with_units(s, tally, lane, end, 1)
-            if not is_lock_step(s, lane, end) and is_lock_step(s, lane, end - 1):
-                tally = without_openings(tally)  # the cut is in the way now
     waterway_left, lock_left, either_left = s.waterway, s.lock, s.any_moves
     is_lock = is_lock_step(s, lane, zone)
     if is_lock and lock_left > 0:
@@ -217,8 +219,10 @@ def is_sure(s, ship, group, tally):
     return is_plenty(tally, waterway_left, lock_left, either_left)
 
 
-def without_openings(tally):
-    return tally[0], tally[1], tally[2], tally[3], 0, 0, 0, 0
+def without_opening(s, tally, lane, zone):
+    """A group in a lock keeps its lock moves but opens nothing."""
+    waterway, lock, feeders, feed, near, near_gain, far, far_gain = with_units(s, tally, lane, zone, -1)
+    return waterway, lock + s.printed.stretch[lane][zone], feeders, feed, near, near_gain, far, far_gain
 
 
 def number_of(ships):
@@ -290,9 +294,10 @@ def most_usable(s, least, enough):
 
     Depth first through all orders of steps, from the second level of `path` on.
     """
-    if is_plenty_on_sketch(s):
+    at_least, at_most = bounds(s)
+    if at_least >= enough:
         return enough
-    if waterways_at_most(s) < least:
+    if at_most < least:
         return 0
     best, depth = 0, 1
     lane, zone, group = 0, 0, 0
@@ -300,13 +305,12 @@ def most_usable(s, least, enough):
         lane, zone, group = next_step(s, lane, zone, group)
         if group:
             has_crossed = try_step(s, depth, lane, zone, group)
-            best = max(best, depth)
             depth += 1
-            if best < enough and is_plenty_on_sketch(s):
-                best = enough
+            at_least, at_most = bounds(s)
+            best = min(max(best, depth - 1 + at_least), enough)
             if best == enough:
                 break
-            if depth - 1 + waterways_at_most(s) < max(least, best + 1):
+            if depth - 1 + at_most < max(least, best + 1):
                 depth -= 1
                 take_back(s, depth)
                 continue
@@ -325,39 +329,11 @@ def most_usable(s, least, enough):
     return best
 
 
-def waterways_at_most(s):
-    """No more than this can be used; worth a look only when all that is left are waterway moves.
-
-    Then nobody leaves a lock unless pushed, and a row of locks pushes nobody out before it is full.
-    """
-    if s.lock + s.any_moves > 0:
-        return moves_left(s)
-    moves = 0
-    for lane in range(LANES):
-        ships_before, room, in_locks = 0, 0, 0  # before the next lock; empty locks of the row; ships in it
-        for zone in range(s.printed.arrival):
-            ships = s.sketch[lane][zone]
-            if not is_lock_step(s, lane, zone):
-                if zone > 0 and is_lock_step(s, lane, zone - 1):
-                    if ships_before > room:
-                        return s.waterway  # somebody may be pushed out
-                    ships_before, room, in_locks = 0, 0, 0
-                if ships:
-                    n = number_of(ships)
-                    ships_before += n
-                    to_go = s.printed.stretch[lane][zone]
-                    moves += 1 + (to_go - 1) * n if is_narrow(s, lane, zone) else to_go * n
-            else:
-                in_locks |= ships
-                if ships == 0:
-                    room += 1
-        if ships_before > room and in_locks & MILITARY:
-            return s.waterway  # pushed out into the ocean, ready to sail again
-    return min(moves, s.waterway)
-
-
-def is_plenty_on_sketch(s):
-    """`reach` on the sketch, and whether it uses up all moves left."""
+def bounds(s):
+    """At least and at most so many of the moves left can be used; quick rather than close."""
+    if s.lock + s.any_moves == 0:
+        return waterway_bounds(s)
+    moves = moves_left(s)
     tally = NOTHING
     for lane in range(LANES):
         for zone in range(s.printed.arrival):
@@ -365,7 +341,40 @@ def is_plenty_on_sketch(s):
             if ships:
                 units = 1 if is_narrow(s, lane, zone) else number_of(ships)
                 tally = with_units(s, tally, lane, zone, units)
-    return is_plenty(tally, s.waterway, s.lock, s.any_moves)
+    if is_plenty(tally, s.waterway, s.lock, s.any_moves):
+        return moves, moves
+    return 0, moves
+
+
+def waterway_bounds(s):
+    """With nothing left but waterway moves nobody leaves a lock unless pushed, and no row of locks pushes
+    anybody out before it is full."""
+    at_least, at_most = 0, 0
+    for lane in range(LANES):
+        ships_before, room, in_locks = 0, 0, 0  # before the next lock; empty locks of the row; ships in it
+        for zone in range(s.printed.arrival):
+            ships = s.sketch[lane][zone]
+            if is_lock_step(s, lane, zone):
+                in_locks |= ships
+                if ships == 0:
+                    room += 1
+                continue
+            if zone > 0 and is_lock_step(s, lane, zone - 1):
+                if ships_before > room:
+                    at_most = s.waterway  # somebody may be pushed out
+                ships_before, room, in_locks = 0, 0, 0
+            if ships:
+                n, to_go = number_of(ships), s.printed.stretch[lane][zone]
+                ships_before += n
+                if is_narrow(s, lane, zone):
+                    at_least += to_go
+                    at_most += 1 + (to_go - 1) * n
+                else:
+                    at_least += to_go * n
+                    at_most += to_go * n
+        if ships_before > room and in_locks & MILITARY:
+            at_most = s.waterway  # somebody may be pushed out into the ocean, ready to sail again
+    return min(at_least, s.waterway), min(at_most, s.waterway)
 
 
 @rule("6.6")
