@@ -10,7 +10,7 @@ import penstock
 from bench import measures, report
 from penstock.engine.game import Game
 
-ROUNDS = 9
+ROUNDS = 5
 TOLD = f"""
 Command: `python -m bench.options`. Random playouts, decisions per second of processor time, the usual
 reading and the other one in turns; medians of {ROUNDS} rounds, the ratio being that of each round's two.

@@ -69,7 +69,7 @@ def survey_steps(s, steps, waterway):
         if (steps >> ship) & 1:
             lane, zone = s.lane[ship], s.zone[ship]
             spare = lock_spare if is_lock_step(s, lane, zone) else s.spare
-            if s.printed.stretch[lane][zone] <= spare:
+            if waste(s, lane, zone) <= spare:
                 sure |= 1 << ship
     if sure == steps:
         return
@@ -127,6 +127,14 @@ def spare_reach(s, waterway):
     if waterway >= s.waterway:
         lock_spare = min(lock - max(s.lock - 1, 0), over)
     return max(waterway_spare, 0), max(lock_spare, 0)
+
+
+def waste(s, lane, zone):
+    """Moves in reach that a step out of a zone costs, at most: itself, and more if it runs into others."""
+    stretch = s.printed.stretch[lane][zone]
+    if stretch > 1 and s.holds_in[lane][zone + 1] > 0 and is_narrow(s, lane, zone + 1):
+        return stretch
+    return 1
 
 
 def reach(s):
@@ -246,9 +254,9 @@ def search_steps(s, sure):
     sketch(s)
     lane, zone, group = next_step(s, 0, 0, 0)
     while group:
-        named = like(s, s.sketch[lane][zone], group)
-        if is_narrow(s, lane, zone):
-            named = group & -group  # its first ship speaks for all
+        named = group & -group  # in a lock or cut the first ship speaks for all
+        if not is_narrow(s, lane, zone):
+            named = like(s, s.sketch[lane][zone], group)
         if best < enough or named & ~found:
             usable = usable_after(s, lane, zone, group, best, enough)
             if usable > best:
@@ -421,12 +429,13 @@ def next_step(s, lane, zone, group):
         while zone < s.printed.arrival:
             ships = s.sketch[lane][zone]
             if ships and has_move(s, is_lock_step(s, lane, zone)):
-                if not is_narrow(s, lane, zone):
+                if ships & (ships - 1) == 0 or is_narrow(s, lane, zone):
+                    if group == 0:
+                        return lane, zone, ships
+                else:
                     group = next_group(s, ships, group, s.printed.capacity)
                     if group:
                         return lane, zone, group
-                elif group == 0:
-                    return lane, zone, ships
             zone += 1
             group = 0
         lane += 1
