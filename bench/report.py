@@ -16,13 +16,14 @@ that game and keeps the tables of the others.
 """
 SECTIONS = (
     "Speed of the engine",
+    "The price of a reading",
     "Speed of the search",
     "Strength of the bots",
     "OpenSpiel's bots",
     "The table server",
     "The page",
 )
-ENGINE, SEARCH, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
+ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
 
 
 def write(section: str, told: str, parts: Mapping[str, str]) -> None:

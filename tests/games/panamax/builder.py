@@ -87,9 +87,15 @@ def settle(s: Any) -> Any:
     return s
 
 
-def moving(waterway: int = 0, lock: int = 0, any_moves: int = 0, **ships: str) -> Any:
+def moving(
+    waterway: int = 0,
+    lock: int = 0,
+    any_moves: int = 0,
+    options: dict[str, Any] | None = None,
+    **ships: str,
+) -> Any:
     """A movement under way on an otherwise empty canal: red_1a="culebra pacific / red 3"."""
-    s = position(empty_canal=True)
+    s = position(empty_canal=True, **(options or {}))
     for name, text in ships.items():
         place, _, dice = text.partition(" / ")
         put(s, name.replace("_", "-"), place, dice)

@@ -119,7 +119,7 @@ def test_5_3_a_turned_flag_counts_in_full():
     s = position(columns=[1, 0, 0, 0, 0, 2])
     flags(s, 0, china=2)
     s.deferred[0][3] = 3
-    assert play(s, "take 1", "move yi-yang").cash[0] == 6 + 2
+    assert play(s, "take 1", "move yi-yang", "sail").cash[0] == 6 + 2
 
 
 def test_5_4_a_free_two_even_onto_a_ship_already_loaded():
@@ -148,6 +148,20 @@ def test_5_4_rail_containers_are_not_for_free_loads():
     put(s, "red-2", "china")
     give(s, 0, "china 5 2 1R")
     assert refused(settle(s), "pick 1 3") == "NOWHERE_TO_LOAD"
+    s.picked_slot, s.picked = 0, 2
+    assert refused(settle(s), "wagon") == "NO_RAIL"
+
+
+def test_5_4_the_option_also_frees_front_containers_with_the_rail_sign():
+    """R-14, `freeLoad`: onto any ship, but still not onto the railway."""
+    s = flagged("eu", 1, freeLoad="any")
+    put(s, "red-2", "us-west")
+    give(s, 0, "china 5 2 1R")
+    play(settle(s), "pick 1 3")
+    assert cargo(s, "red-2") == "red 1"  # the only place there was
+    s = flagged("eu", 1, freeLoad="any")
+    put(s, "red-2", "us-west")
+    give(s, 0, "china 5 2 1R")
     s.picked_slot, s.picked = 0, 2
     assert refused(settle(s), "wagon") == "NO_RAIL"
 

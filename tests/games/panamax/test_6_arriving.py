@@ -210,7 +210,7 @@ def test_6_11_pushed_ships_pay_nothing():
 def test_6_11_by_option_each_source_pays():
     """R-16, `militaryPay`."""
     for option, cash in (("turn", 6 + 3), ("source", 6 + 6)):
-        s = position(empty_canal=True, militaryPay=option, columns=[1, 0, 0, 1, 0, 0])
+        s = position(empty_canal=True, militaryPay=option, movement="stepwise", columns=[1, 0, 0, 1, 0, 0])
         put(s, "sagres", "eu")
         put(s, "red-1a", "culebra pacific", "red 3")
         flags(s, 0, eu=3)

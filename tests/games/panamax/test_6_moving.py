@@ -1,5 +1,6 @@
 """6 · Moving ships."""
 
+from penstock.games.panamax.words import Refusal
 from tests.games.panamax.builder import (
     GAME,
     at,
@@ -84,13 +85,19 @@ def test_6_3_a_group_has_four_holds_at_most():
     assert refused(play(s, "move red-3"), "add green-2") == "GROUP_FULL"
 
 
-def test_6_3_a_group_is_made_up_in_one_order_and_one_place():
+def test_6_3_a_group_is_made_up_in_one_place():
     s = moving(1, 0, red_1a="eu / red 3", green_1a="china / green 3", black_1a="eu / black 3", red_2="eu")
     play(s, "move red-1a")
     assert refused(s, "add green-1a") == "NOT_TOGETHER"
     assert refused(s, "add red-2") == "NOT_READY"
-    assert refused(s, "add red-1a") == "RISING_ORDER"
+    assert refused(s, "add red-1a") == "IN_GROUP"
     assert legal(s) == ["add black-1a", "sail"]
+
+
+def test_6_3_a_group_is_made_up_in_any_order():
+    s = moving(1, 0, red_1a="eu / red 3", green_1a="eu / green 3", black_1a="eu / black 3")
+    play(s, "move green-1a", "add black-1a", "add red-1a")  # full of holds or ships, it sails by itself
+    assert at(s, "red-1a") == at(s, "green-1a") == at(s, "black-1a") == "gatun-1 pacific"
 
 
 def test_6_3_a_group_divides_only_in_a_lake():
@@ -177,6 +184,66 @@ def test_6_5_nobody_is_pushed_where_there_is_room():
 
 
 # -- 6.6 All moves must be used -------------------------------------------------------------
+
+
+def test_6_6_a_step_must_not_strand_moves():
+    """R-26: the ship in the lake would use the waterway move and leave three lock moves to nobody."""
+    ships = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
+    s = moving(1, 3, **ships)
+    assert refused(s, "move green-1a") == "STRANDS_MOVES"
+    assert legal(s) == ["move red-1a"]
+    play(s, "move red-1a", "move red-1a", "move red-1a", "move red-1a")
+    assert (at(s, "red-1a"), moves(s)) == ("gatun-lake pacific", (0, 0, 0))
+
+
+def test_6_6_stepwise_any_possible_step_may_be_made():
+    """R-26, `movement`."""
+    ships = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
+    s = moving(1, 3, options={"movement": "stepwise"}, **ships)
+    assert legal(s) == ["move red-1a", "move green-1a"]
+    play(s, "move green-1a")
+    assert (at(s, "green-1a"), moves(s)) == ("culebra pacific", (0, 0, 0))
+
+
+def test_6_6_only_the_larger_group_sails_where_one_ship_would_strand_moves():
+    """R-26: one hold joins the large ship in the lock, two push it on, and four lock moves are used."""
+    s = moving(
+        1, 4, red_3="gatun-1 pacific / red 5, red 3", green_1a="eu / green 3", black_1a="eu / black 3"
+    )
+    play(s, "move black-1a")
+    assert refused(s, "sail") == "STRANDS_MOVES"
+    assert legal(s) == ["add green-1a"]
+    play(s, "add green-1a")
+    assert (at(s, "red-3"), at(s, "black-1a")) == ("gatun-2 pacific", "gatun-1 pacific")
+
+
+def test_6_6_the_refusal_says_which_moves_would_be_lost():
+    """In every language, with the number and the kind."""
+    s = moving(1, 3, red_1a="eu / red 3", green_1a="gatun-lake pacific / green 3")
+    before = s.to_bytes()
+    facts = GAME.quote(s, 0, "move", {"ship": "green-1a"})
+    assert (facts["lost"], facts["kind"]) == (3, "lock")
+    assert "lost" not in GAME.quote(s, 0, "move", {"ship": "red-1a"})
+    assert s.to_bytes() == before
+    refusal = GAME.refusal(Refusal.STRANDS_MOVES, facts)
+    assert refusal.text("en") == "After this step 3 lock moves would lapse; another step loses fewer."
+    for language, word in (
+        ("de", "3 Schleusenbewegungen"),
+        ("fr", "3 déplacements"),
+        ("nl", "3 sluisstappen"),
+    ):
+        assert word in refusal.text(language)
+    s = moving(3, 1, red_1a="miraflores-2 pacific / red 3", green_1a="gatun-3 pacific / green 3")
+    facts = GAME.quote(s, 0, "move", {"ship": "red-1a"})
+    assert (facts["lost"], facts["kind"]) == (3, "waterway")  # the other one goes on from the lake
+
+
+def test_6_6_a_captain_not_yet_played_does_not_count():
+    """R-26, R-85: with his moves the ship in the lake may go first, without them not."""
+    s = moving(1, 1, red_1a="eu / red 3", green_1a="gatun-lake pacific / green 3")
+    s.captain[0], s.captains, s.n_captains = 5, [1, 2, 3, 4, 0], 4
+    assert refused(s, "move green-1a") == "STRANDS_MOVES"
+    assert "move green-1a" in legal(play(s, "captain"))
 
 
 def test_6_6_what_cannot_be_used_lapses():

@@ -81,8 +81,8 @@ def has_move(s, is_lock):
     return s.lock > 0 if is_lock else s.waterway > 0
 
 
-@rule("6.1", "6.3", "6.6")
-def why_not_move(s, seat, ship):
+@rule("6.1", "6.3")
+def why_not_step(s, ship):
     """A ready ship of anybody, with a move of its kind; an undivided group answers to its first ship."""
     if not is_ready(s, ship):
         return Refusal.NOT_READY
@@ -93,6 +93,15 @@ def why_not_move(s, seat, ship):
     return Refusal.NONE
 
 
+@rule("6.6")
+def why_not_move(s, seat, ship):
+    """A possible step that strands no move."""
+    refusal = why_not_step(s, ship)
+    if refusal == Refusal.NONE and (s.may_step >> ship) & 1 == 0:
+        return Refusal.STRANDS_MOVES
+    return refusal
+
+
 @rule("6.3")
 def move(s, seat, ship):
     """Where ships are free to choose, others may be added; elsewhere the whole group goes at once."""
@@ -100,7 +109,6 @@ def move(s, seat, ship):
     s.group = 1 << ship
     if is_divisible(s, ship):
         s.lead = ship
-        s.last_added = ship
         return
     for other in range(ship + 1, SHIPS):
         if is_together(s, ship, other):
@@ -108,35 +116,48 @@ def move(s, seat, ship):
     step_on(s, seat, ship)
 
 
-def holds_of_group(s):
+def holds_of(s, ships):
+    """Of ships given as bits."""
     holds = 0
     for ship in range(SHIPS):
-        if (s.group >> ship) & 1:
+        if (ships >> ship) & 1:
             holds += s.printed.holds[ship]
     return holds
 
 
 @rule("6.3")
-def why_not_add(s, seat, ship):
-    """Ready ships of the same ocean or lake half, up to a lock's capacity; in one order only."""
-    if ship <= s.last_added:
-        return Refusal.RISING_ORDER
+def why_not_join(s, ship):
+    """Ready ships of the same ocean or lake half, up to a lock's capacity."""
+    if (s.group >> ship) & 1:
+        return Refusal.IN_GROUP
     if not is_together(s, s.lead, ship):
         return Refusal.NOT_TOGETHER
     if not is_ready(s, ship):
         return Refusal.NOT_READY
-    if holds_of_group(s) + s.printed.holds[ship] > s.printed.capacity:
+    if holds_of(s, s.group) + s.printed.holds[ship] > s.printed.capacity:
         return Refusal.GROUP_FULL
     return Refusal.NONE
+
+
+@rule("6.6")
+def why_not_add(s, seat, ship):
+    """In any order; a group that strands no move must be able to come of it."""
+    refusal = why_not_join(s, ship)
+    if refusal == Refusal.NONE and (s.may_step >> ship) & 1 == 0:
+        return Refusal.STRANDS_MOVES
+    return refusal
 
 
 @rule("6.3")
 def add(s, seat, ship):
     s.group |= 1 << ship
-    s.last_added = ship
 
 
+@rule("6.6")
 def why_not_sail(s, seat):
+    """Unless only a larger group strands no move."""
+    if not s.may_sail:
+        return Refusal.STRANDS_MOVES
     return Refusal.NONE
 
 
@@ -164,7 +185,7 @@ def step_on(s, seat, ship):
     lane, zone = s.lane[ship], s.zone[ship]
     use_move(s, is_lock_step(s, lane, zone))
     group = s.group
-    holds = holds_of_group(s)
+    holds = holds_of(s, group)
     s.group = 0
     for nation in range(NATIONS):
         if (group >> (FIRST_SPECIAL + nation)) & 1:
@@ -328,15 +349,6 @@ def benefits_open(s, seat):
         if s.queue_seat[k] == seat and s.queue_ship[k] == NONE:
             free -= 1
     return free
-
-
-@rule("6.6")
-def can_step(s):
-    """Is there a ship that one of the remaining moves can take on?"""
-    for ship in range(SHIPS):
-        if why_not_move(s, s.mover, ship) == Refusal.NONE:
-            return True
-    return False
 
 
 def moves_left(s):

@@ -71,6 +71,7 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.pay_per_source = options["militaryPay"] == "source"
     s.cards_back = options["usedCards"] == "back"
     s.advisor_top = options["advisorDraw"] == "top"
+    s.is_stepwise = options["movement"] == "stepwise"
 
 
 def kind_of(zone: str) -> Zone:
@@ -99,6 +100,13 @@ def print_steps(p: Any, canal: dict[str, Any]) -> None:
     for lane, way in enumerate(WAYS):
         for zone, name in enumerate(canal[way], start=1):
             p.zone_kind[lane][zone] = kind_of(name)
+        for zone in reversed(range(p.arrival)):
+            goes_on = is_lock(p, lane, zone) == is_lock(p, lane, zone + 1) and zone + 1 < p.arrival
+            p.stretch[lane][zone] = p.stretch[lane][zone + 1] + 1 if goes_on else 1
+
+
+def is_lock(p: Any, lane: int, zone: int) -> bool:
+    return bool(p.zone_kind[lane][zone] == Zone.LOCK)
 
 
 @rule("1.4")

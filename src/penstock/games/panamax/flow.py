@@ -4,8 +4,9 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.board import begin_free_moves
-from penstock.games.panamax.canal import can_step, let_moves_lapse, moves_left
+from penstock.games.panamax.canal import let_moves_lapse, moves_left
 from penstock.games.panamax.contracts import contracts_held
+from penstock.games.panamax.movement import survey, survey_group
 from penstock.games.panamax.round_end import begin_railway, maintain, next_fee, next_on_platform
 from penstock.games.panamax.scoring import begin_counting, end_game
 from penstock.games.panamax.setup import (
@@ -34,6 +35,7 @@ def ask(s):
         return ask_arrival(s)
     s.to_act = 1 << s.mover
     if s.lead != NONE:
+        survey_group(s)
         s.phase = Phase.GROUP
         return True
     if s.picked_slot != NONE:
@@ -79,7 +81,7 @@ def ask_move(s):
     """As long as a remaining move can be made."""
     if moves_left(s) == 0:
         return False
-    if can_step(s):
+    if survey(s):
         s.phase = Phase.MOVING
         return True
     let_moves_lapse(s)

@@ -98,8 +98,8 @@ def lies_at(s, ship, nation):
 
 
 @rule("4.5", "5.4")
-def needs_nation(s, seat, slot):
-    """A front die belongs to its nation; an option frees free loads from that."""
+def is_bound(s, seat, slot):
+    """A front die belongs to its nation, or to the railway; an option frees free loads from that."""
     if s.free == Free.LOAD and s.free_load_any:
         return False
     return is_front(s, seat, slot)
@@ -114,9 +114,9 @@ def why_not_aboard(s, seat, ship, nation, slot, container):
         return Refusal.NOT_IN_OCEAN
     if not lies_at(s, ship, nation):
         return Refusal.WRONG_ZONE
-    if is_front(s, seat, slot) and has_rail_sign(s, seat, slot, container):
+    if is_bound(s, seat, slot) and has_rail_sign(s, seat, slot, container):
         return Refusal.ONLY_RAIL
-    if needs_nation(s, seat, slot) and s.printed.contracts[s.contract[seat][slot]].nation != nation:
+    if is_bound(s, seat, slot) and s.printed.contracts[s.contract[seat][slot]].nation != nation:
         return Refusal.WRONG_NATION
     if s.stage == Stage.STARTING and owner_of(ship) != seat:
         return Refusal.OWN_SHIPS_ONLY
@@ -166,7 +166,7 @@ def has_target(s, seat, slot, container):
 
 def zone_for(s, seat, ship, slot):
     """The loading zone that suits a die if any suits it: its own, that of the ship, or any of the ocean."""
-    if needs_nation(s, seat, slot):
+    if is_bound(s, seat, slot):
         return s.printed.contracts[s.contract[seat][slot]].nation
     if s.where[ship] == Where.LOADING:
         return s.nation[ship]

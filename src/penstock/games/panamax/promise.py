@@ -7,7 +7,7 @@ nothing to it, since only the decisions after it bring ships on and dice aboard.
 from penstock.engine.record import NONE
 from penstock.games.panamax.bank import dice_at_hand, owner_of
 from penstock.games.panamax.canal import (
-    holds_of_group,
+    holds_of,
     is_lock_step,
     is_narrow,
     is_ready,
@@ -16,7 +16,7 @@ from penstock.games.panamax.contracts import dice_on_contract
 from penstock.games.panamax.loading import (
     die_of,
     has_rail_sign,
-    is_front,
+    is_bound,
     why_not_aboard,
     why_not_by_rail,
     why_not_carry,
@@ -68,7 +68,7 @@ def announced(s):
     if s.lead == NONE:
         return 0
     ships = s.group
-    holds = holds_of_group(s)
+    holds = holds_of(s, s.group)
     lane, zone = s.lane[s.lead], s.zone[s.lead] + 1
     while is_narrow(s, lane, zone) and s.holds_in[lane][zone] + holds > s.printed.capacity:
         for ship in range(SHIPS):
@@ -248,7 +248,7 @@ def may_carry(s, seat, ship, slot, container):
     if s.where[ship] == Where.BOARD:
         if owner_of(ship) != seat or s.stage == Stage.RAILWAY:
             return False
-        if is_front(s, seat, slot) and has_rail_sign(s, seat, slot, container):
+        if is_bound(s, seat, slot) and has_rail_sign(s, seat, slot, container):
             return False
         if s.company_cash[seat] < s.printed.cost[ship % MODELS]:
             return False

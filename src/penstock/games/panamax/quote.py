@@ -6,10 +6,19 @@ from typing import Any
 
 from penstock.engine.record import NONE
 from penstock.games.panamax.board import transfer_price
-from penstock.games.panamax.canal import end_of_push, is_divisible, is_lock_step, is_together
+from penstock.games.panamax.canal import (
+    end_of_push,
+    is_divisible,
+    is_lock_step,
+    is_together,
+    why_not_add,
+    why_not_move,
+    why_not_sail,
+)
 from penstock.games.panamax.cards import model_in_queue
 from penstock.games.panamax.contracts import value_on
 from penstock.games.panamax.loading import die_of, has_rail_sign
+from penstock.games.panamax.movement import stranded_by
 from penstock.games.panamax.round_end import fee_of
 from penstock.games.panamax.scoring import advisor_pays
 from penstock.games.panamax.state import (
@@ -32,6 +41,7 @@ from penstock.games.panamax.state import (
     Where,
 )
 from penstock.games.panamax.table import strength_of
+from penstock.games.panamax.words import Refusal
 
 Facts = dict[str, Any]
 RAIL_SIGN = "R"
@@ -61,9 +71,10 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
     elif family in ("load", "wagon") and known.picked_slot != NONE:
         facts["die"] = int(die_of(known, seat, known.picked_slot, known.picked))
     elif family in ("move", "add"):
-        facts |= step_facts(known, SHIP_NAMES.index(params["ship"]))
+        ship = SHIP_NAMES.index(params["ship"])
+        facts |= step_facts(known, ship) | stranding_facts(known, family, ship)
     elif family == "sail" and known.phase == Phase.GROUP:
-        facts |= step_facts(known, known.lead)
+        facts |= step_facts(known, known.lead) | stranding_facts(known, family, known.lead)
     elif family == "lift":
         facts["die"] = int(known.wagon[params["place"] - 1])
     elif family == "bonus" and known.phase == Phase.BONUS:
@@ -166,6 +177,24 @@ def step_facts(known: Any, ship: int) -> Facts:
         "along": [SHIP_NAMES[k] for k in along if k != ship],
         "pushed": pushed_by(known, {ship, *along, *group_of(known)}, lane, zone),
     }
+
+
+def stranding_facts(known: Any, family: str, ship: int) -> Facts:
+    """How many moves, and of which kind, a step that is not allowed would strand."""
+    if family == "move":
+        group = 1 << ship
+        is_refused = (
+            known.phase == Phase.MOVING and why_not_move(known, NONE, ship) == Refusal.STRANDS_MOVES
+        )
+    else:
+        group = known.group | 1 << ship
+        reason = why_not_sail(known, NONE) if family == "sail" else why_not_add(known, NONE, ship)
+        is_refused = known.phase == Phase.GROUP and reason == Refusal.STRANDS_MOVES
+    if not is_refused:
+        return {}
+    waterway, lock, either = stranded_by(known, ship, group)
+    kind = "waterway" if lock + either == 0 else "lock" if waterway + either == 0 else "mixed"
+    return {"lost": waterway + lock + either, "kind": kind}
 
 
 def group_of(known: Any) -> list[int]:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, flags, i1, i2, i4, own, secret
+from penstock.engine.record import Record, flags, i1, i2, i4, i8, own, secret
 
 SEATS = 4
 TWO_PLAYERS = 2
@@ -69,6 +69,7 @@ ADVISORS = 9
 ADVISOR_NAMES = ("east", "eu", "west", "china", "sets", "passengers", "shipyard", "portfolio", "founder")
 DEALT = 2  # advisors each, in the draft
 HIGHEST = 6  # of a die
+LOOK_AHEAD = 16  # moves that are looked at when some might be stranded
 QUEUE = 8  # decisions of one arrival: four ships, four passengers
 EVENTS = 72  # more than the longest move can cause
 
@@ -215,6 +216,7 @@ class Printed(Record, frozen=True):
     zone_kind: i1[LANES, ZONES]  # Zone, in the direction of travel
     zone_fee: i1[LANES, ZONES]  # dollars a die
     zone_name: i1[LANES, ZONES]  # position in ZONE_NAMES
+    stretch: i1[LANES, ZONES]  # steps of one kind from here on
     arrival: i1  # the zone that is the ocean of arrival
     capacity: i1  # holds in a lock or the cut
     holds: i1[SHIPS]
@@ -281,6 +283,7 @@ class State(Header):
     pay_per_source: i1  # 1: military pay again for cards and free moves
     cards_back: i1  # 1: used cards go under their stack
     advisor_top: i1  # 1: advisors are drawn, not chosen
+    is_stepwise: i1  # 1: any order of moves, even one that strands some
 
     # turn
     stage: i1  # Stage
@@ -304,8 +307,11 @@ class State(Header):
     picked_slot: i1  # contract of the die being loaded, SLOTS for a free die, or NONE
     picked: i1  # container of that contract
     lead: i1  # first ship of the group being made up, or NONE
-    last_added: i1
     group: flags(i4)  # bits of ships
+    may_step: flags(i4)  # bits of ships whose step, or whose company in the group, strands no move
+    may_sail: i1  # 1: the group may sail as it is
+    spare: i1  # waterway moves in reach that a step may waste with no harm
+    most: i1  # moves that can be used if all goes well; 0: nothing that is possible strands a move
     loaded: flags(i4)  # bits of ships (and RAIL) loaded by the action in this turn
     military_paid: i1  # in this turn
     n_queue: i1  # decisions that arrivals have brought
@@ -391,3 +397,7 @@ class State(Header):
     seen: own(flags(i2[SEATS]))  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last
     deck: secret(i1[CARDS])  # draw pile below its top, next card last
+
+    # scratch of the search for stranded moves, empty between moves
+    path: secret(i8[LOOK_AHEAD])  # steps tried, each packed in one number
+    sketch: secret(flags(i4[LANES, ZONES]))  # ready ships as bits

@@ -39,7 +39,7 @@ class Refusal(RefusalBase):
     NOT_READY = 30, "6.2"
     NOT_FIRST = 31, "6.3"
     NOT_TOGETHER = 32, "6.3"
-    RISING_ORDER = 33, "6.3"
+    IN_GROUP = 33, "6.3"
     GROUP_FULL = 34, "6.3"
     NO_SUCH_MOVE = 35, "6.6"
     MUST_MOVE = 36, "6.6"
@@ -59,6 +59,7 @@ class Refusal(RefusalBase):
     NO_CONTRACT = 50, "3.6"
     ALREADY_COUNTED = 51, "10.1"
     PAYS_THE_SAME = 52, "10.1"
+    STRANDS_MOVES = 53, "6.6"
 
 
 class Event(EventBase):

@@ -151,9 +151,23 @@ refusal-wagon-full = Der erste Waggon ist voll.
 refusal-not-ready = Dieses Schiff ist nicht fahrbereit.
 refusal-not-first = Dieses Schiff fährt mit seiner Gruppe; nenne deren erstes Schiff.
 refusal-not-together = Dieses Schiff liegt woanders.
-refusal-rising-order = Schiffe kommen in der Reihenfolge der Liste hinzu.
+refusal-in-group = Dieses Schiff gehört schon zur Gruppe.
 refusal-group-full = Die Gruppe hätte zu viele Frachträume.
 refusal-no-such-move = Von dieser Bewegung ist keine mehr übrig.
+refusal-strands-moves = Danach { $kind ->
+    [waterway] { $lost ->
+        [one] verfiele eine Wasserwegbewegung
+       *[other] verfielen { $lost } Wasserwegbewegungen
+    }
+    [lock] { $lost ->
+        [one] verfiele eine Schleusenbewegung
+       *[other] verfielen { $lost } Schleusenbewegungen
+    }
+   *[mixed] { $lost ->
+        [one] verfiele eine Bewegung
+       *[other] verfielen { $lost } Bewegungen
+    }
+}; bei einer anderen gehen weniger verloren.
 refusal-must-move = Eine mögliche Bewegung muss gemacht werden.
 refusal-no-card = So eine Karte hast du nicht.
 refusal-card-too-new = Eine in diesem Zug erhaltene Karte muss warten.

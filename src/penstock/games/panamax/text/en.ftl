@@ -151,9 +151,23 @@ refusal-wagon-full = The first wagon is full.
 refusal-not-ready = This ship is not ready to sail.
 refusal-not-first = This ship sails with its group; name the first ship of it.
 refusal-not-together = This ship lies elsewhere.
-refusal-rising-order = Ships are added in the order of the list.
+refusal-in-group = This ship is in the group already.
 refusal-group-full = The group would have too many holds.
 refusal-no-such-move = You have no move of this kind left.
+refusal-strands-moves = After this step { $kind ->
+    [waterway] { $lost ->
+        [one] one waterway move
+       *[other] { $lost } waterway moves
+    }
+    [lock] { $lost ->
+        [one] one lock move
+       *[other] { $lost } lock moves
+    }
+   *[mixed] { $lost ->
+        [one] one move
+       *[other] { $lost } moves
+    }
+} would lapse; another step loses fewer.
 refusal-must-move = A move that can be made must be made.
 refusal-no-card = You have no such card.
 refusal-card-too-new = A card won in this turn must wait.

@@ -151,9 +151,23 @@ refusal-wagon-full = Le premier wagon est plein.
 refusal-not-ready = Ce navire n’est pas prêt.
 refusal-not-first = Ce navire part avec son groupe ; nommez le premier.
 refusal-not-together = Ce navire est ailleurs.
-refusal-rising-order = Les navires s’ajoutent dans l’ordre de la liste.
+refusal-in-group = Ce navire fait déjà partie du groupe.
 refusal-group-full = Le groupe aurait trop de cales.
 refusal-no-such-move = Il ne vous reste pas de déplacement de ce type.
+refusal-strands-moves = Après cela, { $kind ->
+    [waterway] { $lost ->
+        [one] un déplacement par voie navigable serait perdu
+       *[other] { $lost } déplacements par voie navigable seraient perdus
+    }
+    [lock] { $lost ->
+        [one] un déplacement par écluse serait perdu
+       *[other] { $lost } déplacements par écluse seraient perdus
+    }
+   *[mixed] { $lost ->
+        [one] un déplacement serait perdu
+       *[other] { $lost } déplacements seraient perdus
+    }
+} ; un autre choix en perd moins.
 refusal-must-move = Un déplacement possible doit être fait.
 refusal-no-card = Vous n’avez pas cette carte.
 refusal-card-too-new = Une carte gagnée ce tour doit attendre.

@@ -151,9 +151,23 @@ refusal-wagon-full = De eerste wagon is vol.
 refusal-not-ready = Dit schip is niet klaar om te varen.
 refusal-not-first = Dit schip vaart met zijn groep; noem het eerste schip ervan.
 refusal-not-together = Dit schip ligt ergens anders.
-refusal-rising-order = Schepen worden in de volgorde van de lijst toegevoegd.
+refusal-in-group = Dit schip hoort al bij de groep.
 refusal-group-full = De groep zou te veel ruimen hebben.
 refusal-no-such-move = Je hebt geen stap van deze soort meer.
+refusal-strands-moves = Daarna { $kind ->
+    [waterway] { $lost ->
+        [one] vervalt één vaarstap
+       *[other] vervallen { $lost } vaarstappen
+    }
+    [lock] { $lost ->
+        [one] vervalt één sluisstap
+       *[other] vervallen { $lost } sluisstappen
+    }
+   *[mixed] { $lost ->
+        [one] vervalt één stap
+       *[other] vervallen { $lost } stappen
+    }
+}; met een andere stap zijn het er minder.
 refusal-must-move = Een mogelijke stap moet worden gedaan.
 refusal-no-card = Zo’n kaart heb je niet.
 refusal-card-too-new = Een kaart van deze beurt moet wachten.
