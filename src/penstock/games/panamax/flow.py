@@ -7,7 +7,7 @@ from penstock.games.panamax.board import begin_free_moves
 from penstock.games.panamax.canal import can_step, let_moves_lapse, moves_left
 from penstock.games.panamax.contracts import contracts_held
 from penstock.games.panamax.round_end import begin_railway, maintain, next_fee, next_on_platform
-from penstock.games.panamax.scoring import begin_counting, end_game
+from penstock.games.panamax.scoring import end_game
 from penstock.games.panamax.setup import (
     clear_offer,
     next_starting_player,
@@ -28,7 +28,7 @@ def follow_up(s):
 
 def ask(s):
     """Is there a decision to be made? Arrivals first, then what interrupts, then the turn itself."""
-    if s.stage <= Stage.KEEPING or s.stage == Stage.COUNTING:
+    if s.stage <= Stage.KEEPING:
         return s.to_act != 0
     if s.n_queue > 0:
         return ask_arrival(s)
@@ -140,10 +140,8 @@ def go_on(s):
         go_on_turn(s)
     elif s.stage == Stage.RAILWAY:
         next_on_platform(s)
-    elif s.stage == Stage.FEES:
-        go_on_fees(s)
     else:
-        end_game(s)
+        go_on_fees(s)
 
 
 def go_on_starting(s):
@@ -166,7 +164,7 @@ def go_on_fees(s):
     before = s.round
     next_fee(s)
     if s.round == ROUNDS:
-        begin_counting(s)
+        end_game(s)
     elif s.round != before:
         maintain(s)
         begin_round(s)

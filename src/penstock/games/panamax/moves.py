@@ -9,7 +9,6 @@ from penstock.games.panamax import (
     flow,
     loading,
     round_end,
-    scoring,
     setup,
     table,
 )
@@ -89,7 +88,6 @@ MOVES = Codec(
     Family("flag", (nation,), (P.FLAG,), round_end.why_not_flag, round_end.flag, is_forced=True),
     Family("cut", (), (P.FEE,), round_end.why_not_cut, round_end.cut),
     Family("pay", (), (P.FEE,), round_end.why_not_pay, round_end.pay),
-    Family("count", (advisor,), (P.COUNTING,), scoring.why_not_count, scoring.count),
     follow_up=flow.follow_up,
 )
 

@@ -42,7 +42,7 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
     facts = numbers(known, seat)
     if family == "bid":
         facts["money"] = int(known.printed.bids[params["offer"] - 1])
-    elif family in ("keep", "advisor", "count"):
+    elif family in ("keep", "advisor"):
         facts |= advisor_facts(known, seat, ADVISOR_NAMES.index(params["advisor"]))
     elif family == "choose":
         nation, number = params["starting"].rsplit("-", 1)

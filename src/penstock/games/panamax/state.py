@@ -100,7 +100,6 @@ class Phase(IntEnum):
     DISCARD = 21
     FLAG = 22  # which flag of the platform
     FEE = 23  # the Stevedore against the fees
-    COUNTING = 24  # which advisors count, all at once
 
 
 class Stage(IntEnum):
@@ -113,7 +112,6 @@ class Stage(IntEnum):
     TURN = 4
     RAILWAY = 5
     FEES = 6
-    COUNTING = 7
 
 
 class Action(IntEnum):
@@ -386,7 +384,6 @@ class State(Header):
     bid: own(i1[SEATS])  # position of the bid
     draft: own(i1[SEATS])  # advisor chosen in the draft
     advisors: own(flags(i2[SEATS]))  # bits
-    counted: own(flags(i2[SEATS]))  # advisors chosen for the score, as bits; the best fill up what is open
     passed: own(i1[SEATS])  # advisor given to the left neighbour, NONE when it tells nothing more
     seen: own(flags(i2[SEATS]))  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last

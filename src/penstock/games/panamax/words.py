@@ -57,8 +57,6 @@ class Refusal(RefusalBase):
     DIE_AT_MOST = 48, "5.6"
     NO_SUCH_FLAG = 49, "9.2"
     NO_CONTRACT = 50, "3.6"
-    ALREADY_COUNTED = 51, "10.1"
-    PAYS_THE_SAME = 52, "10.1"
 
 
 class Event(EventBase):

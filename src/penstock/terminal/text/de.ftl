@@ -304,4 +304,3 @@ pm-do-after = Letzte Gelegenheit im Zug
 pm-do-discard = Auftrag ablegen
 pm-do-flag = Flagge vom Bahnsteig nehmen
 pm-do-fee = Frachtgebühren
-pm-do-counting = Welche Berater zählen?

@@ -303,4 +303,3 @@ pm-do-after = Last moment of the turn
 pm-do-discard = Discard a contract
 pm-do-flag = Take a flag from the platform
 pm-do-fee = Cargo fees
-pm-do-counting = Which advisors count?

@@ -304,4 +304,3 @@ pm-do-after = Dernier moment du tour
 pm-do-discard = Défausser un contrat
 pm-do-flag = Prendre un drapeau du quai
 pm-do-fee = Droits de cargaison
-pm-do-counting = Quels conseillers comptent ?

@@ -304,4 +304,3 @@ pm-do-after = Laatste moment van de beurt
 pm-do-discard = Leg een contract af
 pm-do-flag = Neem een vlag van het perron
 pm-do-fee = Ladingkosten
-pm-do-counting = Welke adviseurs tellen?

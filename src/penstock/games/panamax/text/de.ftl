@@ -118,7 +118,6 @@ move-discard = Auftrag { $slot } ablegen ({ $cargo })
 move-flag = Flagge { $nation } nehmen
 move-cut = Schauermann nutzen: { $cut } Dollar weniger als { $fee } Dollar
 move-pay = Gebühren von { $fee } Dollar zahlen
-move-count = Finanzberater werten: { $advisor }, { $money } Dollar
 
 ## Ablehnungen: warum nicht
 
@@ -169,8 +168,6 @@ refusal-not-your-die = Auf diesem Platz liegt kein Würfel von dir.
 refusal-die-at-most = Dieser Würfel zeigt schon 6.
 refusal-no-such-flag = Diese Flagge liegt nicht auf dem Bahnsteig.
 refusal-no-contract = Dort liegt kein Auftrag.
-refusal-already-counted = Dieser Finanzberater ist schon gewertet.
-refusal-pays-the-same = Ein anderer Finanzberater der Liste zahlt dasselbe.
 
 ## Ereignisse: was geschah
 

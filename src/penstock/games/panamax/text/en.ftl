@@ -118,7 +118,6 @@ move-discard = Discard contract { $slot } ({ $cargo })
 move-flag = Take the flag { $nation }
 move-cut = Use the Stevedore: { $cut } dollars less than { $fee } dollars
 move-pay = Pay the fees of { $fee } dollars
-move-count = Count advisor: { $advisor }, { $money } dollars
 
 ## Refusals: why not
 
@@ -169,8 +168,6 @@ refusal-not-your-die = You have no die on this place.
 refusal-die-at-most = This die shows 6 already.
 refusal-no-such-flag = This flag is not on the platform.
 refusal-no-contract = There is no contract there.
-refusal-already-counted = This advisor is counted already.
-refusal-pays-the-same = Another advisor in the list pays the same.
 
 ## Events: what happened
 

@@ -118,7 +118,6 @@ move-discard = Défausser le contrat { $slot } ({ $cargo })
 move-flag = Prendre le drapeau { $nation }
 move-cut = Utiliser le manutentionnaire : { $cut } dollars de moins sur { $fee } dollars
 move-pay = Payer les droits de { $fee } dollars
-move-count = Compter le conseiller : { $advisor }, { $money } dollars
 
 ## Refus : pourquoi pas
 
@@ -169,8 +168,6 @@ refusal-not-your-die = Vous n’avez pas de dé sur cette case.
 refusal-die-at-most = Ce dé montre déjà 6.
 refusal-no-such-flag = Ce drapeau n’est pas sur la plateforme.
 refusal-no-contract = Il n’y a pas de contrat là.
-refusal-already-counted = Ce conseiller est déjà compté.
-refusal-pays-the-same = Un autre conseiller de la liste paie autant.
 
 ## Événements : ce qui s'est passé
 

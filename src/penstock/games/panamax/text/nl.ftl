@@ -118,7 +118,6 @@ move-discard = Contract { $slot } afleggen ({ $cargo })
 move-flag = Vlag { $nation } nemen
 move-cut = Stuwadoor gebruiken: { $cut } dollar minder dan { $fee } dollar
 move-pay = De kosten van { $fee } dollar betalen
-move-count = Tel de adviseur: { $advisor }, { $money } dollar
 
 ## Weigeringen: waarom niet
 
@@ -169,8 +168,6 @@ refusal-not-your-die = Op deze plaats ligt geen dobbelsteen van jou.
 refusal-die-at-most = Deze dobbelsteen toont al 6.
 refusal-no-such-flag = Deze vlag ligt niet op het perron.
 refusal-no-contract = Daar ligt geen contract.
-refusal-already-counted = Deze adviseur telt al mee.
-refusal-pays-the-same = Een andere adviseur in de lijst betaalt evenveel.
 
 ## Gebeurtenissen: wat er gebeurde
 

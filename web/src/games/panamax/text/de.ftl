@@ -87,6 +87,7 @@ step-award = 5 · Direktorenprämie
 free-action = Kostenlose Aktion: { $free }
 shares-worth = Aktien
 advisor-money = Finanzberater
+advisor-not-counted = zählt nicht
 total = Summe
 score = Dollar
 stevedore = Schauermann: { $dice } laden, oder { $cut } Dollar weniger Gebühren
@@ -117,7 +118,6 @@ ask-after = Noch etwas in diesem Zug?
 ask-discard = Zu viele Aufträge: lege einen ab
 ask-flag = Wähle eine Flagge
 ask-fee = Die Frachtgebühren sind fällig
-ask-counting = Welcher Berater zählt?
 do-bid = bieten
 do-keep = behalten
 do-choose = wählen
@@ -150,7 +150,6 @@ do-discard = ablegen
 do-flag = Flagge
 do-cut = kürzen
 do-pay = zahlen
-do-count = zählen
 
 ## Options of the rules
 

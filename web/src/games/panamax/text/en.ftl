@@ -87,6 +87,7 @@ step-award = 5 · CEO award
 free-action = Free action: { $free }
 shares-worth = Shares
 advisor-money = Financial Advisors
+advisor-not-counted = does not count
 total = Total
 score = Dollars
 stevedore = Stevedore: { $dice } to load, or { $cut } dollars less of fees
@@ -117,7 +118,6 @@ ask-after = Anything else this turn?
 ask-discard = Too many contracts: discard one
 ask-flag = Choose a flag
 ask-fee = Cargo fees are due
-ask-counting = Which advisor counts?
 do-bid = bid
 do-keep = keep
 do-choose = choose
@@ -150,7 +150,6 @@ do-discard = discard
 do-flag = flag
 do-cut = cut
 do-pay = pay
-do-count = count
 
 ## Options of the rules
 

@@ -87,6 +87,7 @@ step-award = 5 · Récompense de directeur
 free-action = Action gratuite : { $free }
 shares-worth = Parts
 advisor-money = Conseillers financiers
+advisor-not-counted = ne compte pas
 total = Total
 score = Dollars
 stevedore = Manutentionnaire : { $dice } à charger, ou { $cut } dollars de droits en moins
@@ -117,7 +118,6 @@ ask-after = Autre chose ce tour-ci ?
 ask-discard = Trop de contrats : défaussez-en un
 ask-flag = Choisissez un drapeau
 ask-fee = Les droits de cargaison sont dus
-ask-counting = Quel conseiller compte ?
 do-bid = miser
 do-keep = garder
 do-choose = choisir
@@ -150,7 +150,6 @@ do-discard = défausser
 do-flag = drapeau
 do-cut = réduire
 do-pay = payer
-do-count = compter
 
 ## Options of the rules
 

@@ -87,6 +87,7 @@ step-award = 5 · Directiepremie
 free-action = Gratis actie: { $free }
 shares-worth = Aandelen
 advisor-money = Financieel adviseurs
+advisor-not-counted = telt niet mee
 total = Totaal
 score = Dollar
 stevedore = Stuwadoor: { $dice } laden, of { $cut } dollar minder kosten
@@ -117,7 +118,6 @@ ask-after = Nog iets deze beurt?
 ask-discard = Te veel contracten: leg er een af
 ask-flag = Kies een vlag
 ask-fee = De vrachtkosten zijn verschuldigd
-ask-counting = Welke adviseur telt?
 do-bid = bieden
 do-keep = houden
 do-choose = kiezen
@@ -150,7 +150,6 @@ do-discard = afleggen
 do-flag = vlag
 do-cut = korten
 do-pay = betalen
-do-count = tellen
 
 ## Options of the rules
 
