@@ -5,6 +5,7 @@ from penstock.engine.rule import rule
 from penstock.games.panamax.state import ADVISORS, MEDIUM, MODELS, NATIONS, Advisor, Ending, Where
 from penstock.games.panamax.words import Event
 
+
 @rule("10.1")
 def end_game(s):
     """Everybody shows the advisors and counts the own money."""
