@@ -69,6 +69,9 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
+    fact_names: Mapping[str, str] = field(
+        default_factory=dict
+    )  # facts of moves that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 

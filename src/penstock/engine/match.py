@@ -34,8 +34,14 @@ class Move:
 
     def said(self, lang: str) -> Fields:
         word = self.game.language.word
+        facts = dict(self.facts)
+        for name, kind in self.game.fact_names.items():
+            value = facts.get(name)
+            if value:
+                values = [value] if isinstance(value, str) else value
+                facts[name] = ", ".join(word(lang, kind, v) for v in values)
         params = {k: word(lang, k, v) if isinstance(v, str) else v for k, v in self.params.items()}
-        return {**self.facts, **params}
+        return {**facts, **params}
 
     def __str__(self) -> str:
         return self.notation

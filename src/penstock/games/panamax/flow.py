@@ -39,7 +39,13 @@ def ask(s):
     if s.picked_slot != NONE:
         s.phase = Phase.TARGET
         return True
-    return ask_free_action(s) or ask_move(s) or ask_stevedore(s) or ask_stage(s)
+    return (
+        ask_free_action(s)
+        or (s.stevedore_first and ask_stevedore(s))
+        or ask_move(s)
+        or ask_stevedore(s)
+        or ask_stage(s)
+    )
 
 
 def ask_arrival(s):
@@ -86,9 +92,14 @@ def ask_move(s):
     return False
 
 
+@rule("7.3")
 def ask_stevedore(s):
+    """Dice of the Stevedore, before other moves unless free moves have come between."""
+    if s.stevedore_loads == 0:
+        s.stevedore_first = 0
+        return False
     s.phase = Phase.STEVEDORE
-    return s.stevedore_loads > 0
+    return True
 
 
 def ask_stage(s):

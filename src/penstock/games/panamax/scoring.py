@@ -33,7 +33,7 @@ def score_of(s, seat):
 
 @rule("10.1")
 def best_advisors(s, seat, cards):
-    """Those of the cards that count, as bits: the ones that pay most, among equals the first in the list."""
+    """Those that count, as bits: the ones that pay most, among equals the first in the list."""
     best = 0
     for _ in range(s.printed.advisors_scored):
         most, found = 0, 0

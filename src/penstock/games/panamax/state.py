@@ -275,6 +275,7 @@ class State(Header):
     # options
     is_advanced: i1  # 1: secret bids
     mulligan_first: i1  # 1: only the dice of the columns are counted
+    may_lapse: i1  # 1: any free action may be let go
     free_load_any: i1  # 1: a free load may use any loading zone
     pay_per_source: i1  # 1: military pay again for cards and free moves
     cards_back: i1  # 1: used cards go under their stack
@@ -292,6 +293,7 @@ class State(Header):
     strength: i1  # of the action
     loads: i1  # dice the action may still load
     stevedore_loads: i1  # dice the Stevedore may still load
+    stevedore_first: i1  # 1: before any moves that are left
     waterway: i1  # moves left
     lock: i1
     any_moves: i1  # of either kind
