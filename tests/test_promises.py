@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from tests.walks import (
     GAMES,
     NAMES,
     TABLES,
+    is_unseen,
     legal_ids,
     matches,
     modes,
@@ -37,6 +39,8 @@ at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 
 COMPILED_GAMES = 3_000  # random games at each table
+LOOKS = 5  # pairs of choices compared for each kind of move
+SOME_GAMES = 20  # random games at each table in which choices are compared
 
 
 def first_places(game: Game, states: Any) -> Any:
@@ -104,6 +108,32 @@ def test_only_seats_that_owe_a_decision_may_move(game: Game, seats: int) -> None
             assert refusal is not None
             assert refusal.code == ("GAME_OVER" if match.over else "NOT_YOUR_TURN")
             assert match.moves(seat) == []
+
+
+@for_every_game
+def test_a_choice_that_others_cannot_see_is_marked_secret(game: Game) -> None:
+    """What the record hides must not stand in the log: no kind of move can be forgotten."""
+    families = {f.name for f in game.moves.families}
+    looks = Counter(dict.fromkeys(families - game.moves.secret_families, 0))
+    tables = [table for seats in game.seats for table in matches(game, seats, least=SOME_GAMES)]
+    for match, seed in tables:
+        compare_choices(match, random.Random(seed), looks)
+    assert min(looks.values()) > 0, looks
+
+
+def compare_choices(match: penstock.Match, chance: random.Random, looks: Counter[str]) -> None:
+    """Play to the end, kinds of moves seldom seen first; compare two choices wherever one is rare."""
+    names = match.game.moves.names
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        legal = legal_ids(match, seat)
+        chance.shuffle(legal)
+        legal.sort(key=lambda move: min(looks.get(names[move].family, LOOKS), LOOKS))
+        kinds = {names[move].family for move in legal[:2]} & looks.keys()
+        if len(legal) > 1 and any(looks[kind] < LOOKS for kind in kinds):
+            looks.update(kinds)
+            assert not is_unseen(match, seat, *legal[:2]), [names[move].notation for move in legal[:2]]
+        match.play(legal[0], seat)
 
 
 @for_every_game

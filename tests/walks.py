@@ -11,6 +11,7 @@ import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Match
 from penstock.engine.options import Option
+from penstock.engine.record import hide
 
 GAMES = tuple(penstock.game(game_id) for game_id in penstock.games())
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]  # every game at every seat count
@@ -80,3 +81,17 @@ def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Mat
 
 def plain_state(match: Match) -> Any:
     return match._carrier.state()
+
+
+def is_unseen(match: Match, seat: int, one: int, two: int) -> bool:
+    """Do two different choices of a seat leave all others with the same knowledge?"""
+    states = []
+    for move in (one, two):
+        trial = match.copy()
+        trial.play(move, seat)
+        states.append(trial.state)
+    first, second = states
+    if first.to_bytes() == second.to_bytes():
+        return False  # no choice at all
+    others = (None, *(k for k in range(match.seats) if k != seat))
+    return all(hide(first, k).to_bytes() == hide(second, k).to_bytes() for k in others)

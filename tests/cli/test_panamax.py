@@ -236,3 +236,15 @@ def test_a_person_plays_by_pipe(run, lang):
     assert result.code == 0
     assert result.widest <= 80
     assert "\x1b" not in result.out
+
+
+def test_after_the_end_advisors_that_do_not_count_stand_in_brackets():
+    match = next(m for seed in range(30) for m in bot_game(4, seed) if m.over)
+    view = match.view(None)
+    player = view["players"][0]
+    player["advisors"] = {"china": 9, "sets": 5, "shipyard": 4}
+    player["counted"] = ["china", "sets"]
+    text = drawn(view, 160, "en")
+    assert "Flags: China 9" in text
+    assert "(Shipyard 4)" in text
+    assert "(Sets" not in text

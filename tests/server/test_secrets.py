@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,12 @@ from penstock.server.copying import copy_rows
 from penstock.server.settings import UNLIMITED
 from penstock.server.storage import Storage, migrate
 from tests.server.house import House, Player, quick
-from tests.walks import legal_ids
+from tests.walks import is_unseen, legal_ids
 
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
+GAMES = tuple(penstock.games())
 CASES = int(os.environ.get("PENSTOCK_SECRET_CASES", "2"))  # positions a game and kind of viewer
 SPECTATOR = 3
+WALKS = 400  # games until a point is met; an advisor is chosen in one random game of twenty
 NOON = 1_800_000_000.0
 
 
@@ -89,7 +91,7 @@ class Twins:
         return table, match
 
     def walk(self, chance: random.Random, seed: int, options: Any, fits: Fits) -> penstock.Match:
-        for _ in range(20):
+        for _ in range(WALKS):
             match = self.game.new(3, seed, options)
             least = chance.randrange(150) if fits is always else 0
             while not match.over:
@@ -234,13 +236,15 @@ def test_hidden_cards_and_luck_change_no_byte(twins: Twins) -> None:
         compare(twins, Case(case.table, case.viewer, after), f"{one} or {two}")
 
 
-def secret_moves(match: penstock.Match) -> tuple[int, list[str]]:
-    """A seat and what it may choose unseen; not the last of a round, which is revealed."""
+def secret_choice(match: penstock.Match, family: str) -> tuple[int, str, str] | None:
+    """A seat and two of its choices, one of this family, that nobody else can tell apart yet."""
+    names, secret = match.game.moves.names, match.game.moves.secret_families
     for seat in match.to_act:
-        found = [m.notation for m in match.moves(seat) if match.is_secret(m)]
-        if len(found) >= 2 and len(match.to_act) > 1:
-            return seat, found
-    return 0, []
+        found = [move for move in legal_ids(match, seat) if names[move].family in secret]
+        for one, two in product(found, found):
+            if names[one].family == family and one != two and is_unseen(match, seat, one, two):
+                return seat, names[one].notation, names[two].notation
+    return None
 
 
 def can_be(match: penstock.Match, family: str) -> bool:
@@ -250,18 +254,18 @@ def can_be(match: penstock.Match, family: str) -> bool:
 
 
 def secret_pairs(twins: Twins, chance: random.Random) -> list[tuple[Case, int, str, str]]:
-    """Points at which somebody chooses in secret, with two different choices."""
+    """For every kind of secret move the codec names: points at which it is chosen, with two choices."""
     found: list[tuple[Case, int, str, str]] = []
-    families = sorted(twins.game.moves.secret_families - {"pass", "advisor"})  # rare in a random game
-    for family in families * CASES:
+    for family in sorted(twins.game.moves.secret_families) * CASES:
 
         def fits(match: penstock.Match, family: str = family) -> bool:
-            return can_be(match, family) and any(m.startswith(family) for m in secret_moves(match)[1])
+            return can_be(match, family) and secret_choice(match, family) is not None
 
         options = {"setup": "advanced"} if family == "bid" else {}
         table, match = twins.table(chance, fits, **options)
-        mover, moves = secret_moves(match)
-        one, two = chance.sample(moves, 2)
+        choice = secret_choice(match, family)
+        assert choice is not None
+        mover, one, two = choice
         viewer = chance.choice([k for k in (0, 1, 2, SPECTATOR) if k != mover])
         found.append((Case(table, viewer, match), mover, one, two))
     return found

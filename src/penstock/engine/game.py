@@ -77,6 +77,9 @@ class Game:
     worth: Callable[..., Any] | None = None  # (scratch, seat, player, w): paid if the game ended now
     worth_part: type[Part] | None = None
     quote: Callable[[Any, int, str, Fields], Fields] | None = None
+    fact_names: Mapping[str, str] = field(
+        default_factory=dict
+    )  # facts of moves that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 

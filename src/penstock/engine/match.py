@@ -42,7 +42,14 @@ class Move:
         return self.game.language.say(lang, f"move-{self.family}", **self.said(lang))
 
     def said(self, lang: str) -> Fields:
-        return {**self.facts, **spoken(self.game, lang, self.params)}
+        word = self.game.language.word
+        facts = dict(self.facts)
+        for name, kind in self.game.fact_names.items():
+            value = facts.get(name)
+            if value:
+                values = [value] if isinstance(value, str) else value
+                facts[name] = ", ".join(word(lang, kind, v) for v in values)
+        return {**facts, **spoken(self.game, lang, self.params)}
 
     def __str__(self) -> str:
         return self.notation

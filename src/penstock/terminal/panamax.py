@@ -54,7 +54,6 @@ PHASES = {
     "discard": "pm-do-discard",
     "flag": "pm-do-flag",
     "fee": "pm-do-fee",
-    "counting": "pm-do-counting",
 }
 AT_SEA = ("moving", "group")
 IN_PORT = ("start_loading", "contract", "loading", "target", "stevedore", "free_load")
@@ -153,9 +152,14 @@ def contracts_line(player: View, words: Words) -> Text:
 
 
 def advisors_lines(player: View, words: Words, width: int) -> list[Text]:
-    """The advisors of whoever looks, with what they would pay now; after the end everybody's."""
+    """The advisors of whoever looks, with what they would pay now; after the end everybody's.
+
+    Those in brackets are not among the best and do not count.
+    """
     cards = [
         Text.assemble(f"{words.name('advisor', name)} ", (str(money), "bold"))
+        if name in player["counted"]
+        else Text(f"({words.name('advisor', name)} {money})", style="dim")
         for name, money in player["advisors"].items()
     ]
     label = Text.assemble(letter(player["company"], words), f" {words.say('pm-advisors')}: ")

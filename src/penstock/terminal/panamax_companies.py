@@ -17,7 +17,7 @@ BENEFITS = {
     "contracts": "pm-benefit-contracts",
     "loading": "pm-benefit-loading",
 }
-AT_ONCE = ("bidding", "passing", "keeping", "counting")
+AT_ONCE = ("bidding", "passing", "keeping")
 
 
 def is_acting(view: View, seat: int) -> bool:

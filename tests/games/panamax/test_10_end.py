@@ -4,8 +4,8 @@ from penstock.engine.hiding import hide
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.scoring import end_game
 from penstock.games.panamax.state import ROUNDS, Action, Stage
-from tests.games.panamax.builder import GAME, legal, phase, play, position, refused, settle
-from tests.games.playing import acting, chance
+from tests.games.panamax.builder import GAME, position, settle
+from tests.games.playing import chance
 
 
 def ended(**fields):
@@ -56,52 +56,29 @@ def last_fees(advisors):
     return settle(s)
 
 
-def test_10_1_whoever_holds_more_than_two_chooses_which_count():
-    """P-5: secretly and at once; the others are not asked."""
-    s = last_fees([EAST | EU | WEST, SETS | PASSENGERS, FOUNDER, 0])
-    assert (phase(s), s.to_act, s.ending) == ("counting", 1, 0)
-    assert legal(s) == ["count east", "count eu", "count west"]
-    money = s.cash[0] + s.shares[0][0] * s.price[0] + s.award[0] - 15 * s.loans[0]
-    play(s, "count east")
-    assert refused(s, "count east") == "ALREADY_COUNTED"
-    assert refused(s, "count sets") == "NOT_YOUR_ADVISOR"
-    play(s, "count west")
-    assert s.score[0] == money + 3 + 6  # the EU would have brought 9
-    assert s.ending == 1
+def test_10_1_nobody_is_asked_which_advisors_count():
+    """P-5: with the last fees the game is over, and the sheet says which two were the best."""
+    s = last_fees([EAST | EU | WEST, SETS | PASSENGERS | FOUNDER, FOUNDER, 0])
+    assert (s.ending, s.to_act) == (1, 0)
+    for viewer in (0, 1, None):
+        players = GAME.view(hide(s, viewer), viewer)["players"]
+        assert [p["counted"] for p in players] == [["eu", "west"], ["sets", "founder"], ["founder"], []]
+        for p in players:
+            assert sum(p["advisors"][name] for name in p["counted"]) == p["advisor_money"]
+    assert players[0]["advisor_money"] == 9 + 6
 
 
-def test_10_1_all_who_choose_do_so_at_the_same_time():
-    s = last_fees([EAST | EU | WEST, SETS | PASSENGERS | FOUNDER, 0, 0])
-    assert s.to_act == 0b11
-    play(s, "count eu")
-    assert GAME.view(hide(s, 0), 0)["players"][0]["counted"] == ["eu"]
-    assert GAME.view(hide(s, 1), 1) | {"players": None} == GAME.view(hide(s, 0), 0) | {"players": None}
+def test_10_1_before_the_end_only_the_holder_sees_which_would_count():
+    s = position()
+    s.advisors[0], s.n_advisors[0], s.flags[0] = EAST | EU | WEST, 3, [1, 0, 2, 0]
+    assert GAME.view(hide(s, 0), 0)["players"][0]["counted"] == ["east", "west"]
     assert GAME.view(hide(s, 1), 1)["players"][0]["counted"] is None
-    play(s, "count west")
-    assert (s.to_act, acting(s)) == (0b10, 1)
+    assert GAME.view(hide(s, None), None)["players"][0]["counted"] is None
 
 
-def test_10_1_advisors_that_pay_the_same_are_one_choice():
-    """Sets and passengers bring nothing yet; the founder 3: only two answers differ."""
-    s = last_fees([0, SETS | PASSENGERS | FOUNDER, 0, 0])
-    assert legal(s) == ["count sets", "count founder"]
-    assert refused(s, "count passengers") == "PAYS_THE_SAME"
-    play(s, "count founder")
-    assert s.ending == 1  # the rest is no choice
-
-
-def test_10_1_without_a_difference_nobody_is_asked():
-    s = last_fees([0, EAST | EU | WEST, SETS | PASSENGERS, 0])
-    assert s.ending == 1
-
-
-def test_10_1_a_greedy_player_counts_what_scores_most():
+def test_10_1_a_last_position_is_worth_its_score():
     s = last_fees([EAST | EU | WEST, 0, 0, 0])
-    values = {}
-    for notation in legal(s):
-        trial = play(s.copy(), notation)
-        values[notation] = GAME.value(trial, 0)
-    assert values["count eu"] == values["count west"] > values["count east"]
+    assert [GAME.value(s, seat) for seat in range(4)] == [1000 * score for score in s.score[:4]]
 
 
 def test_10_2_the_last_turn_order_breaks_ties():

@@ -18,6 +18,7 @@ from tests.games.panamax.builder import (
     put,
     refused,
     settle,
+    wagon,
 )
 
 FLAT = [1] * 20
@@ -60,6 +61,7 @@ def test_1_1_the_board_layout_decides_free_actions(owner):
     layout = "[company_board]\nchina = ['rail', 'none', 'none', 'none']"
     for game, expected in ((GAME, "before"), (owner(layout), "free_rail")):
         s = reprinted(position(empty_canal=True), game)
+        wagon(s, "red 1")
         put(s, "red-2", "china")
         give(s, 0, "china 6")
         s.action, s.loads = Action.LOADING, 1

@@ -100,7 +100,7 @@ def test_3_5_ships_are_built_by_the_company():
 def test_3_5_building_needs_money_but_the_medium_ship_none():
     s = position()
     s.company_cash[0] = 4
-    assert refused(s, "build 1b china") == "COMPANY_TOO_POOR"
+    assert refused(s, "build 1b china") == "CANNOT_BUILD"
     assert refused(s, "build 2 china") == "NONE"
 
 

@@ -303,7 +303,7 @@ def test_4_9_a_full_wagon_is_closed():
     put(s, "red-2", "china")
     give(s, 0, "china 5 2 1R")
     settle(s)
-    assert refused(s, "pick 1 3") == "NOWHERE_TO_LOAD"
+    assert refused(s, "pick 1 3") == "WAGON_FULL"
     s.picked_slot, s.picked, s.phase = 0, 2, Phase.TARGET
     assert refused(s, "wagon") == "WAGON_FULL"
 
@@ -370,3 +370,27 @@ def test_4_10_all_contracts_go_to_one_discard_pile():
     cards = [give(s, 0, "china 6"), give(s, 0, "eu 5")]
     play(settle(s), "pick 1 1", "pick 2 1")
     assert (s.discards[:2], s.n_discards) == (cards, 2)
+
+
+def test_4_4_a_die_that_cannot_go_anywhere_is_refused_with_the_real_reason():
+    """The ship in the right zone decides, 4.6 before 4.7; then the railway (4.9), then the zone (4.5)."""
+    s = loading()
+    put(s, "green-2", "china", "green 6")
+    put(s, "green-1a", "eu")
+    give(s, 0, "china 6")
+    assert refused(settle(s), "pick 1 1") == "TOO_HEAVY"
+    s.loaded = 1 << SHIP_NAMES.index("green-2")
+    assert refused(s, "pick 1 1") == "ONE_DIE_PER_SHIP"
+    put(s, "green-2", "us-west")
+    assert refused(s, "pick 1 1") == "NOWHERE_TO_LOAD"
+    put(s, "spiel", "china")
+    assert refused(s, "pick 1 1") == "ONLY_PASSENGERS"
+
+
+def test_4_6_a_second_rail_die_is_refused_with_that_reason():
+    s = loading()
+    give(s, 0, "china 4 2R")
+    give(s, 0, "us-west 4 2R")
+    put(s, "green-2", "china")
+    play(settle(s), "pick 1 2")
+    assert refused(s, "pick 2 2") == "ONE_DIE_PER_SHIP"

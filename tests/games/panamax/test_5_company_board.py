@@ -1,7 +1,7 @@
 """5 · The company board."""
 
 from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES, Action, Phase
+from penstock.games.panamax.state import NATION_NAMES, Action, Free, Phase
 from tests.games.panamax.builder import (
     cargo,
     events,
@@ -166,15 +166,39 @@ def test_5_4_the_option_also_frees_front_containers_with_the_rail_sign():
     assert refused(settle(s), "wagon") == "NO_RAIL"
 
 
+def test_5_1_free_actions_must_be_used_where_possible():
+    """R-12: a load, the rail and moves; only the market may be kept. `freeActions` lets them lapse."""
+    for nation, reason in (("eu", "MUST_USE"), ("us-west", "MUST_USE"), ("us-east", "MUST_MOVE")):
+        for option, expected in (("must", reason), ("mayLapse", "NONE")):
+            s = flagged(nation, 1, freeActions=option)
+            put(s, "red-1a", "culebra pacific", "red 3")
+            put(s, "green-2", "china")
+            wagon(s, "red 1")
+            assert refused(settle(s), "decline") == expected
+    assert refused(settle(flagged("china", 1)), "decline") == "NONE"
+
+
 def test_5_4_it_lapses_when_nothing_can_be_loaded():
-    """R-12."""
+    """R-12: by itself, unless a ship could still be built for it."""
     s = flagged("eu", 1)
     s.warehouse[0] = s.pool[0] = 0
-    put(s, "red-2", "china")
-    assert refused(settle(s), "free-die") == "TOO_FEW_DICE"
-    assert legal(s) == ["decline"]
-    play(s, "decline")
-    assert s.free == 0
+    put(s, "red-2", "board")
+    assert refused(settle(s), "free-die") == "NO_DIE_TO_LOAD"
+    assert legal(s) == [*(f"build 2 {nation}" for nation in NATION_NAMES), "decline"]
+    assert play(s, "decline").free == 0
+
+
+def test_5_4_a_single_possible_load_is_not_asked():
+    """The contract completed by the last die brings the flag; only a 2 on its ship is left."""
+    s = position(columns=[0, 0, 0, 0, 0, 2], empty_canal=True)
+    s.company_cash[0] = 0
+    flags(s, 0, eu=1)
+    put(s, "green-2", "eu")
+    give(s, 0, "eu 5")
+    s.action, s.loads = Action.LOADING, 1
+    play(settle(s), "pick 1 1")
+    assert (cargo(s, "green-2"), s.flags[0][1]) == ("red 5, red 2", 2)
+    assert events(s, "FREE_ACTION") == [(0, Free.LOAD, 0, 0)]
 
 
 def test_5_4_a_free_load_may_complete_a_contract():
@@ -197,9 +221,9 @@ def test_5_5_three_moves_of_either_kind():
     assert refused(s, "decline") == "MUST_MOVE"
 
 
-def test_5_5_they_may_be_declined_before_the_first():
+def test_5_5_by_option_they_may_be_declined_before_the_first():
     """R-101."""
-    s = flagged("china", 2)
+    s = flagged("china", 2, freeActions="mayLapse")
     put(s, "red-1a", "culebra pacific", "red 3")
     play(settle(s), "decline")
     assert moves(s) == (0, 0, 0)
@@ -207,7 +231,7 @@ def test_5_5_they_may_be_declined_before_the_first():
 
 def test_5_5_a_captain_rules_out_declining():
     """P-3."""
-    s = flagged("china", 2)
+    s = flagged("china", 2, freeActions="mayLapse")
     put(s, "red-1a", "gatun-1 pacific", "red 3")
     s.captain[0], s.captains, s.n_captains = 5, [1, 2, 3, 4, 0], 4
     play(settle(s), "captain")
@@ -218,7 +242,7 @@ def test_5_6_a_die_as_a_two_or_a_raise():
     """Example 33, R-58: to 6 at most."""
     s = flagged("us-west", 1)
     wagon(s, "red 5, green 3, red 6")
-    assert legal(settle(s)) == ["rail", "lift 1", "decline"]
+    assert legal(settle(s)) == ["rail", "lift 1"]
     assert refused(s, "lift 2") == refused(s, "lift 4") == "NOT_YOUR_DIE"
     assert refused(s, "lift 3") == "DIE_AT_MOST"
     assert play(s, "lift 1").wagon[0] == 6
@@ -234,10 +258,11 @@ def test_5_6_a_full_wagon_leaves_only_the_raise():
     s = flagged("us-west", 1)
     wagon(s, "red 1, green 3, green 1, green 1")
     assert refused(settle(s), "rail") == "WAGON_FULL"
-    assert legal(s) == ["lift 1", "decline"]
+    assert legal(s) == ["lift 1"]
     s = flagged("us-west", 1)
     s.warehouse[0] = s.pool[0] = 0
-    assert refused(settle(s), "rail") == "TOO_FEW_DICE"
+    assert refused(settle(s), "rail") == "NO_DIE_FOR_RAIL"
+    assert legal(s) == ["decline"]
 
 
 def test_5_7_a_tile_on_a_space_of_choice():

@@ -1,8 +1,9 @@
 """7 · Cards."""
 
-from penstock.games.panamax.state import ADVISOR_NAMES, Action
+from penstock.games.panamax.state import ADVISOR_NAMES, SHIP_NAMES, Action, Stage
 from tests.games.panamax.builder import (
     GAME,
+    at,
     cargo,
     events,
     flags,
@@ -103,9 +104,71 @@ def test_7_3_dice_beside_those_of_the_action():
     assert cargo(s, "green-3") == "red 3, red 3, red 2"
 
 
-def test_7_3_a_stevedore_needs_an_unfinished_contract():
-    """R-100."""
-    assert refused(settle(with_stevedore()), "stevedore") == "NOTHING_TO_LOAD"
+def test_7_3_a_stevedore_needs_something_to_load():
+    """R-100: a contract alone is not enough; the limit of one die a ship does not bind him."""
+    s = with_stevedore()
+    assert refused(settle(s), "stevedore") == "NOTHING_TO_LOAD"
+    give(s, 0, "china 4 3")
+    put(s, "green-2", "eu")
+    assert refused(settle(s), "stevedore") == "NOTHING_TO_LOAD"
+    put(s, "green-2", "china")
+    s.loaded = 1 << SHIP_NAMES.index("green-2")
+    assert refused(settle(s), "stevedore") == "NONE"
+
+
+def test_7_3_during_a_movement_his_dice_come_first():
+    """R-84: a ship that has just come in is loaded and sails on with the moves that are left."""
+    s = with_stevedore(3)
+    put(s, "green-1a", "gatun-3 atlantic", "green 3")
+    give(s, 0, "eu 5")
+    s.action, s.waterway, s.lock = Action.MOVING, 1, 1
+    settle(s)
+    assert refused(s, "stevedore") == "NOTHING_TO_LOAD"
+    play(s, "move green-1a", "bonus cash")
+    assert (phase(s), moves(s)) == ("after", (0, 0, 0))  # nothing else could sail
+
+
+def test_7_3_moves_left_wait_for_him():
+    s = with_stevedore(3)
+    put(s, "green-1a", "gatun-3 atlantic", "green 3")
+    put(s, "iowa", "us-east")
+    give(s, 0, "eu 5")
+    s.action, s.waterway, s.lock = Action.MOVING, 2, 1
+    play(settle(s), "move green-1a", "bonus cash")
+    assert legal(s) == ["stevedore", "move iowa"]
+    play(s, "stevedore")
+    assert (phase(s), moves(s)) == ("stevedore", (2, 0, 0))
+    play(s, "pick 1 1")
+    assert (cargo(s, "green-1a"), phase(s)) == ("red 5", "moving")
+    play(s, "move green-1a", "sail")
+    assert at(s, "green-1a") == "gatun-1 pacific"
+
+
+def test_7_3_free_moves_won_by_his_die_join_those_left():
+    """5.1, 5.5: the free action comes at once, before his next die; nothing is lost."""
+    s = with_stevedore(1)
+    flags(s, 0, us_east=1)
+    put(s, "green-2", "us-east")
+    put(s, "black-3", "us-east")
+    put(s, "iowa", "us-east")
+    give(s, 0, "us-east 6")
+    give(s, 0, "us-east 4 3")
+    s.action, s.waterway, s.any_moves = Action.MOVING, 1, 1
+    play(settle(s), "stevedore", "pick 1 1", "load green-2 us-east")
+    assert (phase(s), moves(s), s.stevedore_loads) == ("moving", (1, 0, 4), 1)
+    while phase(s) in ("moving", "group"):
+        play(s, legal(s)[-1])
+    assert (phase(s), s.stevedore_loads) == ("stevedore", 1)
+
+
+def test_7_3_not_while_free_moves_are_made_at_the_end_of_a_round():
+    """R-66."""
+    s = with_stevedore(1)
+    put(s, "green-2", "us-east")
+    put(s, "iowa", "us-east")
+    give(s, 0, "us-east 6")
+    s.stage, s.any_moves = Stage.RAILWAY, 3
+    assert refused(settle(s), "stevedore") == "NOT_AT_ROUND_END"
 
 
 def test_7_3_a_contract_completed_by_the_stevedore_brings_its_free_action_first():

@@ -72,16 +72,29 @@ def test_9_2_the_dice_run_through_and_bring_a_flag_each():
     assert refused(s, "flag china") == "NO_SUCH_FLAG"
 
 
-def test_9_2_a_second_flag_of_the_row_has_its_free_action():
-    """Example 49, R-55, R-98: it may lapse; nothing is built and no card is played then."""
-    s = railway("red 5")
+def second_eu_flag(**options):
+    s = railway("red 5", **options)
     flags(s, 0, eu=1)
     put(s, "red-2", "board")
     put(s, "green-2", "eu")
-    play(settle(s), "flag eu")
+    put(s, "black-2", "china")
+    give(s, 0, "china 4 3")
+    return play(settle(s), "flag eu")
+
+
+def test_9_2_a_second_flag_of_the_row_has_its_free_action():
+    """R-5, R-12, R-55, R-98: it must be used; nothing is built and no card is played then."""
+    s = second_eu_flag()
     assert (phase(s), s.flags[0][1]) == ("free_load", 2)
     assert refused(s, "build 2 eu") == "NOT_AT_ROUND_END"
-    play(s, "decline")
+    assert refused(s, "decline") == "MUST_USE"
+    play(s, "free-die", "load green-2 eu")
+    assert s.round == 1
+
+
+def test_9_2_by_option_the_free_action_may_lapse():
+    """Example 49."""
+    s = play(second_eu_flag(freeActions="mayLapse"), "decline")
     assert s.round == 1
 
 
@@ -104,7 +117,7 @@ def test_9_2_a_die_placed_now_counts_for_the_next_round():
     """R-64."""
     s = railway("red 5")
     flags(s, 0, us_west=1)
-    play(settle(s), "flag us-west", "rail")
+    play(settle(s), "flag us-west")  # nothing else can be done with the free rail action
     assert (s.round, s.n_wagon, s.wagon[0]) == (1, 1, 2)
 
 
@@ -246,6 +259,7 @@ def test_9_7_the_steps_come_in_their_order():
     s.pool = [have + more for have, more in zip(s.pool, s.warehouse, strict=True)]
     s.warehouse = [0] * 4  # nothing to pay, so there are dividends
     kinds = []
+    s.warehouse[0], s.pool[0] = s.warehouse[0] + s.pool[0], 0  # a fee is due, or there is nothing to tell
     play(settle(s), "flag china")
     for event in s.events[: s.n_events]:
         name = Event(event.kind).name

@@ -34,10 +34,9 @@ export interface Moves {
   'flag': { nation: 'us-east' | 'eu' | 'us-west' | 'china' }
   'cut': {  }
   'pay': {  }
-  'count': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder' }
 }
 
-export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT' | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING' | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG' | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED' | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN' | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE' | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD' | 'NO_AWARD' | 'ADVISORS' | 'RESULT'
+export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT' | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING' | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG' | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED' | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN' | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE' | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD' | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
 
 export interface View {
   phase: string
@@ -61,7 +60,7 @@ export interface View {
   } | null
   queue: {
     seat: number
-    ship: string | null
+    ship: string
   }[]
   canal: {
     to: string
@@ -192,7 +191,7 @@ export interface View {
     flags: Record<string, number>
     deferred: string[]
     tiles: number
-    benefits: string[]
+    benefits: never[]
     contracts: ({
       card: number
       nation: string
@@ -221,7 +220,7 @@ export interface View {
       west?: number
       eu?: number
     } | null
-    counted: never[] | null
+    counted: string[] | null
     stack: null
     score: number
     place: number

@@ -16,7 +16,6 @@ from penstock.games.panamax.state import (
     COMPANY_NAMES,
     NATION_NAMES,
     SHIP_NAMES,
-    SIDES,
     ZONE_NAMES,
     Ending,
     Free,
@@ -32,6 +31,7 @@ OPTIONS = (
     choice("capacity", "A", "B", paragraph="1.4", is_mode=True),
     choice("miraflores", "2", "3", paragraph="1.2"),
     choice("mulligan", "all", "first", paragraph="2.6"),
+    choice("freeActions", "must", "mayLapse", paragraph="5.1"),
     choice("freeLoad", "matching", "any", paragraph="5.4"),
     choice("movement", "whole", "stepwise", paragraph="6.6"),
     choice("militaryPay", "turn", "source", paragraph="6.11"),
@@ -43,13 +43,15 @@ OPTIONS = (
 WORDS = {
     "nation": NATION_NAMES,
     "ship": SHIP_NAMES,
-    "zone": ZONE_NAMES,
-    "ocean": ("atlantic", "pacific"),
+    "place": ZONE_NAMES,  # as the end of a sentence
+    "sea": ("atlantic", "pacific"),
     "company": COMPANY_NAMES,
-    "side": SIDES,
     "benefit": BENEFITS,
     "free": tuple(f.name.lower() if f else "" for f in Free),
 }
+
+# Facts of moves that are names, and of what.
+FACT_NAMES = {"nation": "nation", "ship": "ship", "to": "place", "along": "ship"}
 
 
 GAME = Game(
@@ -67,6 +69,7 @@ GAME = Game(
     event_kinds=Event,
     endings=Ending,
     words=WORDS,
+    fact_names=FACT_NAMES,
     set_up=set_up,
     print_tables=print_tables,
     view=view,

@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import dice_at_hand, take_die
-from penstock.games.panamax.canal import leave_queue, new_source
+from penstock.games.panamax.canal import leave_queue, moves_left, new_source
 from penstock.games.panamax.state import HIGHEST, NATIONS, SPACES, WAGON, Benefit, Free
 from penstock.games.panamax.words import Event, Refusal
 
@@ -51,36 +51,12 @@ def defer_market(s, seat):
 
 @rule("5.5")
 def begin_free_moves(s):
-    """Three moves of either kind, to be declined only as a whole."""
+    """Three moves of either kind join those left; by option they may be declined, alone and as a whole."""
     s.free = Free.NONE
-    s.any_moves = s.printed.free_moves
-    s.may_decline = 1
+    s.may_decline = s.may_lapse if moves_left(s) == 0 else 0
+    s.any_moves += s.printed.free_moves
+    s.stevedore_first = 0
     new_source(s)
-
-
-@rule("5.5", "6.6")
-def why_not_decline(s, seat):
-    """Free actions may lapse; moves only before the first of them."""
-    if s.due_nation == NONE and s.free == Free.NONE and not s.may_decline:
-        return Refusal.MUST_MOVE
-    return Refusal.NONE
-
-
-@rule("5.1", "5.3", "5.5")
-def decline(s, seat):
-    """The free action lapses; a market action is deferred, a deferred one is lost."""
-    if s.due_nation != NONE:
-        note(s, Event.LAPSED, seat, s.due_nation)
-        end_deferred_market(s, seat)
-    elif s.free == Free.MARKET:
-        defer_market(s, seat)
-    elif s.free != Free.NONE:
-        note(s, Event.DECLINED, seat, s.free)
-        s.free = Free.NONE
-    else:
-        note(s, Event.DECLINED, seat, Free.MOVES)
-        s.any_moves = 0
-        s.may_decline = 0
 
 
 @rule("4.9")
@@ -104,7 +80,7 @@ def put_on_wagon(s, seat, die):
 def why_not_rail(s, seat):
     """A die from warehouse or pool needs room on the first wagon."""
     if dice_at_hand(s, seat) == 0:
-        return Refusal.TOO_FEW_DICE
+        return Refusal.NO_DIE_FOR_RAIL
     return why_not_wagon(s)
 
 

@@ -5,7 +5,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.bank import pay_player
 from penstock.games.panamax.canal import is_ready, leave_queue, new_source
-from penstock.games.panamax.contracts import contracts_held
+from penstock.games.panamax.loading import has_load
 from penstock.games.panamax.state import BONUS_CARDS, MEDIUM, MODELS, SHIPS, Stage
 from penstock.games.panamax.words import Event, Refusal
 
@@ -173,19 +173,20 @@ def captain(s, seat):
 
 @rule("7.3")
 def why_not_stevedore(s, seat):
-    """Only with an unfinished contract."""
+    """Only if a die of a contract can be loaded with him, who does not know the limit of one a ship."""
     refusal = why_not_card(s, s.stevedore[seat], s.stevedore_turn[seat])
     if refusal != Refusal.NONE:
         return refusal
-    if contracts_held(s, seat) == 0:
+    if not has_load(s, seat, 0):
         return Refusal.NOTHING_TO_LOAD
     return Refusal.NONE
 
 
 @rule("7.3")
 def stevedore(s, seat):
-    """His dice are loaded beside those of the action."""
+    """His dice are loaded at once, beside those of the action and before any moves that are left."""
     s.stevedore_loads = s.printed.stevedore_dice[s.stevedore[seat]]
+    s.stevedore_first = 1
     note(s, Event.STEVEDORE, seat, s.stevedore_loads)
     lay_down_stevedore(s, seat)
 

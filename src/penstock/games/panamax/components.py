@@ -67,6 +67,7 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     print_money(p, components)
     s.is_advanced = options["setup"] == "advanced"
     s.mulligan_first = options["mulligan"] == "first"
+    s.may_lapse = options["freeActions"] == "mayLapse"
     s.free_load_any = options["freeLoad"] == "any"
     s.pay_per_source = options["militaryPay"] == "source"
     s.cards_back = options["usedCards"] == "back"

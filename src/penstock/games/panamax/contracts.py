@@ -94,7 +94,10 @@ def why_not_contract(s, seat, source, side):
 def contract(s, seat, source, side):
     """Take the card, set its dice, replace it on the table."""
     card = card_at(s, source)
-    note(s, Event.TOOK_CONTRACT, seat, s.printed.contracts[card].nation, side)
+    if side == FRONT:
+        note(s, Event.TOOK_CONTRACT, seat, s.printed.contracts[card].nation)
+    else:
+        note(s, Event.TOOK_GENERAL, seat)
     take_card(s, seat, card, side)
     if source == Source.TABLE:
         s.table[s.column - FIRST_GREY] = s.incoming
@@ -198,7 +201,10 @@ def why_not_discard(s, seat, slot):
 @rule("3.6")
 def discard(s, seat, slot):
     """The dice go back to the warehouse."""
-    note(s, Event.DISCARDED, seat, s.printed.contracts[s.contract[seat][slot - 1]].nation)
+    if s.side[seat][slot - 1] == FRONT:
+        note(s, Event.DISCARDED, seat, s.printed.contracts[s.contract[seat][slot - 1]].nation)
+    else:
+        note(s, Event.DISCARDED_GENERAL, seat)
     for k in range(CONTAINERS):
         if s.container[seat][slot - 1][k] > 0:
             s.container[seat][slot - 1][k] = 0

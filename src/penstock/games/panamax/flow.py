@@ -8,7 +8,7 @@ from penstock.games.panamax.canal import let_moves_lapse, moves_left
 from penstock.games.panamax.contracts import contracts_held
 from penstock.games.panamax.movement import survey, survey_group
 from penstock.games.panamax.round_end import begin_railway, maintain, next_fee, next_on_platform
-from penstock.games.panamax.scoring import begin_counting, end_game
+from penstock.games.panamax.scoring import end_game
 from penstock.games.panamax.setup import (
     clear_offer,
     next_starting_player,
@@ -29,7 +29,7 @@ def follow_up(s):
 
 def ask(s):
     """Is there a decision to be made? Arrivals first, then what interrupts, then the turn itself."""
-    if s.stage <= Stage.KEEPING or s.stage == Stage.COUNTING:
+    if s.stage <= Stage.KEEPING:
         return s.to_act != 0
     if s.n_queue > 0:
         return ask_arrival(s)
@@ -41,7 +41,13 @@ def ask(s):
     if s.picked_slot != NONE:
         s.phase = Phase.TARGET
         return True
-    return ask_free_action(s) or ask_move(s) or ask_stevedore(s) or ask_stage(s)
+    return (
+        ask_free_action(s)
+        or (s.stevedore_first and ask_stevedore(s))
+        or ask_move(s)
+        or ask_stevedore(s)
+        or ask_stage(s)
+    )
 
 
 def ask_arrival(s):
@@ -88,9 +94,14 @@ def ask_move(s):
     return False
 
 
+@rule("7.3")
 def ask_stevedore(s):
+    """Dice of the Stevedore, before other moves unless free moves have come between."""
+    if s.stevedore_loads == 0:
+        s.stevedore_first = 0
+        return False
     s.phase = Phase.STEVEDORE
-    return s.stevedore_loads > 0
+    return True
 
 
 def ask_stage(s):
@@ -142,10 +153,8 @@ def go_on(s):
         go_on_turn(s)
     elif s.stage == Stage.RAILWAY:
         next_on_platform(s)
-    elif s.stage == Stage.FEES:
-        go_on_fees(s)
     else:
-        end_game(s)
+        go_on_fees(s)
 
 
 def go_on_starting(s):
@@ -168,7 +177,7 @@ def go_on_fees(s):
     before = s.round
     next_fee(s)
     if s.round == ROUNDS:
-        begin_counting(s)
+        end_game(s)
     elif s.round != before:
         maintain(s)
         begin_round(s)

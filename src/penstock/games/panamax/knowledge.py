@@ -64,7 +64,6 @@ def forget_others(s, seat):
     for player in range(SEATS):
         if player != seat:
             s.advisors[player] = 0
-            s.counted[player] = 0
             s.passed[player] = NONE
             s.draft[player] = NONE
             s.bid[player] = NONE

@@ -8,6 +8,7 @@ from penstock.games.panamax.board import has_benefit, put_on_wagon, why_not_wago
 from penstock.games.panamax.canal import kind_of_ship
 from penstock.games.panamax.contracts import maybe_complete
 from penstock.games.panamax.state import (
+    CONTAINERS,
     FIRST_BUILT,
     FRONT,
     HIGHEST,
@@ -16,6 +17,7 @@ from penstock.games.panamax.state import (
     RAIL,
     SHIPS,
     SLOTS,
+    WAGON,
     Benefit,
     Free,
     Kind,
@@ -40,7 +42,7 @@ def why_not_build(s, seat, model, nation):
     if s.where[ship_of(seat, model)] != Where.BOARD:
         return Refusal.IN_USE
     if s.company_cash[seat] < s.printed.cost[FIRST_BUILT + model]:
-        return Refusal.COMPANY_TOO_POOR
+        return Refusal.CANNOT_BUILD
     return Refusal.NONE
 
 
@@ -105,9 +107,26 @@ def is_bound(s, seat, slot):
     return is_front(s, seat, slot)
 
 
+@rule("4.6", "5.4", "7.3")
+def closed(s):
+    """Ships (and the railway) that have had their die of this turn, as bits."""
+    return 0 if is_exempt(s) else s.loaded
+
+
 @rule("4.5", "4.6", "4.7", "4.8")
 def why_not_aboard(s, seat, ship, nation, slot, container):
     """May this die go onto this ship in the loading zone of this nation?"""
+    refusal = why_not_there(s, seat, ship, nation, slot, container)
+    if refusal != Refusal.NONE:
+        return refusal
+    if (closed(s) >> ship) & 1:
+        return Refusal.ONE_DIE_PER_SHIP
+    return why_not_carry(s, ship, die_of(s, seat, slot, container))
+
+
+@rule("2.9", "4.5", "4.8")
+def why_not_there(s, seat, ship, nation, slot, container):
+    """Does the die fit the ship's kind and zone, whatever is aboard?"""
     if kind_of_ship(ship) == Kind.MILITARY:
         return Refusal.MILITARY
     if s.where[ship] != Where.LOADING and s.where[ship] != Where.WAITING:
@@ -120,9 +139,7 @@ def why_not_aboard(s, seat, ship, nation, slot, container):
         return Refusal.WRONG_NATION
     if s.stage == Stage.STARTING and owner_of(ship) != seat:
         return Refusal.OWN_SHIPS_ONLY
-    if (s.loaded >> ship) & 1 and not is_exempt(s):
-        return Refusal.ONE_DIE_PER_SHIP
-    return why_not_carry(s, ship, die_of(s, seat, slot, container))
+    return Refusal.NONE
 
 
 @rule("4.7")
@@ -144,24 +161,59 @@ def why_not_carry(s, ship, die):
     return Refusal.NONE
 
 
+@rule("4.5", "5.4")
+def fits_rail(s, seat, slot, container):
+    """With the rail sign, and never as a free load."""
+    return s.free != Free.LOAD and has_rail_sign(s, seat, slot, container)
+
+
 @rule("4.5", "4.6", "4.9")
 def why_not_by_rail(s, seat, slot, container):
     """Only with the rail sign, never as a free load, one die a turn, while the wagon has room."""
-    if s.free == Free.LOAD or not has_rail_sign(s, seat, slot, container):
+    if not fits_rail(s, seat, slot, container):
         return Refusal.NO_RAIL
-    if (s.loaded >> RAIL) & 1 and not is_exempt(s):
+    if (closed(s) >> RAIL) & 1:
         return Refusal.ONE_DIE_PER_SHIP
     return why_not_wagon(s)
 
 
-def has_target(s, seat, slot, container):
-    if why_not_by_rail(s, seat, slot, container) == Refusal.NONE:
+def has_target(s, seat, slot, container, used):
+    """Can the die go anywhere, apart from the places whose bits are `used`?"""
+    if (used >> RAIL) & 1 == 0 and fits_rail(s, seat, slot, container) and s.n_wagon < WAGON:
         return True
     for ship in range(SHIPS):
-        nation = zone_for(s, seat, ship, slot)
-        if why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE:
+        if (used >> ship) & 1 == 0 and suits(s, seat, ship, slot, container):
             return True
     return False
+
+
+def suits(s, seat, ship, slot, container):
+    """Does the die fit the ship in one of its zones, and is there room for it?"""
+    nation = zone_for(s, seat, ship, slot)
+    if why_not_there(s, seat, ship, nation, slot, container) != Refusal.NONE:
+        return False
+    return why_not_carry(s, ship, die_of(s, seat, slot, container)) == Refusal.NONE
+
+
+def has_load(s, seat, used):
+    """Can any die of the seat's contracts go anywhere but to places that are `used`?"""
+    for slot in range(SLOTS):
+        for container in range(CONTAINERS):
+            if s.container[seat][slot][container] > 0 and has_target(s, seat, slot, container, used):
+                return True
+    return False
+
+
+def why_nowhere(s, seat, slot, container):
+    """What keeps a die that can go nowhere: the first ship in the right place, the railway, or its zone."""
+    for ship in range(SHIPS):
+        nation = zone_for(s, seat, ship, slot)
+        if why_not_there(s, seat, ship, nation, slot, container) == Refusal.NONE:
+            return why_not_aboard(s, seat, ship, nation, slot, container)
+    refusal = why_not_by_rail(s, seat, slot, container)
+    if refusal == Refusal.NO_RAIL:
+        return Refusal.NOWHERE_TO_LOAD
+    return refusal
 
 
 def zone_for(s, seat, ship, slot):
@@ -189,9 +241,15 @@ def why_not_pick(s, seat, slot, container):
     """A die of any own contract that can go somewhere."""
     if s.container[seat][slot - 1][container - 1] == 0:
         return Refusal.NO_CONTAINER
-    if not has_target(s, seat, slot - 1, container - 1):
-        return Refusal.NOWHERE_TO_LOAD
+    if not has_target(s, seat, slot - 1, container - 1, closed(s)):
+        return why_nowhere(s, seat, slot - 1, container - 1)
     return Refusal.NONE
+
+
+def may_pick(s, seat, slot, container):
+    if s.container[seat][slot - 1][container - 1] == 0:
+        return False
+    return has_target(s, seat, slot - 1, container - 1, closed(s))
 
 
 @rule("4.4")
@@ -204,9 +262,9 @@ def pick(s, seat, slot, container):
 def why_not_free_die(s, seat):
     """A die from warehouse or pool that can go somewhere as a 2."""
     if dice_at_hand(s, seat) == 0:
-        return Refusal.TOO_FEW_DICE
-    if not has_target(s, seat, SLOTS, 0):
-        return Refusal.NOWHERE_TO_LOAD
+        return Refusal.NO_DIE_TO_LOAD
+    if not has_target(s, seat, SLOTS, 0, closed(s)):
+        return why_nowhere(s, seat, SLOTS, 0)
     return Refusal.NONE
 
 

@@ -12,7 +12,8 @@ def move_price(s, company, steps):
     """A price moves along the table and stops at its ends."""
     before = s.price[company]
     s.price[company] = min(max(before + steps, 1), PRICES)
-    note(s, Event.PRICE, NONE, company, before, s.price[company])
+    if s.price[company] != before:
+        note(s, Event.PRICE, NONE, company, before, s.price[company])
 
 
 @rule("8.1")

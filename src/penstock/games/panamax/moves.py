@@ -7,9 +7,9 @@ from penstock.games.panamax import (
     cards,
     contracts,
     flow,
+    free_actions,
     loading,
     round_end,
-    scoring,
     setup,
     table,
 )
@@ -52,6 +52,7 @@ P = Phase
 LOADS = (P.START_LOADING, P.LOADING, P.STEVEDORE)
 BUILDS = (P.BEFORE, *LOADS, P.FREE_LOAD, P.AFTER)
 FREE = (P.DEFERRED_MARKET, P.FREE_MARKET, P.FREE_LOAD, P.FREE_RAIL, P.MOVING)
+CARDS = (P.BEFORE, P.LOADING, P.MOVING, P.AFTER)
 MARKETS = (P.EXECUTIVE, P.DEFERRED_MARKET, P.FREE_MARKET)
 
 MOVES = Codec(
@@ -66,21 +67,29 @@ MOVES = Codec(
     Family("buy", (company,), MARKETS, table.why_not_buy, table.buy),
     Family("raise", (), (P.EXECUTIVE,), table.why_not_raise, table.raise_own),
     Family("build", (model, nation), BUILDS, loading.why_not_build, loading.build),
-    Family("captain", (), (P.BEFORE, P.LOADING, P.MOVING, P.AFTER), cards.why_not_captain, cards.captain),
-    Family("stevedore", (), (P.BEFORE, P.LOADING, P.AFTER), cards.why_not_stevedore, cards.stevedore),
+    Family("captain", (), CARDS, cards.why_not_captain, cards.captain),
+    Family("stevedore", (), CARDS, cards.why_not_stevedore, cards.stevedore),
     Family("contract", (card, side), (P.CONTRACT,), contracts.why_not_contract, contracts.contract),
     Family("skip", (), (P.CONTRACT,), contracts.why_not_skip, contracts.skip, is_forced=True),
-    Family("pick", (slot, container), (*LOADS, P.FREE_LOAD), loading.why_not_pick, loading.pick),
-    Family("free-die", (), (P.FREE_LOAD,), loading.why_not_free_die, loading.free_die),
+    Family(
+        "pick",
+        (slot, container),
+        (*LOADS, P.FREE_LOAD),
+        loading.why_not_pick,
+        loading.pick,
+        is_forced=True,
+        may=loading.may_pick,
+    ),
+    Family("free-die", (), (P.FREE_LOAD,), loading.why_not_free_die, loading.free_die, is_forced=True),
     Family("load", (ship, nation), (P.TARGET,), loading.why_not_load, loading.load, is_forced=True),
     Family("wagon", (), (P.TARGET,), loading.why_not_wagon_load, loading.wagon_load, is_forced=True),
     Family("done", (), LOADS, loading.why_not_done, loading.done, is_forced=True),
     Family("move", (ship,), (P.MOVING,), canal.why_not_move, canal.move),
     Family("add", (ship,), (P.GROUP,), canal.why_not_add, canal.add),
     Family("sail", (), (P.GROUP,), canal.why_not_sail, canal.sail, is_forced=True),
-    Family("rail", (), (P.FREE_RAIL,), board.why_not_rail, board.rail),
-    Family("lift", (place,), (P.FREE_RAIL,), board.why_not_lift, board.lift),
-    Family("decline", (), FREE, board.why_not_decline, board.decline, is_forced=True),
+    Family("rail", (), (P.FREE_RAIL,), board.why_not_rail, board.rail, is_forced=True),
+    Family("lift", (place,), (P.FREE_RAIL,), board.why_not_lift, board.lift, is_forced=True),
+    Family("decline", (), FREE, free_actions.why_not_decline, free_actions.decline, is_forced=True),
     Family("bonus", (choice,), (P.BONUS,), cards.why_not_bonus, cards.bonus, is_forced=True),
     Family("advisor", (advisor,), (P.ADVISOR,), cards.why_not_advisor, cards.advisor, is_secret=True),
     Family("benefit", (benefit,), (P.BENEFIT,), board.why_not_benefit, board.benefit, is_forced=True),
@@ -89,7 +98,6 @@ MOVES = Codec(
     Family("flag", (nation,), (P.FLAG,), round_end.why_not_flag, round_end.flag, is_forced=True),
     Family("cut", (), (P.FEE,), round_end.why_not_cut, round_end.cut),
     Family("pay", (), (P.FEE,), round_end.why_not_pay, round_end.pay),
-    Family("count", (advisor,), (P.COUNTING,), scoring.why_not_count, scoring.count),
     follow_up=flow.follow_up,
 )
 

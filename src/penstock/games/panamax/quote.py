@@ -31,11 +31,13 @@ from penstock.games.panamax.state import (
     FIRST_GREY,
     FRONT,
     LANE_NAMES,
+    MEDIUM,
     NATION_NAMES,
     SHIP_NAMES,
     SHIPS,
     SIDES,
     ZONE_NAMES,
+    Free,
     Phase,
     Source,
     Where,
@@ -52,7 +54,7 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
     facts = numbers(known, seat)
     if family == "bid":
         facts["money"] = int(known.printed.bids[params["offer"] - 1])
-    elif family in ("keep", "advisor", "count"):
+    elif family in ("keep", "advisor"):
         facts |= advisor_facts(known, seat, ADVISOR_NAMES.index(params["advisor"]))
     elif family == "choose":
         nation, number = params["starting"].rsplit("-", 1)
@@ -74,11 +76,15 @@ def quote(known: Any, seat: int, family: str, params: Facts) -> Facts:
         ship = SHIP_NAMES.index(params["ship"])
         facts |= step_facts(known, ship) | stranding_facts(known, family, ship)
     elif family == "sail" and known.phase == Phase.GROUP:
+        group = group_of(known)
         facts |= step_facts(known, known.lead) | stranding_facts(known, family, known.lead)
+        facts |= {"ship": [SHIP_NAMES[k] for k in group], "n_along": len(group) - 1}
     elif family == "lift":
         facts["die"] = int(known.wagon[params["place"] - 1])
     elif family == "bonus" and known.phase == Phase.BONUS:
-        facts["money"] = int(known.printed.bonus_cash[model_in_queue(known)])
+        facts |= bonus_facts(known, params["choice"])
+    elif family == "decline":
+        facts["free"] = "deferred" if known.due_nation != NONE else Free(known.free).name.lower()
     return facts
 
 
@@ -91,9 +97,27 @@ def numbers(known: Any, seat: int) -> Facts:
         "cut": int(p.stevedore_cut[known.stevedore[seat]]),
         "moves": int(p.captain_moves[known.captain[seat]]),
         "dice": int(p.stevedore_dice[known.stevedore[seat]]),
+        "raise": int(p.raise_),
         "money": 0,
         "die": 0,
         "cargo": "–",
+        "kind": "unknown",
+        "step": "none",
+        "n_along": 0,
+        "bonus": "unknown",
+    }
+
+
+def bonus_facts(known: Any, choice: str) -> Facts:
+    """The arrived ship, and what its owner would take: money, or which card."""
+    model = model_in_queue(known)
+    card = "captain" if model < MEDIUM else "stevedore" if model == MEDIUM else "advisor"
+    stack = {"captain": known.captains, "stevedore": known.stevedores}.get(card)
+    return {
+        "ship": SHIP_NAMES[known.queue_ship[0]],
+        "bonus": card if choice == "card" else "cash",
+        "number": int(stack[0]) if stack is not None else 0,
+        "money": int(known.printed.bonus_cash[model]),
     }
 
 
@@ -135,7 +159,12 @@ def offer_facts(known: Any, source: str, side: int) -> Facts:
     if card == NONE:
         return {}
     nation = NATION_NAMES[known.printed.contracts[card].nation] if side == FRONT else None
-    return {"cargo": cargo_of(known, card, side), "nation": nation, "contract": int(card)}
+    return {
+        "cargo": cargo_of(known, card, side),
+        "nation": nation,
+        "kind": SIDES[side],
+        "contract": int(card),
+    }
 
 
 def contract_facts(known: Any, seat: int, params: Facts) -> Facts:
@@ -175,6 +204,7 @@ def step_facts(known: Any, ship: int) -> Facts:
         "towards": LANE_NAMES[lane],
         "step": "lock" if is_lock_step(known, lane, zone) else "waterway",
         "along": [SHIP_NAMES[k] for k in along if k != ship],
+        "n_along": len(along) - (ship in along),
         "pushed": pushed_by(known, {ship, *along, *group_of(known)}, lane, zone),
     }
 

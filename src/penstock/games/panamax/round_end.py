@@ -197,7 +197,8 @@ def pay_fee(s, seat, fee):
     if private > s.cash[seat]:
         borrow(s, seat, private - s.cash[seat])
     pay_player(s, seat, -private)
-    note(s, Event.FEE, seat, fee, private)
+    if fee > 0:
+        note(s, Event.FEE, seat, fee, private)
 
 
 @rule("9.4")
@@ -207,7 +208,7 @@ def borrow(s, seat, missing):
     loans = (missing + pays - 1) // pays
     s.loans[seat] += loans
     pay_player(s, seat, loans * pays)
-    note(s, Event.LOAN, seat, loans)
+    note(s, Event.LOAN, seat, loans, s.printed.loan_owes)
 
 
 # -- 9.5 Dividends --------------------------------------------------------------------------

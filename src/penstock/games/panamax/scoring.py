@@ -3,79 +3,8 @@
 from penstock.engine.header import note
 from penstock.engine.places import ranking_by
 from penstock.engine.rule import rule
-from penstock.games.panamax.state import (
-    ADVISORS,
-    MEDIUM,
-    MODELS,
-    NATIONS,
-    Advisor,
-    Ending,
-    Phase,
-    Stage,
-    Where,
-)
-from penstock.games.panamax.words import Event, Refusal
-
-# -- 10.1 Which advisors count --------------------------------------------------------------
-
-
-@rule("10.1")
-def begin_counting(s):
-    """After the third round: whoever has a choice of advisors makes it, secretly and all at once."""
-    s.stage = Stage.COUNTING
-    s.phase = Phase.COUNTING
-    s.to_act = 0
-    for seat in range(s.n_seats):
-        if has_choice(s, seat):
-            s.to_act |= 1 << seat
-
-
-def is_uncounted(s, seat, advisor):
-    return ((s.advisors[seat] & ~s.counted[seat]) >> advisor) & 1 == 1
-
-
-@rule("10.1")
-def has_choice(s, seat):
-    """More advisors than places, and not all of them worth the same."""
-    places = s.printed.advisors_scored
-    uncounted, least, most = 0, 0, 0
-    for advisor in range(ADVISORS):
-        if is_uncounted(s, seat, advisor):
-            money = advisor_pays(s, seat, advisor)
-            least = min(least, money) if uncounted else money
-            most = max(most, money)
-            uncounted += 1
-        elif (s.counted[seat] >> advisor) & 1:
-            places -= 1
-    return 0 < places < uncounted and least < most
-
-
-@rule("10.1")
-def why_not_count(s, seat, advisor):
-    """An own one not yet counted; of those that pay the same only the first is offered."""
-    if (s.advisors[seat] >> advisor) & 1 == 0:
-        return Refusal.NOT_YOUR_ADVISOR
-    if not is_uncounted(s, seat, advisor):
-        return Refusal.ALREADY_COUNTED
-    for other in range(advisor):
-        if is_uncounted(s, seat, other) and pays_alike(s, seat, other, advisor):
-            return Refusal.PAYS_THE_SAME
-    return Refusal.NONE
-
-
-def pays_alike(s, seat, one, other):
-    return advisor_pays(s, seat, one) == advisor_pays(s, seat, other)
-
-
-@rule("10.1")
-def count(s, seat, advisor):
-    """Secretly chosen; the score is told when all are in."""
-    s.counted[seat] |= 1 << advisor
-    if not has_choice(s, seat):
-        s.to_act &= ~(1 << seat)
-
-
-# -- The score sheet ------------------------------------------------------------------------
+from penstock.games.panamax.state import ADVISORS, MEDIUM, MODELS, NATIONS, Advisor, Ending, Where
+from penstock.games.panamax.words import Event
 
 
 @rule("10.1")
@@ -86,7 +15,7 @@ def end_game(s):
     s.revealed += 1
     for seat in range(s.n_seats):
         s.shown[seat] = s.advisors[seat]
-        advisors = best_advisors(s, seat)
+        advisors = advisor_money(s, seat)
         note(s, Event.ADVISORS, seat, advisors)
         s.score[seat] = score_of(s, seat) + advisors
     give_places(s)
@@ -104,26 +33,29 @@ def score_of(s, seat):
 
 
 @rule("10.1")
-def best_advisors(s, seat):
-    """Those chosen; places still open go to the ones that pay most."""
-    places = s.printed.advisors_scored
-    total, first, second = 0, 0, 0
+def best_advisors(s, seat, cards):
+    """Those that count, as bits: the ones that pay most, among equals the first in the list."""
+    best = 0
+    for _ in range(s.printed.advisors_scored):
+        most, found = 0, 0
+        for advisor in range(ADVISORS):
+            if ((cards & ~best) >> advisor) & 1:
+                money = advisor_pays(s, seat, advisor)
+                if found == 0 or money > most:
+                    most, found = money, 1 << advisor
+        best |= found
+    return best
+
+
+@rule("10.1")
+def advisor_money(s, seat):
+    """What the best advisors of a player pay together."""
+    best = best_advisors(s, seat, s.advisors[seat])
+    money = 0
     for advisor in range(ADVISORS):
-        if is_uncounted(s, seat, advisor):
-            money = advisor_pays(s, seat, advisor)
-            if money > first:
-                second = first
-                first = money
-            elif money > second:
-                second = money
-        elif (s.counted[seat] >> advisor) & 1:
-            total += advisor_pays(s, seat, advisor)
-            places -= 1
-    if places > 0:
-        total += first
-    if places > 1:
-        total += second
-    return total
+        if (best >> advisor) & 1:
+            money += advisor_pays(s, seat, advisor)
+    return money
 
 
 @rule("1.7")

@@ -101,7 +101,6 @@ class Phase(IntEnum):
     DISCARD = 21
     FLAG = 22  # which flag of the platform
     FEE = 23  # the Stevedore against the fees
-    COUNTING = 24  # which advisors count, all at once
 
 
 class Stage(IntEnum):
@@ -114,7 +113,6 @@ class Stage(IntEnum):
     TURN = 4
     RAILWAY = 5
     FEES = 6
-    COUNTING = 7
 
 
 class Action(IntEnum):
@@ -279,6 +277,7 @@ class State(Header):
     # options
     is_advanced: i1  # 1: secret bids
     mulligan_first: i1  # 1: only the dice of the columns are counted
+    may_lapse: i1  # 1: any free action may be let go
     free_load_any: i1  # 1: a free load may use any loading zone
     pay_per_source: i1  # 1: military pay again for cards and free moves
     cards_back: i1  # 1: used cards go under their stack
@@ -297,6 +296,7 @@ class State(Header):
     strength: i1  # of the action
     loads: i1  # dice the action may still load
     stevedore_loads: i1  # dice the Stevedore may still load
+    stevedore_first: i1  # 1: before any moves that are left
     waterway: i1  # moves left
     lock: i1
     any_moves: i1  # of either kind
@@ -392,7 +392,6 @@ class State(Header):
     bid: own(i1[SEATS])  # position of the bid
     draft: own(i1[SEATS])  # advisor chosen in the draft
     advisors: own(flags(i2[SEATS]))  # bits
-    counted: own(flags(i2[SEATS]))  # advisors chosen for the score, as bits; the best fill up what is open
     passed: own(i1[SEATS])  # advisor given to the left neighbour, NONE when it tells nothing more
     seen: own(flags(i2[SEATS]))  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last

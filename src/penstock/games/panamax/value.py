@@ -35,7 +35,7 @@ from penstock.games.panamax.outlook import (
 )
 from penstock.games.panamax.promise import announced, turn_promise, zone_after
 from penstock.games.panamax.round_end import sum_on_wagon
-from penstock.games.panamax.scoring import best_advisors, score_of
+from penstock.games.panamax.scoring import advisor_money, score_of
 from penstock.games.panamax.state import (
     CONTAINERS,
     FIRST_GREY,
@@ -56,7 +56,7 @@ from penstock.games.panamax.words import Refusal
 def value(s, seat):
     """The score that may be expected."""
     if s.round == ROUNDS:
-        return UNIT * (score_of(s, seat) + best_advisors(s, seat))
+        return UNIT * (score_of(s, seat) + advisor_money(s, seat))
     if s.to_act == 1 << seat and s.mover == seat:
         if s.phase == Phase.EXECUTIVE:
             return best_executive(s, seat)

@@ -10,7 +10,7 @@ from penstock.games.panamax.bank import owner_of
 from penstock.games.panamax.board import transfer_price
 from penstock.games.panamax.canal import is_ready, kind_of_ship
 from penstock.games.panamax.round_end import fee_aboard, fee_of, fee_on_contracts, fee_stored
-from penstock.games.panamax.scoring import advisor_pays, score_of
+from penstock.games.panamax.scoring import advisor_pays, best_advisors, score_of
 from penstock.games.panamax.state import (
     ADVISOR_NAMES,
     ADVISORS,
@@ -223,7 +223,7 @@ def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
         "stevedore": int(known.stevedore[player]),
         "n_advisors": int(known.n_advisors[player]),
         "advisors": view_advisors(known, player, cards) if own or known.ending else None,
-        "counted": advisor_names(known.counted[player]) if own else None,
+        "counted": advisor_names(best_advisors(known, player, cards)) if own or known.ending else None,
         "stack": advisor_names(known.seen[player]) if own and known.choosing_advisor else None,
         "score": int(known.score[player]),
         "place": int(known.place[player]),

@@ -57,9 +57,11 @@ class Refusal(RefusalBase):
     DIE_AT_MOST = 48, "5.6"
     NO_SUCH_FLAG = 49, "9.2"
     NO_CONTRACT = 50, "3.6"
-    ALREADY_COUNTED = 51, "10.1"
-    PAYS_THE_SAME = 52, "10.1"
+    MUST_USE = 51, "5.1"
+    CANNOT_BUILD = 52, "3.5"
     STRANDS_MOVES = 53, "6.6"
+    NO_DIE_TO_LOAD = 54, "5.4"
+    NO_DIE_FOR_RAIL = 55, "5.6"
 
 
 class Event(EventBase):
@@ -76,7 +78,7 @@ class Event(EventBase):
     TOOK_EXECUTIVE = 9, "column"
     TRANSFERRED = 10, "from to money"
     BUILT = 11, "ship nation money"
-    TOOK_CONTRACT = 12, "nation side"
+    TOOK_CONTRACT = 12, "nation"
     NEW_INCOMING = 13, "nation"
     RESHUFFLED = 14, "count"
     LOADED = 15, "die ship nation"
@@ -90,9 +92,9 @@ class Event(EventBase):
     DECLINED = 23, "free"
     DEFERRED = 24, "nation"
     LAPSED = 25, "nation"
-    SAILED = 26, "ship zone"
-    PUSHED = 27, "ship zone"
-    ARRIVED = 28, "ship ocean"
+    SAILED = 26, "ship place"
+    PUSHED = 27, "ship place"
+    ARRIVED = 28, "ship sea"
     INCOME = 29, "money"
     PASSENGER = 30, "money"
     NO_PASSENGER = 31
@@ -111,10 +113,12 @@ class Event(EventBase):
     PLATFORM_FLAG = 44, "nation"
     FEE_CUT = 45, "money"
     FEE = 46, "money private"
-    LOAN = 47, "count"
+    LOAN = 47, "count owes"
     DIVIDEND = 48, "company money"
     NO_DIVIDEND = 49, "company"
     AWARD = 50, "money"
     NO_AWARD = 51, "money"
     ADVISORS = 52, "money"
     RESULT = 53, "rank total"
+    TOOK_GENERAL = 54
+    DISCARDED_GENERAL = 55

@@ -30,9 +30,9 @@ packhuys-7 = Das Spiel endet, wenn das Spielfeld voll ist. Offene Gebiete zähle
 
 panamax-1 = Du leitest eine Reederei, aber nur dein eigenes Geld zählt: Bargeld, Aktien, Prämien und Berater. Wer nach drei Runden am reichsten ist, gewinnt.
     .head = Das Ziel
-panamax-2 = Nimm einen weißen Würfel vom Tableau und nutze ihn. Je leerer seine Spalte, desto stärker die Aktion.
+panamax-2 = Nimm einen weißen Würfel von der Aktionstabelle und nutze ihn. Je leerer seine Spalte, desto stärker die Aktion.
     .head = Ein Zug
-panamax-3 = Graue Spalten: Nimm einen Auftrag, leg Würfel darauf und lade sie auf Schiffe bei seiner Nation. Eine erfüllte Vorderseite bringt eine Flagge, und Flaggen bringen kostenlose Aktionen.
+panamax-3 = Graue Spalten: Nimm einen Auftrag, leg Würfel darauf und lade sie auf Schiffe in der Ladezone seiner Nation. Ein erfüllter Auftrag (Vorderseite) bringt eine Flagge, und Flaggen bringen kostenlose Aktionen.
     .head = Aufträge
 panamax-4 = Blaue Spalten: Bewege Schiffe, auch fremde, durch Schleusen und Wasserwege. Ein Schiff fährt, wenn seine Ladung das Minimum erreicht; was in einer Schleuse im Weg ist, wird weitergeschoben.
     .head = Fahren
@@ -40,7 +40,7 @@ panamax-5 = Ladung, die ankommt, bringt ihrer Firma Geld. Wem das Schiff gehört
     .head = Ankommen
 panamax-6 = Nach jeder Runde zahlen die Firmen Gebühren für Ladung, die noch unterwegs ist, dann Dividenden an alle, die ihre Aktien haben. Kauf Aktien von Firmen, die zahlen werden.
     .head = Gebühren und Dividenden
-panamax-7 = Nach drei Runden zählen Bargeld, Aktien zu ihren Kursen, Prämien und zwei Berater; jeder Kredit kostet 15.
+panamax-7 = Nach drei Runden zählen Bargeld, Aktien zum Aktienwert, Prämien und deine zwei besten Berater; jedes Darlehen kostet 15.
     .head = Das Ende
 
 schwarzer-freitag-1 = Die Kurse steigen, bis sie stürzen. Mach deine Gewinne rechtzeitig zu Silber: Wer die meisten Barren hat, gewinnt; fünf Silber sind ein Gold.

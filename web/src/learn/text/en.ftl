@@ -30,9 +30,9 @@ packhuys-7 = The game ends when the harbour is full. Open areas count for nobody
 
 panamax-1 = You run a shipping company, but only your own money counts: cash, shares, awards and advisors. Richest after three rounds wins.
     .head = The goal
-panamax-2 = Take one white die from the table and use it. The emptier its column, the stronger the action.
+panamax-2 = Take one white die from the action table and use it. The emptier its column, the stronger the action.
     .head = A turn
-panamax-3 = Grey columns: take a contract, put dice on it and load them on ships of its nation. A completed front brings a flag, and flags bring free actions.
+panamax-3 = Grey columns: take a contract, put dice on it and load them onto ships in its nation’s loading zone. A completed contract (front side) brings a flag, and flags bring free actions.
     .head = Contracts
 panamax-4 = Blue columns: move ships, anybody’s, through locks and waterways. A ship sails when its cargo reaches the minimum; what is in the way in a lock is pushed on.
     .head = Moving
@@ -40,7 +40,7 @@ panamax-5 = Cargo that arrives pays its company. The ship’s owner gets a card 
     .head = Arriving
 panamax-6 = After each round companies pay fees for cargo still on its way, then dividends to everybody who holds their shares. Buy shares of companies that will pay.
     .head = Fees and dividends
-panamax-7 = After three rounds count cash, shares at their prices, awards and two advisors; each loan costs 15.
+panamax-7 = After three rounds count cash, shares at their prices, awards and your two best advisors; each bailout costs 15.
     .head = The end
 
 schwarzer-freitag-1 = Prices climb until they crash. Turn your gains into silver in time: whoever has the most bars wins; five silver make one gold.

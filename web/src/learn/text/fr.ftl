@@ -28,19 +28,19 @@ packhuys-6 = Une pièce sur une carte taxe le voisin de droite ; un joueur qui
 packhuys-7 = La partie finit quand le terrain est complet. Les zones ouvertes ne comptent pour personne ; celui qui a le plus de points gagne.
     .head = La fin
 
-panamax-1 = Vous dirigez une compagnie maritime, mais seul votre propre argent compte : liquide, parts, récompenses et conseillers. Le plus riche après trois manches gagne.
+panamax-1 = Vous dirigez une compagnie maritime, mais seul votre argent personnel compte : espèces, parts, récompenses et conseillers. Le plus riche après trois manches gagne.
     .head = Le but
-panamax-2 = Prenez un dé blanc du tableau et utilisez-le. Plus sa colonne est vide, plus l’action est forte.
+panamax-2 = Prenez un dé blanc de la table d’actions et utilisez-le. Plus sa colonne est vide, plus l’action est forte.
     .head = Un tour
-panamax-3 = Colonnes grises : prenez un contrat, posez-y des dés et chargez-les sur des navires de sa nation. Un recto terminé rapporte un drapeau, et les drapeaux des actions gratuites.
+panamax-3 = Colonnes grises : prenez un contrat, posez-y des dés et chargez-les sur des navires dans la zone de chargement de sa nation. Un contrat terminé (recto) rapporte un drapeau, et les drapeaux des actions gratuites.
     .head = Les contrats
-panamax-4 = Colonnes bleues : déplacez des navires, même ceux des autres, par les écluses et l’eau libre. Un navire part quand sa cargaison atteint le minimum ; ce qui gêne dans une écluse est poussé plus loin.
+panamax-4 = Colonnes bleues : déplacez des navires, même ceux des autres, par les écluses et les voies navigables. Un navire part quand sa cargaison atteint le minimum ; ce qui gêne dans une écluse est poussé plus loin.
     .head = Naviguer
-panamax-5 = Une cargaison qui arrive paie sa compagnie. Le propriétaire du navire reçoit une carte ou de l’argent privé.
+panamax-5 = Une cargaison qui arrive rapporte de l’argent à sa compagnie. Le propriétaire du navire reçoit une carte ou de l’argent personnel.
     .head = Arriver
 panamax-6 = Après chaque manche, les compagnies paient des droits pour la cargaison encore en route, puis des dividendes à tous ceux qui ont leurs parts. Achetez des parts de compagnies qui paieront.
     .head = Droits et dividendes
-panamax-7 = Après trois manches comptent l’argent liquide, les parts à leur valeur, les récompenses et deux conseillers ; chaque prêt coûte 15.
+panamax-7 = Après trois manches comptent l’argent personnel, les parts à leur valeur, les récompenses et vos deux meilleurs conseillers ; chaque renflouement coûte 15.
     .head = La fin
 
 schwarzer-freitag-1 = Les cours montent jusqu’au krach. Changez vos gains en argent métal à temps : celui qui a le plus de lingots gagne ; cinq lingots d’argent valent un lingot d’or.

@@ -28,19 +28,19 @@ packhuys-6 = Een munt op een kaart belast de rechterbuur; wie niet kan betalen, 
 packhuys-7 = Het spel eindigt als het speelveld vol is. Open gebieden tellen voor niemand; wie de meeste punten heeft, wint.
     .head = Het einde
 
-panamax-1 = Je leidt een rederij, maar alleen je eigen geld telt: contant geld, aandelen, premies en adviseurs. Wie na drie ronden het rijkst is, wint.
+panamax-1 = Je leidt een rederij, maar alleen je eigen geld telt: contant geld, aandelen, premies en adviseurs. Wie na drie rondes het rijkst is, wint.
     .head = Het doel
-panamax-2 = Neem een witte dobbelsteen van de tafel en gebruik hem. Hoe leger zijn kolom, hoe sterker de actie.
+panamax-2 = Neem een witte dobbelsteen van de actietabel en gebruik hem. Hoe leger zijn kolom, hoe sterker de actie.
     .head = Een beurt
-panamax-3 = Grijze kolommen: neem een contract, leg er dobbelstenen op en laad ze op schepen bij zijn natie. Een voltooide voorkant levert een vlag op, en vlaggen gratis acties.
+panamax-3 = Grijze kolommen: neem een contract, leg er dobbelstenen op en laad ze op schepen in de laadzone van dat land. Een voltooid contract (voorkant) levert een vlag op, en vlaggen gratis acties.
     .head = Contracten
-panamax-4 = Blauwe kolommen: vaar met schepen, ook die van anderen, door sluizen en vaarwater. Een schip vaart als de lading het minimum haalt; wat in een sluis in de weg ligt, wordt verder geduwd.
+panamax-4 = Blauwe kolommen: vaar met schepen, ook die van anderen, door sluizen en over waterwegen. Een schip vaart als de lading het minimum haalt; wat in een sluis in de weg ligt, wordt verder geduwd.
     .head = Varen
-panamax-5 = Lading die aankomt, betaalt haar bedrijf. De eigenaar van het schip krijgt een kaart of privégeld.
+panamax-5 = Lading die aankomt, levert haar bedrijf geld op. De eigenaar van het schip krijgt een kaart of eigen geld.
     .head = Aankomen
 panamax-6 = Na elke ronde betalen de bedrijven kosten voor lading die nog onderweg is, en dan dividend aan iedereen met hun aandelen. Koop aandelen van bedrijven die zullen betalen.
     .head = Kosten en dividend
-panamax-7 = Na drie ronden tellen contant geld, aandelen tegen hun koers, premies en twee adviseurs; elke lening kost 15.
+panamax-7 = Na drie rondes tellen contant geld, aandelen tegen hun koers, premies en je twee beste adviseurs; elke lening kost 15.
     .head = Het einde
 
 schwarzer-freitag-1 = De koersen stijgen tot ze instorten. Maak van je winst op tijd zilver: wie de meeste staven heeft, wint; vijf zilver is één goud.

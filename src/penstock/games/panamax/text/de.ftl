@@ -46,8 +46,20 @@ zone-miraflores-3 = Miraflores-Schleuse 3
 zone-pacific = Pazifik
 ocean-atlantic = Atlantik
 ocean-pacific = Pazifik
-side-front = Vorderseite
-side-back = Rückseite
+place-atlantic = Atlantik
+place-gatun-1 = Gatun-Schleuse 1
+place-gatun-2 = Gatun-Schleuse 2
+place-gatun-3 = Gatun-Schleuse 3
+place-gatun-lake = Gatunsee
+place-culebra = Culebra-Enge
+place-pedro-miguel = Pedro-Miguel-Schleuse
+place-miraflores-lake = Mirafloressee
+place-miraflores-1 = Miraflores-Schleuse 1
+place-miraflores-2 = Miraflores-Schleuse 2
+place-miraflores-3 = Miraflores-Schleuse 3
+place-pacific = Pazifik
+sea-atlantic = den Atlantik
+sea-pacific = den Pazifik
 benefit-transfers = günstigere Überführung
 benefit-contracts = mehr Aufträge zur Wahl
 benefit-loading = ein Frachtwürfel mehr
@@ -83,42 +95,73 @@ choice-cash = Geld
 
 ## Züge: was auf dem Knopf steht
 
-move-bid = { $money } Dollar für die Firma bieten (Gebot { $offer })
+move-bid = { $money } Dollar für deine Firma bieten
 move-keep = Finanzberater behalten: { $advisor } (je { $pays } Dollar, höchstens { $most })
 move-choose = Anfangsauftrag { $starting } nehmen ({ $cargo })
 move-take = { $executive ->
     [1] Direktorenwürfel der Spalte { $column } nehmen
    *[0] Würfel der Spalte { $column } nehmen: Stärke { $strength }
 }
-move-transfer = Würfel von Spalte { $source } nach { $target } überführen, { $price } Dollar
+move-transfer = { $price ->
+    [0] Würfel von Spalte { $source } nach { $target } überführen (kostenlos)
+   *[other] Würfel von Spalte { $source } nach { $target } überführen ({ $price } Dollar)
+}
 move-act = Direktorenwürfel für die Aktion nutzen
-move-buy = Aktie von { $company } für { $money } Dollar kaufen
-move-raise = Aktienwert der eigenen Firma erhöhen
-move-build = { $model } in die Ladezone { $nation } setzen, { $money } Dollar
-move-captain = Kapitän nutzen: { $moves } Bewegungen
-move-stevedore = Schauermann nutzen: { $dice } laden
-move-contract = Auftrag nehmen: { $card }, { $side } ({ $cargo })
+move-buy = Aktie der Firma { $company } für { $money } Dollar kaufen
+move-raise = Aktienwert deiner Firma um { $raise } erhöhen
+move-build = { $money ->
+    [0] In die Ladezone { $nation } setzen: { $model } (kostenlos)
+   *[other] In die Ladezone { $nation } setzen: { $model } ({ $money } Dollar)
+}
+move-captain = { $moves ->
+    [one] Kapitän nutzen: 1 Bewegung
+   *[other] Kapitän nutzen: { $moves } Bewegungen
+}
+move-stevedore = Schauermann nutzen: { $dice } Würfel laden
+move-contract = { $kind ->
+    [front] Auftrag nehmen: { $nation } ({ $cargo }), { $card }
+    [back] Auftrag nehmen: normale Fracht ({ $cargo }), { $card }
+   *[unknown] Auftrag nehmen: { $card }
+}
 move-skip = Keinen Auftrag nehmen
 move-pick = Eine { $die } laden: Container { $container } von Auftrag { $slot }
 move-free-die = Würfel aus Lagerhaus oder Vorrat laden
-move-load = Die { $die } auf { $ship } in { $nation } laden
+move-load = Die { $die } auf { $ship } laden (Ladezone { $nation })
 move-wagon = Die { $die } auf den ersten Waggon laden
 move-done = Nicht weiter laden
-move-move = { $ship } eine Zone weiterfahren
+move-move = { $step ->
+    [none] { $ship } weiterbewegen
+   *[other] { $n_along ->
+        [0] { $ship } weiterbewegen: { $to }
+       *[other] { $ship } weiterbewegen, zusammen mit { $along }: { $to }
+    }
+}
 move-add = { $ship } mitnehmen
-move-sail = Die Gruppe fährt
+move-sail = { $n_along ->
+    [0] Losfahren mit { $ship } allein: { $to }
+   *[other] Losfahren mit { $ship }: { $to }
+}
 move-rail = Würfel auf den ersten Waggon legen
 move-lift = Die { $die } auf Platz { $place } des Waggons erhöhen
-move-decline = Auf die kostenlose Aktion verzichten
-move-bonus = Prämie für das Schiff: { $choice } (in Geld { $money } Dollar)
+move-decline = { $free ->
+    [market] Marktaktion für später aufheben
+    [deferred] Die aufgeschobene Marktaktion verfallen lassen
+   *[other] Die kostenlose Aktion verfallen lassen
+}
+move-bonus = { $bonus ->
+    [cash] { $ship } ist angekommen: { $money } Dollar nehmen
+    [captain] { $ship } ist angekommen: Kapitänskarte { $number } nehmen
+    [stevedore] { $ship } ist angekommen: Schauermannkarte { $number } nehmen
+    [advisor] { $ship } ist angekommen: einen Finanzberater nehmen
+   *[unknown] Bonus für das Schiff: { $choice }
+}
 move-advisor = Finanzberater nehmen: { $advisor } (je { $pays } Dollar, höchstens { $most })
-move-benefit = Vorteil durch Passagiere: { $benefit }
+move-benefit = Passagiervorteil: { $benefit }
 move-end = Zug beenden
 move-discard = Auftrag { $slot } ablegen ({ $cargo })
 move-flag = Flagge { $nation } nehmen
-move-cut = Schauermann nutzen: { $cut } Dollar weniger als { $fee } Dollar
+move-cut = Schauermann nutzen: { $cut } Dollar weniger zahlen (Gebühren: { $fee } Dollar)
 move-pay = Gebühren von { $fee } Dollar zahlen
-move-count = Finanzberater werten: { $advisor }, { $money } Dollar
 
 ## Ablehnungen: warum nicht
 
@@ -126,30 +169,33 @@ refusal-not-your-advisor = Diesen Finanzberater hast du nicht.
 refusal-not-on-offer = Dieser Auftrag liegt nicht aus.
 refusal-no-die = In dieser Spalte liegt kein Würfel mehr.
 refusal-same-side = Überführt wird nur in den anderen Bereich.
-refusal-column-full = Diese Spalte hat keine freie Reihe.
-refusal-company-too-poor = Die Firma hat nicht genug Geld.
+refusal-column-full = In dieser Spalte ist keine Reihe frei.
+refusal-company-too-poor = Die Firma hat nicht genug Geld zum Überführen.
 refusal-in-use = Dieses Schiff ist schon im Einsatz.
-refusal-not-at-round-end = Nicht am Ende der Spielrunde.
+refusal-cannot-build = Die Firma hat nicht genug Geld für dieses Schiff.
+refusal-not-at-round-end = Am Ende der Spielrunde wird nicht gebaut und keine Karte gespielt.
 refusal-no-benefit = Dazu fehlt der Passagiervorteil für Aufträge.
 refusal-no-back = Diese Karte hat keine Rückseite.
 refusal-too-few-dice = Zu wenige Würfel in Lagerhaus und Vorrat.
 refusal-no-container = Dort wartet kein Würfel.
 refusal-nowhere-to-load = Dieser Würfel kann jetzt nirgendwohin.
-refusal-military = Militärschiffe nehmen keine Fracht.
+refusal-no-die-to-load = In Lagerhaus und Vorrat ist kein Würfel zum Laden.
+refusal-no-die-for-rail = In Lagerhaus und Vorrat ist kein Würfel für den Waggon.
+refusal-military = Militärschiffe nehmen keine Fracht auf.
 refusal-not-in-ocean = Dieses Schiff liegt nicht im Ozean.
 refusal-wrong-zone = Dieses Schiff ist nicht dort und kann nicht dorthin.
-refusal-wrong-nation = Der Würfel gehört in die Ladezone seiner Nation.
+refusal-wrong-nation = Dieser Würfel muss auf ein Schiff in der Ladezone seiner Nation.
 refusal-only-rail = Dieser Container muss auf die Eisenbahn.
 refusal-no-rail = Dieser Würfel kann nicht auf die Eisenbahn.
-refusal-one-die-per-ship = Pro Zug geht nur ein Würfel dorthin.
+refusal-one-die-per-ship = Pro Zug darfst du nur einen Würfel auf jedes Schiff (oder die Eisenbahn) laden.
 refusal-ship-full = Das Schiff ist voll.
-refusal-too-heavy = Die Ladung überschritte das Maximum.
-refusal-too-light = Die Ladung erreichte das Minimum nicht.
-refusal-only-passengers = Kreuzfahrtschiffe nehmen nur niedrige Würfel.
-refusal-own-ships-only = Zu Beginn werden nur eigene Schiffe beladen.
+refusal-too-heavy = Damit wäre das Maximum überschritten.
+refusal-too-light = Damit wäre das Minimum nicht mehr zu erreichen.
+refusal-only-passengers = Kreuzfahrtschiffe nehmen nur Würfel mit 1 oder 2 auf.
+refusal-own-ships-only = Zu Beginn belädst du nur deine eigenen Schiffe.
 refusal-wagon-full = Der erste Waggon ist voll.
 refusal-not-ready = Dieses Schiff ist nicht fahrbereit.
-refusal-not-first = Dieses Schiff fährt mit seiner Gruppe; nenne deren erstes Schiff.
+refusal-not-first = Dieses Schiff fährt mit seiner Gruppe: Wähle deren erstes Schiff.
 refusal-not-together = Dieses Schiff liegt woanders.
 refusal-in-group = Dieses Schiff gehört schon zur Gruppe.
 refusal-group-full = Die Gruppe hätte zu viele Frachträume.
@@ -169,11 +215,12 @@ refusal-strands-moves = Danach { $kind ->
     }
 }; bei einer anderen gehen weniger verloren.
 refusal-must-move = Eine mögliche Bewegung muss gemacht werden.
+refusal-must-use = Eine mögliche kostenlose Aktion musst du nutzen; nur die Marktaktion lässt sich aufheben.
 refusal-no-card = So eine Karte hast du nicht.
-refusal-card-too-new = Eine in diesem Zug erhaltene Karte muss warten.
+refusal-card-too-new = Eine Karte, die du in diesem Zug bekommen hast, darfst du noch nicht nutzen.
 refusal-no-step = Kein Schiff kann fahren.
-refusal-nothing-to-load = Du hast keinen unerfüllten Auftrag.
-refusal-card-limit = So eine Karte hast du schon.
+refusal-nothing-to-load = Von deinen Aufträgen lässt sich jetzt kein Würfel laden.
+refusal-card-limit = Von dieser Art darfst du nur eine Karte haben.
 refusal-stack-empty = Der Stapel ist leer.
 refusal-not-in-stack = Dieser Finanzberater ist nicht im Stapel.
 refusal-benefit-taken = Diesen Vorteil hast du schon.
@@ -183,8 +230,6 @@ refusal-not-your-die = Auf diesem Platz liegt kein Würfel von dir.
 refusal-die-at-most = Dieser Würfel zeigt schon 6.
 refusal-no-such-flag = Diese Flagge liegt nicht auf dem Bahnsteig.
 refusal-no-contract = Dort liegt kein Auftrag.
-refusal-already-counted = Dieser Finanzberater ist schon gewertet.
-refusal-pays-the-same = Ein anderer Finanzberater der Liste zahlt dasselbe.
 
 ## Ereignisse: was geschah
 
@@ -194,50 +239,73 @@ event-bid = { $who } bietet { $money } Dollar; der Aktienwert beginnt bei { $pri
 event-drafted = { $who } hat einen Finanzberater gewählt.
 event-round = Spielrunde { $round } beginnt.
 event-turn = { $who } ist am Zug.
-event-start-contract = { $who } nimmt einen Anfangsauftrag für { $nation }.
+event-start-contract = { $who } nimmt einen Anfangsauftrag ({ $nation }).
 event-took-die = { $who } nimmt einen Würfel aus Spalte { $column }, Stärke { $strength }.
-event-took-executive = { $who } nimmt den Direktorenwürfel { $column }.
-event-transferred = { $who } überführt einen Würfel von Spalte { $from } nach { $to } für { $money } Dollar.
-event-built = { $who } setzt { $ship } in die Ladezone { $nation }, { $money } Dollar.
-event-took-contract = { $who } nimmt einen Auftrag: { $nation }, { $side }.
+event-took-executive = { $who } nimmt den Direktorenwürfel mit dem Wert { $column }.
+event-transferred = { $money ->
+    [0] { $who } überführt kostenlos einen Würfel von Spalte { $from } nach { $to }.
+   *[other] { $who } überführt einen Würfel von Spalte { $from } nach { $to } für { $money } Dollar.
+}
+event-built = { $money ->
+    [0] { $who } setzt { $ship } kostenlos in die Ladezone { $nation }.
+   *[other] { $who } baut { $ship } für { $money } Dollar (Ladezone { $nation }).
+}
+event-took-contract = { $who } nimmt einen Auftrag ({ $nation }).
+event-took-general = { $who } nimmt einen Auftrag (normale Fracht).
 event-new-incoming = Neue Eingangsfracht: { $nation }.
-event-reshuffled = { $count } abgelegte Aufträge bilden den neuen Nachziehstapel.
-event-loaded = { $who } lädt eine { $die } auf { $ship } in { $nation }.
+event-reshuffled = { $count ->
+    [one] 1 abgelegter Auftrag bildet den neuen Nachziehstapel.
+   *[other] { $count } abgelegte Aufträge bilden den neuen Nachziehstapel.
+}
+event-loaded = { $who } lädt eine { $die } auf { $ship } (Ladezone { $nation }).
 event-loaded-rail = { $who } legt eine { $die } auf den ersten Waggon.
 event-rail-lifted = { $who } erhöht einen Würfel auf dem Waggon von { $before } auf { $after }.
-event-completed = { $who } erfüllt einen Auftrag für { $nation }.
-event-completed-back = { $who } hat normale Fracht verladen.
-event-flag = { $who } bekommt die Flagge { $nation }, nun { $count }.
+event-completed = { $who } erfüllt einen Auftrag ({ $nation }).
+event-completed-back = { $who } erfüllt einen Auftrag (normale Fracht).
+event-flag = { $who } bekommt die Flagge { $nation } und hat jetzt { $count } davon.
 event-no-flag = Für { $who } ist keine Flagge { $nation } mehr da.
 event-free-action = { $who } hat eine kostenlose Aktion: { $free }.
-event-declined = { $who } verzichtet auf eine kostenlose Aktion: { $free }.
-event-deferred = { $who } schiebt die Marktaktion von { $nation } auf.
-event-lapsed = Die aufgeschobene Marktaktion von { $nation } verfällt für { $who }.
-event-sailed = { $who } fährt { $ship }: { $zone }.
-event-pushed = { $ship } wird geschoben: { $zone }.
-event-arrived = { $ship } ist angekommen: { $ocean }.
+event-declined = Die kostenlose Aktion verfällt für { $who }: { $free }.
+event-deferred = { $who } hebt die Marktaktion für später auf ({ $nation }).
+event-lapsed = Die aufgeschobene Marktaktion ({ $nation }) verfällt für { $who }.
+event-sailed = { $who } bewegt { $ship }: { $place }.
+event-pushed = { $ship } wird weitergeschoben: { $place }.
+event-arrived = { $ship } erreicht { $sea }.
 event-income = Die Firma von { $who } erhält { $money } Dollar für ihre Fracht.
 event-passenger = { $who } nimmt ein Passagierplättchen; die Firma erhält { $money } Dollar.
 event-no-passenger = Für { $who } ist kein Passagierplättchen mehr da.
-event-military-pay = { $who } erhält { $money } Dollar für ein Militärschiff von { $nation }.
-event-moves-lapsed = { $who } kann { $count } der Bewegungen nicht nutzen.
-event-got-captain = { $who } nimmt Kapitän { $card }.
-event-got-stevedore = { $who } nimmt Schauermann { $card }.
+event-military-pay = { $who } erhält { $money } Dollar für ein Militärschiff ({ $nation }).
+event-moves-lapsed = { $count ->
+    [one] { $who } kann 1 Bewegung nicht nutzen; sie verfällt.
+   *[other] { $who } kann { $count } Bewegungen nicht nutzen; sie verfallen.
+}
+event-got-captain = { $who } nimmt Kapitänskarte { $card }.
+event-got-stevedore = { $who } nimmt Schauermannkarte { $card }.
 event-got-advisor = { $who } nimmt einen Finanzberater.
 event-got-money = { $who } nimmt { $money } Dollar für ein angekommenes Schiff.
 event-benefit = { $who } erhält einen Passagiervorteil: { $benefit }.
-event-captain = { $who } nutzt einen Kapitän: { $moves } Bewegungen.
-event-stevedore = { $who } nutzt einen Schauermann zum Laden: { $dice }.
-event-share = { $who } kauft eine Aktie von { $company } für { $price } Dollar.
-event-price = Aktienwert { $company }: { $before } → { $after }
-event-discarded = { $who } legt einen Auftrag für { $nation } ab.
+event-captain = { $moves ->
+    [one] { $who } nutzt einen Kapitän: 1 Bewegung.
+   *[other] { $who } nutzt einen Kapitän: { $moves } Bewegungen.
+}
+event-stevedore = { $who } nutzt einen Schauermann und lädt bis zu { $dice } Würfel.
+event-share = { $who } kauft eine Aktie der Firma { $company } für { $price } Dollar.
+event-price = Aktienwert der Firma { $company }: { $before } → { $after }
+event-discarded = { $who } legt einen Auftrag ab ({ $nation }).
+event-discarded-general = { $who } legt einen Auftrag ab (normale Fracht).
 event-platform-flag = { $who } nimmt die Flagge { $nation } vom Bahnsteig.
 event-fee-cut = { $who } nutzt einen Schauermann und spart { $money } Dollar Gebühren.
-event-fee = Die Firma von { $who } zahlt { $money } Dollar Frachtgebühren, davon { $private } Dollar Privatvermögen.
-event-loan = { $who } braucht Darlehen: { $count }.
-event-dividend = { $company } zahlt { $money } Dollar Dividende.
-event-no-dividend = { $company } kann keine Dividende zahlen.
+event-fee = { $private ->
+    [0] Die Firma von { $who } zahlt { $money } Dollar Frachtgebühren.
+   *[other] Die Firma von { $who } schuldet { $money } Dollar Frachtgebühren, davon { $private } Dollar aus dem Privatvermögen.
+}
+event-loan = { $who } nimmt { $count } Darlehen auf (je −{ $owes } Dollar am Ende).
+event-dividend = Die Firma { $company } zahlt { $money } Dollar Dividende.
+event-no-dividend = Die Firma { $company } kann keine Dividende zahlen.
 event-award = { $who } erhält die Direktorenprämie von { $money } Dollar.
 event-no-award = Niemand erhält die Direktorenprämie von { $money } Dollar.
-event-advisors = Die Finanzberater bringen { $who } { $money } Dollar.
-event-result = { $who }: Platz { $rank } mit { $total } Dollar.
+event-advisors = { $money ->
+    [0] Die Finanzberater bringen { $who } nichts ein.
+   *[other] Die Finanzberater bringen { $who } { $money } Dollar.
+}
+event-result = { $who } wird { $rank }. mit { $total } Dollar.

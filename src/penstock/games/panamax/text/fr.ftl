@@ -5,9 +5,9 @@ nation-eu = UE
 nation-us-west = USA Ouest
 nation-china = Chine
 company-red = rouge
-company-green = vert
+company-green = verte
 company-yellow = jaune
-company-black = noir
+company-black = noire
 ship-red-1a = Rouge 1a
 ship-red-1b = Rouge 1b
 ship-red-2 = Rouge 2
@@ -46,8 +46,20 @@ zone-miraflores-3 = écluse de Miraflores 3
 zone-pacific = Pacifique
 ocean-atlantic = Atlantique
 ocean-pacific = Pacifique
-side-front = recto
-side-back = verso
+place-atlantic = l’Atlantique
+place-gatun-1 = l’écluse de Gatún 1
+place-gatun-2 = l’écluse de Gatún 2
+place-gatun-3 = l’écluse de Gatún 3
+place-gatun-lake = le lac Gatún
+place-culebra = le passage de la Culebra
+place-pedro-miguel = l’écluse de Pedro Miguel
+place-miraflores-lake = le lac Miraflores
+place-miraflores-1 = l’écluse de Miraflores 1
+place-miraflores-2 = l’écluse de Miraflores 2
+place-miraflores-3 = l’écluse de Miraflores 3
+place-pacific = le Pacifique
+sea-atlantic = l’Atlantique
+sea-pacific = le Pacifique
 benefit-transfers = transferts moins chers
 benefit-contracts = plus de contrats au choix
 benefit-loading = un dé de plus à charger
@@ -55,10 +67,10 @@ free-market = marché
 free-load = charger un dé
 free-moves = déplacements
 free-rail = rail
-advisor-east = Drapeaux: USA Est
-advisor-eu = Drapeaux: UE
-advisor-west = Drapeaux: USA Ouest
-advisor-china = Drapeaux: Chine
+advisor-east = Drapeaux : USA Est
+advisor-eu = Drapeaux : UE
+advisor-west = Drapeaux : USA Ouest
+advisor-china = Drapeaux : Chine
 advisor-sets = Séries de quatre drapeaux
 advisor-passengers = Passagers
 advisor-shipyard = Chantier naval
@@ -83,42 +95,76 @@ choice-cash = argent
 
 ## Coups : ce que dit un bouton
 
-move-bid = Miser { $money } dollars pour la compagnie (mise { $offer })
-move-keep = Garder le conseiller : { $advisor } ({ $pays } dollars chacun, { $most } au plus)
+move-bid = Miser { $money } $ pour votre compagnie
+move-keep = Garder le conseiller : { $advisor } ({ $pays } $ chacun, { $most } $ au plus)
 move-choose = Prendre le contrat de départ { $starting } ({ $cargo })
 move-take = { $executive ->
     [1] Prendre le dé exécutif de la colonne { $column }
-   *[0] Prendre le dé de la colonne { $column } : force { $strength }
+   *[0] Prendre le dé de la colonne { $column } : force { $strength }
 }
-move-transfer = Transférer un dé de la colonne { $source } vers { $target } pour { $price } dollars
+move-transfer = { $price ->
+    [0] Transférer un dé de la colonne { $source } vers { $target } (gratuit)
+   *[other] Transférer un dé de la colonne { $source } vers { $target } pour { $price } $
+}
 move-act = Utiliser le dé exécutif pour l’action
-move-buy = Acheter une part { $company } pour { $money } dollars
-move-raise = Augmenter la valeur de sa compagnie
-move-build = Placer le { $model } dans la zone { $nation } pour { $money } dollars
-move-captain = Utiliser le capitaine : { $moves } déplacements
-move-stevedore = Utiliser le manutentionnaire : charger { $dice }
-move-contract = Prendre un contrat : { $card }, { $side } ({ $cargo })
+move-buy = Acheter une part { $company } pour { $money } $
+move-raise = Augmenter de { $raise } la valeur de votre compagnie
+move-build = { $money ->
+    [0] Placer le { $model } dans la zone de chargement { $nation } (gratuit)
+   *[other] Construire le { $model } dans la zone de chargement { $nation } pour { $money } $
+}
+move-captain = { $moves ->
+    [one] Utiliser le capitaine : { $moves } déplacement
+   *[other] Utiliser le capitaine : { $moves } déplacements
+}
+move-stevedore = { $dice ->
+    [one] Utiliser le manutentionnaire : charger { $dice } dé
+   *[other] Utiliser le manutentionnaire : charger { $dice } dés
+}
+move-contract = { $kind ->
+    [front] Prendre un contrat : { $nation } ({ $cargo }), { $card }
+    [back] Prendre un contrat : chargement général ({ $cargo }), { $card }
+   *[unknown] Prendre un contrat : { $card }
+}
 move-skip = Ne pas prendre de contrat
-move-pick = Charger un { $die } : conteneur { $container } du contrat { $slot }
+move-pick = Charger un { $die } : conteneur { $container } du contrat { $slot }
 move-free-die = Charger un dé de l’entrepôt ou de la réserve
-move-load = Charger le { $die } sur { $ship } en { $nation }
+move-load = Charger le { $die } sur { $ship } (zone { $nation })
 move-wagon = Charger le { $die } dans le premier wagon
 move-done = Ne plus charger
-move-move = Avancer { $ship } d’une zone
+move-move = { $step ->
+    [none] Déplacer { $ship }
+   *[other] { $n_along ->
+        [0] Déplacer { $ship } vers { $to }
+       *[other] Déplacer { $ship } vers { $to }, avec { $along }
+    }
+}
 move-add = Emmener { $ship }
-move-sail = Le groupe part
+move-sail = { $n_along ->
+    [0] Partir vers { $to } : { $ship } seul
+   *[other] Partir vers { $to } : { $ship }
+}
 move-rail = Placer un dé dans le premier wagon
 move-lift = Augmenter le { $die } de la case { $place } du wagon
-move-decline = Renoncer à l’action gratuite
-move-bonus = Bonus du navire : { $choice } (en argent { $money } dollars)
-move-advisor = Prendre le conseiller : { $advisor } ({ $pays } dollars chacun, { $most } au plus)
-move-benefit = Bénéfice passagers : { $benefit }
+move-decline = { $free ->
+    [market] Garder l’action marché pour plus tard
+    [deferred] Laisser perdre l’action marché différée
+   *[other] Laisser perdre l’action gratuite
+}
+move-bonus = { $bonus ->
+    [cash] { $ship } est arrivé : prendre { $money } $
+    [captain] { $ship } est arrivé : prendre la carte capitaine { $number }
+    [stevedore] { $ship } est arrivé : prendre la carte manutentionnaire { $number }
+    [advisor] { $ship } est arrivé : prendre un conseiller financier
+   *[unknown] Bonus du navire : { $choice }
+}
+move-advisor = Prendre le conseiller : { $advisor } ({ $pays } $ chacun, { $most } $ au plus)
+move-benefit = Bénéfice passagers : { $benefit }
 move-end = Terminer le tour
 move-discard = Défausser le contrat { $slot } ({ $cargo })
 move-flag = Prendre le drapeau { $nation }
-move-cut = Utiliser le manutentionnaire : { $cut } dollars de moins sur { $fee } dollars
-move-pay = Payer les droits de { $fee } dollars
-move-count = Compter le conseiller : { $advisor }, { $money } dollars
+move-cut = Utiliser le manutentionnaire : payer { $cut } $ de moins (droits : { $fee } $)
+move-pay = Payer les droits de { $fee } $
 
 ## Refus : pourquoi pas
 
@@ -127,32 +173,35 @@ refusal-not-on-offer = Ce contrat n’est pas proposé.
 refusal-no-die = Il n’y a plus de dé dans cette colonne.
 refusal-same-side = On ne transfère que vers l’autre côté.
 refusal-column-full = Cette colonne n’a plus de rangée libre.
-refusal-company-too-poor = La compagnie n’a pas assez d’argent.
+refusal-company-too-poor = La compagnie n’a pas assez d’argent pour un transfert.
 refusal-in-use = Ce navire est déjà en service.
-refusal-not-at-round-end = Pas à la fin d’une manche.
+refusal-cannot-build = La compagnie n’a pas assez d’argent pour construire ce navire.
+refusal-not-at-round-end = À la fin d’une manche, on ne construit rien et on ne joue aucune carte.
 refusal-no-benefit = Il faut le bénéfice passagers pour les contrats.
 refusal-no-back = Cette carte n’a pas de verso.
 refusal-too-few-dice = Pas assez de dés dans l’entrepôt et la réserve.
 refusal-no-container = Aucun dé n’y attend.
 refusal-nowhere-to-load = Ce dé ne peut aller nulle part maintenant.
+refusal-no-die-to-load = Il n’y a aucun dé à charger dans votre entrepôt ni dans votre réserve.
+refusal-no-die-for-rail = Il n’y a aucun dé pour le wagon dans votre entrepôt ni dans votre réserve.
 refusal-military = Les navires militaires ne prennent pas de cargaison.
 refusal-not-in-ocean = Ce navire n’est pas dans un océan.
 refusal-wrong-zone = Ce navire n’est pas là et ne peut y aller.
-refusal-wrong-nation = Le dé va dans la zone de chargement de sa nation.
+refusal-wrong-nation = Ce dé doit aller sur un navire dans la zone de chargement de sa nation.
 refusal-only-rail = Ce conteneur doit prendre le rail.
 refusal-no-rail = Ce dé ne peut pas prendre le rail.
-refusal-one-die-per-ship = Un seul dé par tour peut y aller.
+refusal-one-die-per-ship = Vous ne pouvez charger qu’un dé par tour sur chaque navire (ou wagon).
 refusal-ship-full = Le navire est plein.
 refusal-too-heavy = La cargaison dépasserait le maximum.
-refusal-too-light = La cargaison n’atteindrait pas le minimum.
-refusal-only-passengers = Les navires de croisière ne prennent que des petits dés.
-refusal-own-ships-only = Au départ, on ne charge que ses navires.
+refusal-too-light = Le minimum ne pourrait plus être atteint.
+refusal-only-passengers = Les navires de croisière ne prennent que des 1 et des 2.
+refusal-own-ships-only = Au départ, vous ne chargez que vos propres navires.
 refusal-wagon-full = Le premier wagon est plein.
 refusal-not-ready = Ce navire n’est pas prêt.
-refusal-not-first = Ce navire part avec son groupe ; nommez le premier.
+refusal-not-first = Ce navire part avec son groupe : choisissez le premier du groupe.
 refusal-not-together = Ce navire est ailleurs.
 refusal-in-group = Ce navire fait déjà partie du groupe.
-refusal-group-full = Le groupe aurait trop de cales.
+refusal-group-full = Le groupe aurait trop de cases.
 refusal-no-such-move = Il ne vous reste pas de déplacement de ce type.
 refusal-strands-moves = Après cela, { $kind ->
     [waterway] { $lost ->
@@ -169,11 +218,12 @@ refusal-strands-moves = Après cela, { $kind ->
     }
 } ; un autre choix en perd moins.
 refusal-must-move = Un déplacement possible doit être fait.
+refusal-must-use = Une action gratuite possible doit être faite ; seule l’action marché peut être gardée.
 refusal-no-card = Vous n’avez pas cette carte.
-refusal-card-too-new = Une carte gagnée ce tour doit attendre.
+refusal-card-too-new = Une carte gagnée pendant ce tour doit attendre.
 refusal-no-step = Aucun navire ne peut avancer.
-refusal-nothing-to-load = Vous n’avez pas de contrat incomplet.
-refusal-card-limit = Vous avez déjà une telle carte.
+refusal-nothing-to-load = Aucun dé de vos contrats ne peut être chargé maintenant.
+refusal-card-limit = Vous ne pouvez avoir qu’une carte de ce genre.
 refusal-stack-empty = La pile est vide.
 refusal-not-in-stack = Ce conseiller n’est pas dans la pile.
 refusal-benefit-taken = Vous avez déjà ce bénéfice.
@@ -182,62 +232,92 @@ refusal-too-little-money = Votre argent personnel ne suffit pas.
 refusal-not-your-die = Vous n’avez pas de dé sur cette case.
 refusal-die-at-most = Ce dé montre déjà 6.
 refusal-no-such-flag = Ce drapeau n’est pas sur la plateforme.
-refusal-no-contract = Il n’y a pas de contrat là.
-refusal-already-counted = Ce conseiller est déjà compté.
-refusal-pays-the-same = Un autre conseiller de la liste paie autant.
+refusal-no-contract = Il n’y a pas de contrat à cet endroit.
 
-## Événements : ce qui s'est passé
+## Événements : ce qui s’est passé
 
 event-order = { $who } est numéro { $rank } dans l’ordre du tour.
-event-rolled = Les dés action sont lancés : { $blue } côté bleu, { $grey } côté gris.
-event-bid = { $who } mise { $money } dollars ; la valeur débute à { $price }.
+event-rolled = Les dés action sont lancés : { $blue } côté bleu, { $grey } côté gris.
+event-bid = { $who } mise { $money } $ ; la valeur débute à { $price }.
 event-drafted = { $who } a choisi un conseiller financier.
 event-round = La manche { $round } commence.
 event-turn = À { $who } de jouer.
-event-start-contract = { $who } prend un contrat de départ pour { $nation }.
+event-start-contract = { $who } prend un contrat de départ ({ $nation }).
 event-took-die = { $who } prend un dé de la colonne { $column }, force { $strength }.
-event-took-executive = { $who } prend le dé exécutif { $column }.
-event-transferred = { $who } transfère un dé de la colonne { $from } vers { $to } pour { $money } dollars.
-event-built = { $who } place { $ship } dans la zone { $nation } pour { $money } dollars.
-event-took-contract = { $who } prend un contrat : { $nation }, { $side }.
-event-new-incoming = Nouveau chargement entrant : { $nation }.
-event-reshuffled = { $count } contrats défaussés forment la nouvelle pioche.
-event-loaded = { $who } charge un { $die } sur { $ship } en { $nation }.
+event-took-executive = { $who } prend le dé exécutif de valeur { $column }.
+event-transferred = { $money ->
+    [0] { $who } transfère gratuitement un dé de la colonne { $from } vers { $to }.
+   *[other] { $who } transfère un dé de la colonne { $from } vers { $to } pour { $money } $.
+}
+event-built = { $money ->
+    [0] { $who } place { $ship } dans la zone de chargement { $nation }, gratuitement.
+   *[other] { $who } construit { $ship } dans la zone de chargement { $nation } pour { $money } $.
+}
+event-took-contract = { $who } prend un contrat ({ $nation }).
+event-took-general = { $who } prend un chargement général.
+event-new-incoming = Nouveau chargement entrant : { $nation }.
+event-reshuffled = { $count ->
+    [one] { $count } contrat défaussé forme la nouvelle pioche.
+   *[other] { $count } contrats défaussés forment la nouvelle pioche.
+}
+event-loaded = { $who } charge un { $die } sur { $ship } (zone { $nation }).
 event-loaded-rail = { $who } place un { $die } dans le premier wagon.
 event-rail-lifted = { $who } augmente un dé du wagon de { $before } à { $after }.
-event-completed = { $who } termine un contrat pour { $nation }.
+event-completed = { $who } termine un contrat ({ $nation }).
 event-completed-back = { $who } termine un chargement général.
-event-flag = { $who } reçoit le drapeau { $nation }, { $count } en tout.
+event-flag = { $who } reçoit un drapeau { $nation } (total : { $count }).
 event-no-flag = Il n’y a plus de drapeau { $nation } pour { $who }.
-event-free-action = { $who } a une action gratuite : { $free }.
-event-declined = { $who } renonce à une action gratuite : { $free }.
-event-deferred = { $who } diffère l’action marché de { $nation }.
-event-lapsed = L’action marché différée de { $nation } est perdue pour { $who }.
-event-sailed = { $who } déplace { $ship } : { $zone }.
-event-pushed = { $ship } est poussé : { $zone }.
-event-arrived = { $ship } est arrivé : { $ocean }.
-event-income = La compagnie de { $who } reçoit { $money } dollars pour sa cargaison.
-event-passenger = { $who } prend un jeton passager ; la compagnie reçoit { $money } dollars.
+event-free-action = { $who } a une action gratuite : { $free }.
+event-declined = L’action gratuite est perdue pour { $who } : { $free }.
+event-deferred = { $who } garde l’action marché pour plus tard ({ $nation }).
+event-lapsed = L’action marché différée ({ $nation }) est perdue pour { $who }.
+event-sailed = { $who } déplace { $ship } vers { $place }.
+event-pushed = { $ship } est poussé vers { $place }.
+event-arrived = { $ship } atteint { $sea }.
+event-income = La compagnie de { $who } reçoit { $money } $ pour sa cargaison.
+event-passenger = { $who } prend un jeton passager ; la compagnie reçoit { $money } $.
 event-no-passenger = Il n’y a plus de jeton passager pour { $who }.
-event-military-pay = { $who } reçoit { $money } dollars pour un navire militaire de { $nation }.
-event-moves-lapsed = { $who } ne peut utiliser { $count } des déplacements.
-event-got-captain = { $who } prend le capitaine { $card }.
-event-got-stevedore = { $who } prend le manutentionnaire { $card }.
+event-military-pay = { $who } reçoit { $money } $ pour un navire militaire ({ $nation }).
+event-moves-lapsed = { $count ->
+    [one] { $who } perd { $count } déplacement inutilisable.
+   *[other] { $who } perd { $count } déplacements inutilisables.
+}
+event-got-captain = { $who } prend la carte capitaine { $card }.
+event-got-stevedore = { $who } prend la carte manutentionnaire { $card }.
 event-got-advisor = { $who } prend un conseiller financier.
-event-got-money = { $who } prend { $money } dollars pour un navire arrivé.
-event-benefit = { $who } obtient un bénéfice passagers : { $benefit }.
-event-captain = { $who } utilise un capitaine : { $moves } déplacements.
-event-stevedore = { $who } utilise un manutentionnaire pour charger : { $dice }.
-event-share = { $who } achète une part { $company } pour { $price } dollars.
-event-price = Valeur { $company } : { $before } → { $after }
-event-discarded = { $who } défausse un contrat pour { $nation }.
+event-got-money = { $who } prend { $money } $ pour un navire arrivé.
+event-benefit = { $who } obtient un bénéfice passagers : { $benefit }.
+event-captain = { $moves ->
+    [one] { $who } utilise un capitaine : { $moves } déplacement.
+   *[other] { $who } utilise un capitaine : { $moves } déplacements.
+}
+event-stevedore = { $dice ->
+    [one] { $who } utilise un manutentionnaire pour charger { $dice } dé.
+   *[other] { $who } utilise un manutentionnaire pour charger jusqu’à { $dice } dés.
+}
+event-share = { $who } achète une part { $company } pour { $price } $.
+event-price = Valeur de la compagnie { $company } : { $before } → { $after }
+event-discarded = { $who } défausse un contrat ({ $nation }).
+event-discarded-general = { $who } défausse un chargement général.
 event-platform-flag = { $who } prend le drapeau { $nation } de la plateforme.
-event-fee-cut = { $who } utilise un manutentionnaire et économise { $money } dollars de droits.
-event-fee = La compagnie de { $who } paie { $money } dollars de droits, dont { $private } dollars d’argent personnel.
-event-loan = { $who } a besoin de renflouements : { $count }.
-event-dividend = { $company } verse { $money } dollars de dividendes.
-event-no-dividend = { $company } ne peut verser de dividendes.
-event-award = { $who } reçoit la récompense de directeur de { $money } dollars.
-event-no-award = Personne ne reçoit la récompense de directeur de { $money } dollars.
-event-advisors = Les conseillers rapportent { $money } dollars à { $who }.
-event-result = { $who } : place { $rank } avec { $total } dollars.
+event-fee-cut = { $who } utilise un manutentionnaire et économise { $money } $ de droits.
+event-fee = { $private ->
+    [0] La compagnie de { $who } paie { $money } $ de droits.
+   *[other] La compagnie de { $who } doit { $money } $ de droits ; { $who } en paie { $private } $ de sa poche.
+}
+event-loan = { $count ->
+    [one] { $who } prend { $count } renflouement (−{ $owes } $ à la fin).
+   *[other] { $who } prend { $count } renflouements (−{ $owes } $ chacun à la fin).
+}
+event-dividend = La compagnie { $company } verse { $money } $ de dividendes.
+event-no-dividend = La compagnie { $company } ne peut pas verser ses dividendes.
+event-award = { $who } reçoit la récompense de directeur général de { $money } $.
+event-no-award = Personne ne reçoit la récompense de directeur général de { $money } $.
+event-advisors = { $money ->
+    [0] Les conseillers ne rapportent rien à { $who }.
+   *[other] Les conseillers rapportent { $money } $ à { $who }.
+}
+event-result = { $rank ->
+    [1] { $who } finit 1er avec { $total } $.
+   *[other] { $who } finit { $rank }e avec { $total } $.
+}

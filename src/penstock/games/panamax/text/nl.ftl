@@ -46,14 +46,26 @@ zone-miraflores-3 = Mirafloressluis 3
 zone-pacific = Stille Oceaan
 ocean-atlantic = Atlantische Oceaan
 ocean-pacific = Stille Oceaan
-side-front = voorkant
-side-back = achterkant
+place-atlantic = de Atlantische Oceaan
+place-gatun-1 = Gatunsluis 1
+place-gatun-2 = Gatunsluis 2
+place-gatun-3 = Gatunsluis 3
+place-gatun-lake = het Gatunmeer
+place-culebra = de Culebra-doorgang
+place-pedro-miguel = de Pedro Miguelsluis
+place-miraflores-lake = het Mirafloresmeer
+place-miraflores-1 = Mirafloressluis 1
+place-miraflores-2 = Mirafloressluis 2
+place-miraflores-3 = Mirafloressluis 3
+place-pacific = de Stille Oceaan
+sea-atlantic = de Atlantische Oceaan
+sea-pacific = de Stille Oceaan
 benefit-transfers = goedkoper overzetten
 benefit-contracts = meer contracten om uit te kiezen
 benefit-loading = één dobbelsteen meer laden
 free-market = markt
 free-load = lading laden
-free-moves = schepen varen
+free-moves = scheepsbewegingen
 free-rail = spoor
 advisor-east = Vlaggen: VS Oost
 advisor-eu = Vlaggen: EU
@@ -83,42 +95,76 @@ choice-cash = geld
 
 ## Zetten: wat op de knop staat
 
-move-bid = { $money } dollar voor het bedrijf bieden (bod { $offer })
+move-bid = { $money } dollar voor je bedrijf bieden
 move-keep = Adviseur houden: { $advisor } (elk { $pays } dollar, hoogstens { $most })
 move-choose = Startcontract { $starting } nemen ({ $cargo })
 move-take = { $executive ->
     [1] Directiedobbelsteen van kolom { $column } nemen
    *[0] Dobbelsteen van kolom { $column } nemen: kracht { $strength }
 }
-move-transfer = Dobbelsteen van kolom { $source } naar { $target } overzetten voor { $price } dollar
+move-transfer = { $price ->
+    [0] Dobbelsteen van kolom { $source } naar { $target } overzetten (gratis)
+   *[other] Dobbelsteen van kolom { $source } naar { $target } overzetten ({ $price } dollar)
+}
 move-act = Directiedobbelsteen voor de actie gebruiken
-move-buy = Aandeel { $company } voor { $money } dollar kopen
-move-raise = De koers van het eigen bedrijf verhogen
-move-build = { $model } in laadzone { $nation } plaatsen voor { $money } dollar
-move-captain = Kapitein gebruiken: { $moves } stappen
-move-stevedore = Stuwadoor gebruiken: { $dice } laden
-move-contract = Contract nemen: { $card }, { $side } ({ $cargo })
+move-buy = Eén { $company } aandeel kopen voor { $money } dollar
+move-raise = De koers van je bedrijf met { $raise } verhogen
+move-build = { $money ->
+    [0] Naar laadzone { $nation }: { $model } (gratis)
+   *[other] Naar laadzone { $nation }: { $model } ({ $money } dollar)
+}
+move-captain = { $moves ->
+    [one] Kapitein gebruiken: 1 stap
+   *[other] Kapitein gebruiken: { $moves } stappen
+}
+move-stevedore = { $dice ->
+    [one] Stuwadoor gebruiken: 1 dobbelsteen laden
+   *[other] Stuwadoor gebruiken: { $dice } dobbelstenen laden
+}
+move-contract = { $kind ->
+    [front] Contract nemen: { $nation } ({ $cargo }), { $card }
+    [back] Contract nemen: stukgoed ({ $cargo }), { $card }
+   *[unknown] Contract nemen: { $card }
+}
 move-skip = Geen contract nemen
 move-pick = Een { $die } laden: container { $container } van contract { $slot }
 move-free-die = Een dobbelsteen uit pakhuis of voorraad laden
-move-load = De { $die } op { $ship } in { $nation } laden
+move-load = De { $die } op { $ship } laden (laadzone { $nation })
 move-wagon = De { $die } op de eerste wagon laden
 move-done = Niet verder laden
-move-move = { $ship } één zone verder varen
+move-move = { $step ->
+    [none] Met { $ship } varen
+   *[other] { $n_along ->
+        [0] Met { $ship } naar { $to } varen
+       *[other] Met { $ship } naar { $to } varen, samen met { $along }
+    }
+}
 move-add = { $ship } meenemen
-move-sail = De groep vaart
+move-sail = { $n_along ->
+    [0] Naar { $to } varen met alleen { $ship }
+   *[other] Naar { $to } varen met { $ship }
+}
 move-rail = Een dobbelsteen op de eerste wagon leggen
 move-lift = De { $die } op plaats { $place } van de wagon verhogen
-move-decline = Van de gratis actie afzien
-move-bonus = Bonus voor het schip: { $choice } (in geld { $money } dollar)
+move-decline = { $free ->
+    [market] De marktactie voor later bewaren
+    [deferred] De bewaarde marktactie laten vervallen
+   *[other] De gratis actie laten vervallen
+}
+move-bonus = { $bonus ->
+    [cash] { $ship } is aangekomen: { $money } dollar nemen
+    [captain] { $ship } is aangekomen: kapiteinskaart { $number } nemen
+    [stevedore] { $ship } is aangekomen: stuwadoorkaart { $number } nemen
+    [advisor] { $ship } is aangekomen: een financieel adviseur nemen
+   *[unknown] Bonus voor het schip: { $choice }
+}
 move-advisor = Adviseur nemen: { $advisor } (elk { $pays } dollar, hoogstens { $most })
 move-benefit = Passagiersvoordeel: { $benefit }
 move-end = Beurt beëindigen
 move-discard = Contract { $slot } afleggen ({ $cargo })
 move-flag = Vlag { $nation } nemen
-move-cut = Stuwadoor gebruiken: { $cut } dollar minder dan { $fee } dollar
-move-pay = De kosten van { $fee } dollar betalen
-move-count = Tel de adviseur: { $advisor }, { $money } dollar
+move-cut = Stuwadoor gebruiken: { $cut } dollar minder betalen (kosten: { $fee } dollar)
+move-pay = De vrachtkosten van { $fee } dollar betalen
 
 ## Weigeringen: waarom niet
 
@@ -126,30 +172,33 @@ refusal-not-your-advisor = Deze adviseur heb je niet.
 refusal-not-on-offer = Dit contract wordt niet aangeboden.
 refusal-no-die = In deze kolom ligt geen dobbelsteen meer.
 refusal-same-side = Overzetten kan alleen naar de andere kant.
-refusal-column-full = Deze kolom heeft geen vrije rij.
-refusal-company-too-poor = Het bedrijf heeft niet genoeg geld.
+refusal-column-full = In deze kolom is geen rij vrij.
+refusal-company-too-poor = Het bedrijf heeft niet genoeg geld om over te zetten.
 refusal-in-use = Dit schip is al in gebruik.
-refusal-not-at-round-end = Niet aan het einde van een ronde.
+refusal-cannot-build = Het bedrijf heeft niet genoeg geld voor dit schip.
+refusal-not-at-round-end = Aan het einde van een ronde wordt niet gebouwd en geen kaart gespeeld.
 refusal-no-benefit = Daarvoor is het passagiersvoordeel voor contracten nodig.
 refusal-no-back = Deze kaart heeft geen achterkant.
 refusal-too-few-dice = Te weinig dobbelstenen in pakhuis en voorraad.
 refusal-no-container = Daar wacht geen dobbelsteen.
 refusal-nowhere-to-load = Deze dobbelsteen kan nu nergens heen.
+refusal-no-die-to-load = In pakhuis en voorraad ligt geen dobbelsteen om te laden.
+refusal-no-die-for-rail = In pakhuis en voorraad ligt geen dobbelsteen voor de wagon.
 refusal-military = Militaire schepen nemen geen lading.
 refusal-not-in-ocean = Dit schip ligt niet in een oceaan.
 refusal-wrong-zone = Dit schip ligt daar niet en kan er niet heen.
-refusal-wrong-nation = De dobbelsteen hoort in de laadzone van zijn land.
+refusal-wrong-nation = Deze dobbelsteen moet op een schip in de laadzone van zijn land.
 refusal-only-rail = Deze container moet met de trein.
 refusal-no-rail = Deze dobbelsteen kan niet met de trein.
-refusal-one-die-per-ship = Per beurt gaat daar maar één dobbelsteen heen.
+refusal-one-die-per-ship = Per beurt mag je maar één dobbelsteen op elk schip (of op de trein) laden.
 refusal-ship-full = Het schip is vol.
 refusal-too-heavy = De lading zou het maximum overschrijden.
-refusal-too-light = De lading zou het minimum niet halen.
-refusal-only-passengers = Cruiseschepen nemen alleen lage dobbelstenen.
-refusal-own-ships-only = Bij het begin laad je alleen eigen schepen.
+refusal-too-light = Het minimum zou niet meer te halen zijn.
+refusal-only-passengers = Cruiseschepen nemen alleen dobbelstenen met 1 of 2.
+refusal-own-ships-only = Bij het begin laad je alleen je eigen schepen.
 refusal-wagon-full = De eerste wagon is vol.
 refusal-not-ready = Dit schip is niet klaar om te varen.
-refusal-not-first = Dit schip vaart met zijn groep; noem het eerste schip ervan.
+refusal-not-first = Dit schip vaart met zijn groep: kies het eerste schip van de groep.
 refusal-not-together = Dit schip ligt ergens anders.
 refusal-in-group = Dit schip hoort al bij de groep.
 refusal-group-full = De groep zou te veel ruimen hebben.
@@ -169,22 +218,21 @@ refusal-strands-moves = Daarna { $kind ->
     }
 }; met een andere stap zijn het er minder.
 refusal-must-move = Een mogelijke stap moet worden gedaan.
+refusal-must-use = Een gratis actie die kan, moet je gebruiken; alleen de marktactie mag je bewaren.
 refusal-no-card = Zo’n kaart heb je niet.
-refusal-card-too-new = Een kaart van deze beurt moet wachten.
+refusal-card-too-new = Een kaart die je deze beurt kreeg, mag je nog niet gebruiken.
 refusal-no-step = Geen schip kan varen.
-refusal-nothing-to-load = Je hebt geen onvoltooid contract.
-refusal-card-limit = Zo’n kaart heb je al.
+refusal-nothing-to-load = Van je contracten kan nu geen dobbelsteen worden geladen.
+refusal-card-limit = Van deze soort mag je maar één kaart hebben.
 refusal-stack-empty = De stapel is leeg.
 refusal-not-in-stack = Deze adviseur zit niet in de stapel.
 refusal-benefit-taken = Dit voordeel heb je al.
-refusal-no-share = Dit bedrijf heeft geen aandeel te koop.
+refusal-no-share = Van dit bedrijf is geen aandeel te koop.
 refusal-too-little-money = Je hebt niet genoeg eigen geld.
 refusal-not-your-die = Op deze plaats ligt geen dobbelsteen van jou.
 refusal-die-at-most = Deze dobbelsteen toont al 6.
 refusal-no-such-flag = Deze vlag ligt niet op het perron.
 refusal-no-contract = Daar ligt geen contract.
-refusal-already-counted = Deze adviseur telt al mee.
-refusal-pays-the-same = Een andere adviseur in de lijst betaalt evenveel.
 
 ## Gebeurtenissen: wat er gebeurde
 
@@ -194,50 +242,79 @@ event-bid = { $who } biedt { $money } dollar; de koers begint op { $price }.
 event-drafted = { $who } heeft een financieel adviseur gekozen.
 event-round = Ronde { $round } begint.
 event-turn = { $who } is aan de beurt.
-event-start-contract = { $who } neemt een startcontract voor { $nation }.
+event-start-contract = { $who } neemt een startcontract ({ $nation }).
 event-took-die = { $who } neemt een dobbelsteen uit kolom { $column }, kracht { $strength }.
-event-took-executive = { $who } neemt directiedobbelsteen { $column }.
-event-transferred = { $who } zet een dobbelsteen over van kolom { $from } naar { $to } voor { $money } dollar.
-event-built = { $who } plaatst { $ship } in laadzone { $nation } voor { $money } dollar.
-event-took-contract = { $who } neemt een contract: { $nation }, { $side }.
+event-took-executive = { $who } neemt de directiedobbelsteen met waarde { $column }.
+event-transferred = { $money ->
+    [0] { $who } zet gratis een dobbelsteen over van kolom { $from } naar { $to }.
+   *[other] { $who } zet een dobbelsteen over van kolom { $from } naar { $to } voor { $money } dollar.
+}
+event-built = { $money ->
+    [0] { $who } plaatst { $ship } gratis in laadzone { $nation }.
+   *[other] { $who } bouwt { $ship } voor { $money } dollar (laadzone { $nation }).
+}
+event-took-contract = { $who } neemt een contract ({ $nation }).
+event-took-general = { $who } neemt een contract (stukgoed).
 event-new-incoming = Nieuwe binnenkomende lading: { $nation }.
-event-reshuffled = { $count } afgelegde contracten vormen de nieuwe trekstapel.
-event-loaded = { $who } laadt een { $die } op { $ship } in { $nation }.
+event-reshuffled = { $count ->
+    [one] 1 afgelegd contract vormt de nieuwe trekstapel.
+   *[other] { $count } afgelegde contracten vormen de nieuwe trekstapel.
+}
+event-loaded = { $who } laadt een { $die } op { $ship } (laadzone { $nation }).
 event-loaded-rail = { $who } legt een { $die } op de eerste wagon.
 event-rail-lifted = { $who } verhoogt een dobbelsteen op de wagon van { $before } naar { $after }.
-event-completed = { $who } voltooit een contract voor { $nation }.
-event-completed-back = { $who } voltooit een contract voor stukgoed.
-event-flag = { $who } krijgt vlag { $nation }, nu { $count }.
+event-completed = { $who } voltooit een contract ({ $nation }).
+event-completed-back = { $who } voltooit een contract (stukgoed).
+event-flag = { $who } krijgt vlag { $nation } en heeft er nu { $count }.
 event-no-flag = Er is geen vlag { $nation } meer voor { $who }.
 event-free-action = { $who } heeft een gratis actie: { $free }.
-event-declined = { $who } ziet af van een gratis actie: { $free }.
-event-deferred = { $who } stelt de marktactie van { $nation } uit.
-event-lapsed = De uitgestelde marktactie van { $nation } vervalt voor { $who }.
-event-sailed = { $who } vaart met { $ship }: { $zone }.
-event-pushed = { $ship } wordt geduwd: { $zone }.
-event-arrived = { $ship } is aangekomen: { $ocean }.
+event-declined = De gratis actie vervalt voor { $who }: { $free }.
+event-deferred = { $who } bewaart de marktactie voor later ({ $nation }).
+event-lapsed = De bewaarde marktactie ({ $nation }) vervalt voor { $who }.
+event-sailed = { $who } vaart met { $ship } naar { $place }.
+event-pushed = { $ship } wordt naar { $place } geduwd.
+event-arrived = { $ship } bereikt { $sea }.
 event-income = Het bedrijf van { $who } krijgt { $money } dollar voor zijn lading.
 event-passenger = { $who } neemt een passagiersfiche; het bedrijf krijgt { $money } dollar.
 event-no-passenger = Er is geen passagiersfiche meer voor { $who }.
-event-military-pay = { $who } krijgt { $money } dollar voor een militair schip van { $nation }.
-event-moves-lapsed = { $who } kan { $count } van de stappen niet gebruiken.
-event-got-captain = { $who } neemt kapitein { $card }.
-event-got-stevedore = { $who } neemt stuwadoor { $card }.
+event-military-pay = { $who } krijgt { $money } dollar voor een militair schip ({ $nation }).
+event-moves-lapsed = { $count ->
+    [one] { $who } kan 1 stap niet gebruiken; die vervalt.
+   *[other] { $who } kan { $count } stappen niet gebruiken; die vervallen.
+}
+event-got-captain = { $who } neemt kapiteinskaart { $card }.
+event-got-stevedore = { $who } neemt stuwadoorkaart { $card }.
 event-got-advisor = { $who } neemt een financieel adviseur.
 event-got-money = { $who } neemt { $money } dollar voor een aangekomen schip.
 event-benefit = { $who } krijgt een passagiersvoordeel: { $benefit }.
-event-captain = { $who } gebruikt een kapitein: { $moves } stappen.
-event-stevedore = { $who } gebruikt een stuwadoor om te laden: { $dice }.
-event-share = { $who } koopt een aandeel { $company } voor { $price } dollar.
-event-price = Koers { $company }: { $before } → { $after }
-event-discarded = { $who } legt een contract voor { $nation } af.
+event-captain = { $moves ->
+    [one] { $who } gebruikt een kapitein: 1 stap.
+   *[other] { $who } gebruikt een kapitein: { $moves } stappen.
+}
+event-stevedore = { $dice ->
+    [one] { $who } gebruikt een stuwadoor om 1 dobbelsteen te laden.
+   *[other] { $who } gebruikt een stuwadoor om hoogstens { $dice } dobbelstenen te laden.
+}
+event-share = { $who } koopt een { $company } aandeel voor { $price } dollar.
+event-price = Koers van bedrijf { $company }: { $before } → { $after }
+event-discarded = { $who } legt een contract af ({ $nation }).
+event-discarded-general = { $who } legt een contract af (stukgoed).
 event-platform-flag = { $who } neemt vlag { $nation } van het perron.
-event-fee-cut = { $who } gebruikt een stuwadoor en bespaart { $money } dollar kosten.
-event-fee = Het bedrijf van { $who } betaalt { $money } dollar vrachtkosten, waarvan { $private } dollar eigen geld.
-event-loan = { $who } heeft leningen nodig: { $count }.
-event-dividend = { $company } betaalt { $money } dollar dividend.
-event-no-dividend = { $company } kan geen dividend betalen.
+event-fee-cut = { $who } gebruikt een stuwadoor en bespaart { $money } dollar vrachtkosten.
+event-fee = { $private ->
+    [0] Het bedrijf van { $who } betaalt { $money } dollar vrachtkosten.
+   *[other] Het bedrijf van { $who } is { $money } dollar vrachtkosten verschuldigd, waarvan { $private } dollar uit eigen geld.
+}
+event-loan = { $count ->
+    [one] { $who } sluit een lening af (−{ $owes } dollar aan het einde).
+   *[other] { $who } sluit { $count } leningen af (elk −{ $owes } dollar aan het einde).
+}
+event-dividend = Het bedrijf { $company } betaalt { $money } dollar dividend.
+event-no-dividend = Het bedrijf { $company } kan geen dividend betalen.
 event-award = { $who } krijgt de directiepremie van { $money } dollar.
 event-no-award = Niemand krijgt de directiepremie van { $money } dollar.
-event-advisors = De adviseurs leveren { $who } { $money } dollar op.
-event-result = { $who }: plaats { $rank } met { $total } dollar.
+event-advisors = { $money ->
+    [0] De adviseurs leveren { $who } niets op.
+   *[other] De adviseurs leveren { $who } { $money } dollar op.
+}
+event-result = { $who } wordt { $rank }e met { $total } dollar.

@@ -1,7 +1,7 @@
 canal = Der Kanal
 loading-zone = Ladezone { $nation }
 holds-of = { $holds } von { $capacity } Frachträumen
-fee-here = ein Würfel kostet hier am Rundenende { $fee }
+fee-here = ein Würfel kostet hier am Rundenende { $fee } Dollar
 left-waterway = { $count ->
     [one] 1 Wasserwegbewegung
    *[other] { $count } Wasserwegbewegungen
@@ -22,62 +22,86 @@ left-stevedore = { $count ->
     [one] ein Würfel durch den Schauermann
    *[other] { $count } Würfel durch den Schauermann
 }
-ship-military = { $ship }, Militärschiff, { $holds } Frachträume.
+ship-military = { $holds ->
+    [one] { $ship }, Militärschiff, 1 Frachtraum.
+   *[other] { $ship }, Militärschiff, { $holds } Frachträume.
+}
 ship-words = { $ship }: { $cargo }; { $weight } von { $least } bis { $most }.
 ready = Fahrbereit.
-lacks = Es fehlen { $count }.
+lacks = Noch { $count } bis zum Minimum.
 empty = leer
 general-cargo = normale Fracht
-action-table = Aktionstafel
+action-table = Aktionstabelle
 column = Spalte { $number }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }
 executive = Direktorenwürfel
-gives-moves = Der nächste Würfel gibt { $strength } Wasserweg- und { $lock } Schleusenbewegungen.
-gives-loads = Der nächste Würfel lädt { $strength }.
+gives-moves = Der nächste Würfel gibt { $strength ->
+    [one] 1 Wasserwegbewegung
+   *[other] { $strength } Wasserwegbewegungen
+} und { $lock ->
+    [one] 1 Schleusenbewegung
+   *[other] { $lock } Schleusenbewegungen
+}.
+gives-loads = Mit dem nächsten Würfel lädst du bis zu { $strength } Würfel.
 contract-number = Auftrag { $number }
 container = Container mit einer { $die }
 incoming = Eingangsfracht
 pile = Stapel ({ $count })
 railway = Eisenbahn, { $count } Würfel auf dem ersten Waggon
-wagon-die = { $company } { $die } auf dem Waggon
+wagon-die = { $die } der Firma { $company } auf dem Waggon
 platform = Flaggen am Bahnsteig
 platform-flag = Flagge { $nation } am Bahnsteig, noch { $count }
-stock = Noch da: { $passengers } Passagiere, { $captains } Kapitäne, { $stevedores } Schauerleute, { $advisors } Finanzberater
+stock = Noch da: { $passengers ->
+    [one] 1 Passagierplättchen
+   *[other] { $passengers } Passagierplättchen
+}, { $captains ->
+    [one] 1 Kapitän
+   *[other] { $captains } Kapitäne
+}, { $stevedores ->
+    [one] 1 Schauermann
+   *[other] { $stevedores } Schauerleute
+}, { $advisors } Finanzberater
 round = Runde { $round } von 3
 turn-order = Reihenfolge
 company-cash = Firma
 private = Privat
-price = Aktie
-shares = Besitz
+price = Aktienwert
+shares = Aktionäre
 fee-due = Gebühr jetzt
 loans = Darlehen
 dice = Würfel
 flags = Flaggen
 contracts = Aufträge
 awards = Direktorenprämien
-market-words = Aktie { $company }: Aktienwert { $price }, Dividende { $dividend }, { $unsold } unverkauft
+market-words = Aktie der Firma { $company }: Aktienwert { $price }, Dividende { $dividend }, { $unsold } unverkauft
 dice-words = { $warehouse } im Lagerhaus, { $pool } im Vorrat
 passengers = Passagierplättchen
-captain = Kapitän: { $moves } Bewegungen
+captain = { $moves ->
+    [one] Kapitän: 1 Bewegung
+   *[other] Kapitän: { $moves } Bewegungen
+}
 advisors = { $count ->
     [one] ein Finanzberater
    *[other] { $count } Finanzberater
 }
-advisor-pays = brächte jetzt { $pays }
+advisor-pays = brächte jetzt { $pays } Dollar
 words-player = { $who } ({ $company }): Firma { $own }, privat { $cash }, Aktienwert { $price }, Dividende { $dividend }, Gebühr jetzt { $fee }, Darlehen { $loans }. Flaggen: { $flags }
 waiting-zone = Wartezone
 by-rail = mit der Bahn
-transfer-costs = Versetzen: { $price } Dollar
+transfer-costs = Überführen: { $price } Dollar
 column-short = Spalte { $number }
 starting = Start
 market = Markt
 dividend = Dividende
-deferred = eine Marktaktion steht noch aus
+deferred = eine Marktaktion ist für später aufgehoben
 fee-parts = Gebühren, die jetzt fällig wären: { $fee } Dollar ({ $warehouse } Lagerhaus, { $contracts } Aufträge, { $ships } Schiffe)
 debt = kostet am Ende { $debt } Dollar
-in-dock = Schiff mit { $holds } Frachträumen, noch nicht im Einsatz
+in-dock = { $holds ->
+    [one] Schiff mit 1 Frachtraum, noch nicht im Einsatz
+   *[other] Schiff mit { $holds } Frachträumen, noch nicht im Einsatz
+}
 round-end = Das Ende der Runde
 step-order = 1 · Bahn: neue Spielerreihenfolge
 step-flags = 2 · Flaggen vom Bahnsteig
@@ -87,9 +111,10 @@ step-award = 5 · Direktorenprämie
 free-action = Kostenlose Aktion: { $free }
 shares-worth = Aktien
 advisor-money = Finanzberater
+advisor-not-counted = zählt nicht
 total = Summe
 score = Dollar
-stevedore = Schauermann: { $dice } laden, oder { $cut } Dollar weniger Gebühren
+stevedore = Schauermann: { $dice } Würfel laden oder { $cut } Dollar weniger Gebühren zahlen
 pushes = Das schiebt { $ships }
 of-it-private = privat
 no-dividend = keine Dividende
@@ -106,18 +131,17 @@ ask-target = Auf welches Schiff?
 ask-moving = Bewege ein Schiff
 ask-group = Wer fährt mit?
 ask-stevedore = Schauermann: welcher Container?
-ask-deferred-market = Markt: eine Aktie kaufen?
-ask-free-market = Kostenlose Aktion: eine Aktie kaufen?
-ask-free-load = Kostenlose Aktion: einen Würfel laden?
-ask-free-rail = Kostenlose Aktion: Eisenbahn?
+ask-deferred-market = Aufgehobene Marktaktion: Kauf eine Aktie, oder sie verfällt
+ask-free-market = Kostenlose Aktion: jetzt oder später eine Aktie kaufen?
+ask-free-load = Kostenlose Aktion: einen Würfel laden
+ask-free-rail = Kostenlose Aktion: Eisenbahn
 ask-bonus = Dein Schiff ist da: Karte oder Geld?
 ask-advisor = Wähle einen Finanzberater
 ask-benefit = Wähle einen Passagiervorteil
 ask-after = Noch etwas in diesem Zug?
-ask-discard = Zu viele Aufträge: lege einen ab
+ask-discard = Zu viele Aufträge: Leg einen ab
 ask-flag = Wähle eine Flagge
 ask-fee = Die Frachtgebühren sind fällig
-ask-counting = Welcher Berater zählt?
 do-bid = bieten
 do-keep = behalten
 do-choose = wählen
@@ -138,11 +162,11 @@ do-wagon = Waggon
 do-done = fertig
 do-move = bewegen
 do-add = mitnehmen
-do-sail = ablegen
+do-sail = losfahren
 do-rail = Bahn
 do-lift = Würfel erhöhen
-do-decline = verzichten
-do-bonus = Prämie
+do-decline = Aktion nicht nutzen
+do-bonus = Bonus
 do-advisor = Berater
 do-benefit = Vorteil
 do-end = beenden
@@ -150,18 +174,20 @@ do-discard = ablegen
 do-flag = Flagge
 do-cut = kürzen
 do-pay = zahlen
-do-count = zählen
 
 ## Options of the rules
 
 option-setup = Aufbau
 choice-setup-normal = normal
 choice-setup-advanced = für Fortgeschrittene: ein geheimes Gebot teilt das Geld
-option-capacity = Tabelle der Schiffsgrößen
+option-capacity = Tabelle der Ladegrenzen
 option-miraflores = Schleusenkammern in Miraflores
 option-mulligan = Würfel, die vor einem neuen Wurf gezählt werden
 choice-mulligan-all = alle
 choice-mulligan-first = die in den Spalten
+option-freeActions = Kostenlose Aktionen
+choice-freeActions-must = müssen genutzt werden, wenn es geht
+choice-freeActions-mayLapse = dürfen verfallen
 option-freeLoad = Kostenlos geladen wird von einer Vorderseite
 choice-freeLoad-matching = in der Ladezone der Nation
 choice-freeLoad-any = überall

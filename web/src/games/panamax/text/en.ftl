@@ -1,7 +1,7 @@
 canal = The canal
 loading-zone = Loading zone { $nation }
 holds-of = { $holds } of { $capacity } holds
-fee-here = a die here costs { $fee } at the end of the round
+fee-here = a die here costs ${ $fee } at the end of the round
 left-waterway = { $count ->
     [one] 1 waterway move
    *[other] { $count } waterway moves
@@ -22,10 +22,13 @@ left-stevedore = { $count ->
     [one] one die by the Stevedore
    *[other] { $count } dice by the Stevedore
 }
-ship-military = { $ship }, military, { $holds } holds.
+ship-military = { $holds ->
+    [one] { $ship }, military, 1 hold.
+   *[other] { $ship }, military, { $holds } holds.
+}
 ship-words = { $ship }: { $cargo }; { $weight } of { $least } to { $most }.
 ready = Ready to sail.
-lacks = { $count } missing.
+lacks = { $count } more to reach the minimum.
 empty = empty
 general-cargo = general cargo
 action-table = Action table
@@ -34,25 +37,49 @@ column = column { $number }, { $dice ->
    *[other] { $dice } dice
 }
 executive = executive die
-gives-moves = The next die gives { $strength } waterway and { $lock } lock moves.
-gives-loads = The next die loads { $strength }.
+gives-moves = The next die gives { $strength ->
+    [one] 1 waterway move
+   *[other] { $strength } waterway moves
+} and { $lock ->
+    [one] 1 lock move
+   *[other] { $lock } lock moves
+}.
+gives-loads = { $strength ->
+    [one] With the next die you load 1 die.
+   *[other] With the next die you load up to { $strength } dice.
+}
 contract-number = contract { $number }
 container = container with a { $die }
 incoming = incoming
 pile = pile ({ $count })
-railway = railway, { $count } dice on the first wagon
+railway = { $count ->
+    [one] railway, 1 die on the first wagon
+   *[other] railway, { $count } dice on the first wagon
+}
 wagon-die = { $company } { $die } on the wagon
 platform = flags on the platform
 platform-flag = flag { $nation } on the platform, { $count } left
-stock = Left: { $passengers } passengers, { $captains } Captains, { $stevedores } Stevedores, { $advisors } Financial Advisors
+stock = Left: { $passengers ->
+    [one] 1 passenger tile
+   *[other] { $passengers } passenger tiles
+}, { $captains ->
+    [one] 1 Captain
+   *[other] { $captains } Captains
+}, { $stevedores ->
+    [one] 1 Stevedore
+   *[other] { $stevedores } Stevedores
+}, { $advisors ->
+    [one] 1 Financial Advisor
+   *[other] { $advisors } Financial Advisors
+}
 round = Round { $round } of 3
 turn-order = turn order
 company-cash = Company
 private = Private
-price = Share
-shares = Held by
+price = Price
+shares = Shareholders
 fee-due = Fees now
-loans = Loans
+loans = Bailouts
 dice = Dice
 flags = Flags
 contracts = Contracts
@@ -60,24 +87,30 @@ awards = CEO awards
 market-words = { $company } share: price { $price }, dividend { $dividend }, { $unsold } unsold
 dice-words = { $warehouse } in the warehouse, { $pool } in the pool
 passengers = passenger tiles
-captain = Captain: { $moves } moves
+captain = { $moves ->
+    [one] Captain: 1 move
+   *[other] Captain: { $moves } moves
+}
 advisors = { $count ->
     [one] one Financial Advisor
    *[other] { $count } Financial Advisors
 }
-advisor-pays = would pay { $pays } now
-words-player = { $who } ({ $company }): company { $own }, private { $cash }, share price { $price }, dividend { $dividend }, fees now { $fee }, loans { $loans }. Flags: { $flags }
+advisor-pays = would pay ${ $pays } now
+words-player = { $who } ({ $company }): company ${ $own }, private ${ $cash }, share price { $price }, dividend { $dividend }, fees now ${ $fee }, bailouts { $loans }. Flags: { $flags }
 waiting-zone = Waiting zone
 by-rail = by rail
-transfer-costs = transfer: { $price } dollars
+transfer-costs = transfer: ${ $price }
 column-short = Column { $number }
 starting = Start
 market = Market
 dividend = Dividend
-deferred = a market action is still to come
-fee-parts = Fees that would be due now: { $fee } dollars ({ $warehouse } warehouse, { $contracts } contracts, { $ships } ships)
-debt = costs { $debt } dollars at the end
-in-dock = ship with { $holds } holds, not yet in use
+deferred = a market action is kept for later
+fee-parts = Fees that would be due now: ${ $fee } (${ $warehouse } warehouse, ${ $contracts } contracts, ${ $ships } ships)
+debt = costs ${ $debt } at the end
+in-dock = { $holds ->
+    [one] ship with 1 hold, not yet in use
+   *[other] ship with { $holds } holds, not yet in use
+}
 round-end = The end of the round
 step-order = 1 · Railway: new turn order
 step-flags = 2 · Flags from the platform
@@ -87,9 +120,13 @@ step-award = 5 · CEO award
 free-action = Free action: { $free }
 shares-worth = Shares
 advisor-money = Financial Advisors
+advisor-not-counted = does not count
 total = Total
 score = Dollars
-stevedore = Stevedore: { $dice } to load, or { $cut } dollars less of fees
+stevedore = { $dice ->
+    [one] Stevedore: load 1 die, or pay ${ $cut } less in fees
+   *[other] Stevedore: load { $dice } dice, or pay ${ $cut } less in fees
+}
 pushes = This pushes { $ships }
 of-it-private = private
 no-dividend = no dividend
@@ -106,10 +143,10 @@ ask-target = Onto which ship?
 ask-moving = Move a ship
 ask-group = Who comes along?
 ask-stevedore = Stevedore: which container?
-ask-deferred-market = Market: buy a share?
-ask-free-market = Free action: buy a share?
-ask-free-load = Free action: load a die?
-ask-free-rail = Free action: railway?
+ask-deferred-market = Kept market action: buy a share, or it lapses
+ask-free-market = Free action: buy a share now or later?
+ask-free-load = Free action: load a die
+ask-free-rail = Free action: railway
 ask-bonus = Your ship has arrived: card or money?
 ask-advisor = Choose a Financial Advisor
 ask-benefit = Choose a passenger benefit
@@ -117,7 +154,6 @@ ask-after = Anything else this turn?
 ask-discard = Too many contracts: discard one
 ask-flag = Choose a flag
 ask-fee = Cargo fees are due
-ask-counting = Which advisor counts?
 do-bid = bid
 do-keep = keep
 do-choose = choose
@@ -141,7 +177,7 @@ do-add = add
 do-sail = sail
 do-rail = rail
 do-lift = raise die
-do-decline = decline
+do-decline = do not use
 do-bonus = bonus
 do-advisor = advisor
 do-benefit = benefit
@@ -150,7 +186,6 @@ do-discard = discard
 do-flag = flag
 do-cut = cut
 do-pay = pay
-do-count = count
 
 ## Options of the rules
 
@@ -162,6 +197,9 @@ option-miraflores = Lock chambers at Miraflores
 option-mulligan = Dice counted before all are rolled again
 choice-mulligan-all = all
 choice-mulligan-first = those in the columns
+option-freeActions = Free actions
+choice-freeActions-must = must be used where possible
+choice-freeActions-mayLapse = may lapse
 option-freeLoad = A free load of a front die
 choice-freeLoad-matching = in its nation’s zone
 choice-freeLoad-any = anywhere

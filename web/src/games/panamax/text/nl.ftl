@@ -1,10 +1,10 @@
 canal = Het kanaal
 loading-zone = Laadzone { $nation }
 holds-of = { $holds } van { $capacity } ruimen
-fee-here = een dobbelsteen kost hier { $fee } aan het eind van de ronde
+fee-here = een dobbelsteen kost hier { $fee } dollar aan het einde van de ronde
 left-waterway = { $count ->
-    [one] 1 vaarstap
-   *[other] { $count } vaarstappen
+    [one] 1 waterwegstap
+   *[other] { $count } waterwegstappen
 }
 left-lock = { $count ->
     [one] 1 sluisstap
@@ -22,62 +22,92 @@ left-stevedore = { $count ->
     [one] één dobbelsteen door de stuwadoor
    *[other] { $count } dobbelstenen door de stuwadoor
 }
-ship-military = { $ship }, militair schip, { $holds } ruimen.
+ship-military = { $holds ->
+    [one] { $ship }, militair schip, 1 ruim.
+   *[other] { $ship }, militair schip, { $holds } ruimen.
+}
 ship-words = { $ship }: { $cargo }; { $weight } van { $least } tot { $most }.
 ready = Klaar om te varen.
-lacks = Er ontbreken { $count }.
+lacks = Nog { $count } tot het minimum.
 empty = leeg
 general-cargo = stukgoed
-action-table = Actietafel
+action-table = Actietabel
 column = kolom { $number }, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }
 executive = directiedobbelsteen
-gives-moves = De volgende dobbelsteen geeft { $strength } vaarstappen en { $lock } sluisstappen.
-gives-loads = De volgende dobbelsteen laadt { $strength }.
+gives-moves = De volgende dobbelsteen geeft { $strength ->
+    [one] 1 waterwegstap
+   *[other] { $strength } waterwegstappen
+} en { $lock ->
+    [one] 1 sluisstap
+   *[other] { $lock } sluisstappen
+}.
+gives-loads = Met de volgende dobbelsteen laad je er hoogstens { $strength }.
 contract-number = contract { $number }
 container = container met een { $die }
 incoming = binnenkomend
 pile = stapel ({ $count })
-railway = spoorweg, { $count } dobbelstenen op de eerste wagon
-wagon-die = { $company } { $die } op de wagon
+railway = { $count ->
+    [one] spoorweg, 1 dobbelsteen op de eerste wagon
+   *[other] spoorweg, { $count } dobbelstenen op de eerste wagon
+}
+wagon-die = { $die } van bedrijf { $company } op de wagon
 platform = vlaggen op het perron
 platform-flag = vlag { $nation } op het perron, nog { $count }
-stock = Nog: { $passengers } passagiers, { $captains } kapiteins, { $stevedores } stuwadoors, { $advisors } financieel adviseurs
+stock = Nog over: { $passengers ->
+    [one] 1 passagiersfiche
+   *[other] { $passengers } passagiersfiches
+}, { $captains ->
+    [one] 1 kapitein
+   *[other] { $captains } kapiteins
+}, { $stevedores ->
+    [one] 1 stuwadoor
+   *[other] { $stevedores } stuwadoors
+}, { $advisors ->
+    [one] 1 financieel adviseur
+   *[other] { $advisors } financieel adviseurs
+}
 round = Ronde { $round } van 3
 turn-order = volgorde
 company-cash = Bedrijf
 private = Privé
-price = Aandeel
-shares = In bezit
+price = Koers
+shares = Aandeelhouders
 fee-due = Kosten nu
 loans = Leningen
 dice = Stenen
 flags = Vlaggen
 contracts = Contracten
 awards = Directiepremies
-market-words = aandeel { $company }: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
+market-words = { $company } aandeel: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
 dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
 passengers = passagiersfiches
-captain = Kapitein: { $moves } stappen
+captain = { $moves ->
+    [one] Kapitein: 1 stap
+   *[other] Kapitein: { $moves } stappen
+}
 advisors = { $count ->
     [one] één financieel adviseur
    *[other] { $count } financieel adviseurs
 }
-advisor-pays = zou nu { $pays } opleveren
+advisor-pays = zou nu { $pays } dollar opleveren
 words-player = { $who } ({ $company }): bedrijf { $own }, privé { $cash }, koers { $price }, dividend { $dividend }, kosten nu { $fee }, leningen { $loans }. Vlaggen: { $flags }
 waiting-zone = Wachtzone
 by-rail = per spoor
-transfer-costs = verplaatsen: { $price } dollar
+transfer-costs = overzetten: { $price } dollar
 column-short = Kolom { $number }
 starting = Start
 market = Markt
 dividend = Dividend
-deferred = er komt nog een marktactie
+deferred = er is een marktactie voor later bewaard
 fee-parts = Kosten die nu betaald zouden moeten worden: { $fee } dollar ({ $warehouse } pakhuis, { $contracts } contracten, { $ships } schepen)
-debt = kost aan het eind { $debt } dollar
-in-dock = schip met { $holds } ruimen, nog niet in gebruik
+debt = kost aan het einde { $debt } dollar
+in-dock = { $holds ->
+    [one] schip met 1 ruim, nog niet in gebruik
+   *[other] schip met { $holds } ruimen, nog niet in gebruik
+}
 round-end = Het einde van de ronde
 step-order = 1 · Spoor: nieuwe beurtvolgorde
 step-flags = 2 · Vlaggen van het perron
@@ -87,9 +117,13 @@ step-award = 5 · Directiepremie
 free-action = Gratis actie: { $free }
 shares-worth = Aandelen
 advisor-money = Financieel adviseurs
+advisor-not-counted = telt niet mee
 total = Totaal
 score = Dollar
-stevedore = Stuwadoor: { $dice } laden, of { $cut } dollar minder kosten
+stevedore = { $dice ->
+    [one] Stuwadoor: 1 dobbelsteen laden, of { $cut } dollar minder kosten
+   *[other] Stuwadoor: { $dice } dobbelstenen laden, of { $cut } dollar minder kosten
+}
 pushes = Dit duwt { $ships }
 of-it-private = eigen geld
 no-dividend = geen dividend
@@ -97,7 +131,7 @@ ask-bid = Bied op je bedrijf
 ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
 ask-keep-advisor = Welke adviseur houd je?
 ask-start-contract = Kies een startcontract
-ask-start-loading = Laad je eigen schepen
+ask-start-loading = Belaad je eigen schepen
 ask-before = Neem een dobbelsteen
 ask-executive = Directiedobbelsteen: zijn actie of de markt?
 ask-contract = Een contract nemen?
@@ -106,18 +140,17 @@ ask-target = Op welk schip?
 ask-moving = Verplaats een schip
 ask-group = Wie gaat mee?
 ask-stevedore = Stuwadoor: welke container?
-ask-deferred-market = Markt: een aandeel kopen?
-ask-free-market = Gratis actie: een aandeel kopen?
-ask-free-load = Gratis actie: een dobbelsteen laden?
-ask-free-rail = Gratis actie: spoorweg?
+ask-deferred-market = Bewaarde marktactie: koop een aandeel, anders vervalt die
+ask-free-market = Gratis actie: nu of later een aandeel kopen?
+ask-free-load = Gratis actie: laad een dobbelsteen
+ask-free-rail = Gratis actie: spoorweg
 ask-bonus = Je schip is aangekomen: kaart of geld?
 ask-advisor = Kies een financieel adviseur
 ask-benefit = Kies een passagiersvoordeel
 ask-after = Nog iets deze beurt?
 ask-discard = Te veel contracten: leg er een af
 ask-flag = Kies een vlag
-ask-fee = De vrachtkosten zijn verschuldigd
-ask-counting = Welke adviseur telt?
+ask-fee = Betaal de vrachtkosten
 do-bid = bieden
 do-keep = houden
 do-choose = kiezen
@@ -150,7 +183,6 @@ do-discard = afleggen
 do-flag = vlag
 do-cut = korten
 do-pay = betalen
-do-count = tellen
 
 ## Options of the rules
 
@@ -162,6 +194,9 @@ option-miraflores = Sluiskolken bij Miraflores
 option-mulligan = Dobbelstenen die tellen voor opnieuw gooien
 choice-mulligan-all = alle
 choice-mulligan-first = die in de kolommen
+option-freeActions = Gratis acties
+choice-freeActions-must = moeten worden gebruikt als het kan
+choice-freeActions-mayLapse = mogen vervallen
 option-freeLoad = Gratis laden van een dobbelsteen van een voorkant
 choice-freeLoad-matching = in de zone van zijn land
 choice-freeLoad-any = overal
