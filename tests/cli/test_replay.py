@@ -41,7 +41,7 @@ def test_a_game_is_told_with_its_result(run, tmp_path, whole):
     assert result.widest <= 80
     winner = whole["result"]["ranking"].index(1)
     line = [line for line in result.out.splitlines() if line.strip().startswith("1.")][-1]  # the ranking
-    assert line.split() == ["1.", "Seat", str(winner + 1), str(whole["result"]["scores"][winner])]
+    assert line.split() == ["1.", "Player", str(winner + 1), str(whole["result"]["scores"][winner])]
 
 
 def test_an_unfinished_game_says_whose_turn_it_is(run, tmp_path):

@@ -154,7 +154,7 @@ def bot_names_by_seat(args: Namespace, seats: int, people: set[int]) -> dict[int
 
 
 def called(seat: int, bots: dict[int, str], words: Words) -> str:
-    """How a seat is called in tables: `Seat 2 (greedy)`, `Seat 1 (you)`."""
+    """How a seat is called in tables: `Player 2 (greedy)`, `Player 1 (you)`."""
     if seat in bots:
         return f"{words.seat(seat)} ({bots[seat]})"
     return words.say("you", who=words.seat(seat)) if bots else words.seat(seat)

@@ -7,16 +7,19 @@ nothing-happened = Noch nichts.
 you = { $who } (du)
 hand-over = { $who } ist an der Reihe. Tastatur weitergeben und Enter drücken …
 game-over = Das Spiel ist zu Ende.
-rank-place = Rang
-rank-player = Wer
+rank-place = Platz
+rank-player = Spieler
 rank-score = Punkte
-replay-title = { $title }, { $seats } Personen, Startzahl { $seed }
-replay-unfinished = Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
+replay-title = { $title }, { $seats } Spieler, Startzahl { $seed }
+replay-unfinished = { $moves ->
+    [one] Nach { $moves } Zug noch nicht zu Ende; am Zug: { $who }.
+   *[other] Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
+}
 
 ## Answers
 
 help =
-    Gib die Nummer eines Zuges ein oder seine Worte, etwa „{ $move }“; ein klarer Anfang jedes Wortes genügt.
+    Gib die Nummer eines Zuges ein oder seine Worte, etwa „{ $move }“; ein eindeutiger Anfang jedes Wortes genügt.
     Farben gehen auch auf Deutsch: „buy rot“.
 
     why ZUG        warum ein Zug nicht erlaubt ist, mit dem Absatz
@@ -34,7 +37,13 @@ move-form = So wird es eingegeben: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
 why-what = Warum was? Zum Beispiel: why { $move }
 why-allowed = Das ist erlaubt.
-hint = { $move }: { $chance } % Siege, im Schnitt { $score } Punkte; { $visits }-mal betrachtet.
+hint = { $move }: gewinnt { $chance } %, etwa { $score }; { $visits }-mal probiert.
+score-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+score-bars = { $score } Barren
+score-dollars = { $score } Dollar
 undo-done = Zurückgenommen.
 save-where = Sag wohin: save DATEI
 saved = Gespeichert in { $file }.
@@ -76,7 +85,7 @@ sf-purchase-track = Kauf- leiste
 sf-silver-track = Silber- kaufleiste
 sf-sale-table = Verkaufs- leiste { $table }
 sf-last-draw = Letzte Ziehung
-sf-missing = bis zur Änderung
+sf-missing = bis zur Preisänderung
 sf-gold = Gold
 sf-silver = Silber
 sf-cash = Geld
@@ -86,7 +95,7 @@ sf-owed = Schuldet
 sf-cards = Spezialaktionen
 sf-due = { $due } Zinsen fällig
 sf-turn = Zug
-sf-next-row = Nächste Stufe in Reihe
+sf-next-row = Nächste Stufe in Zeile
 sf-action = Jetzt gehandelt
 
 ## Arriala
@@ -108,7 +117,10 @@ ar-stretch-points = Ein Abschnitt von 1, 2, 3 … Feldern bringt { $points }
 ar-round = Runde { $round }
 ar-action-points = { $left } AP
 ar-points = Punkte
-ar-idle = { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
+ar-idle = { $rounds ->
+    [one] { $rounds } Runde ohne Fortschritt; nach { $limit } endet das Spiel.
+   *[other] { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
+}
 ar-costs = AP
 ar-cost = { $cost } AP
 ar-do-walk = Laufen
@@ -123,8 +135,8 @@ ar-which-worker = welcher Arbeiter?
 ar-where-to = wohin? (Nummer auf der Karte)
 ar-which-one = welches?
 ar-free-fields = { $fields ->
-    [one] { $fields } Feld frei
-   *[other] { $fields } Felder frei
+    [one] { $fields } Feld kostenlos
+   *[other] { $fields } Felder kostenlos
 }
 ar-vineyards = Weingüter
 ar-structures = Bauwerke
@@ -140,7 +152,10 @@ ar-in-vineyards = Wein
 ar-on-river = Fluss
 ar-cards = Karten
 ar-your-cards = Deine Karten
-ar-card-move = jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+ar-card-move = { $fields ->
+    [one] jeder Arbeiter, bis zu { $fields } Feld; weitere je { $cost } AP
+   *[other] jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
+}
 ar-card-teleport = eigener Arbeiter auf einen freien Platz am Kanal
 ar-card-lock = Schleuse auf ein freies Feld bauen, +{ $points }
 ar-card-master = nur wer allein Letzter ist: eines bauen, +{ $points }
@@ -167,32 +182,35 @@ ph-phase-crane = { $who } nutzt einen Kran
 ph-phase-ship = { $who } darf das Schiff bewegen
 ph-phase-buy = { $who } darf eine Sonderkarte kaufen
 ph-phase-remove = { $who } darf eine Karte entfernen
-ph-phase-flood = { $who } flutet eine Karte
+ph-phase-flood = { $who } überflutet eine Karte
 ph-phase-from = { $who } nimmt ein Lagerhaus
-ph-phase-good = { $who } wählt eine Ware
+ph-phase-good = { $who } wählt eine Sorte
 ph-phase-to = { $who } bringt ein Lagerhaus
 ph-order = Reihenfolge:
 ph-frame = Hafen { $size } mal { $size }:
 ph-columns-fixed = Spalten fest
 ph-columns-left = { $number ->
-    [1] noch eine Spalte
+    [one] noch { $number } Spalte
    *[other] noch { $number } Spalten
 }
 ph-rows-fixed = Reihen fest
 ph-rows-left = { $number ->
-    [1] noch eine Reihe
+    [one] noch { $number } Reihe
    *[other] noch { $number } Reihen
 }
 ph-store = Zentrallager
-ph-closed-sign = geschlossen
+ph-closed-sign = abgeschlossen
 ph-only-water = nur Wasser
 ph-areas = Offene Gebiete
 ph-no-areas = Noch kein Gebiet.
 ph-area = Bei
 ph-size = Größe
 ph-control = Führt
-ph-closed = Geschlossen:
-ph-closed-counted = Geschlossen (die { $number } größten zählen):
+ph-closed = Abgeschlossen:
+ph-closed-counted = { $number ->
+    [one] Abgeschlossen (nur das größte zählt):
+   *[other] Abgeschlossen (die { $number } größten zählen):
+}
 ph-supply = Vorrat
 ph-treasury = Stadtkasse
 ph-water-pile = Wasserstapel
@@ -233,8 +251,8 @@ pm-zone-pedro-miguel = Pedro Miguel
 pm-zone-miraflores-lake = Mirafloressee
 pm-zone-miraflores = Miraflores
 pm-least-dice = { $dice }+ Würfel
-pm-general = Stückgut
-pm-action-table = Aktionstafel
+pm-general = normale Fracht
+pm-action-table = Aktionstabelle
 pm-column = Spalte
 pm-executive = Direktor
 pm-next = nächster
@@ -242,7 +260,7 @@ pm-load-dice = { $dice } laden
 pm-dollars = { $money } Dollar
 pm-share-for = eine Aktie für
 pm-contracts = Aufträge
-pm-incoming = danach
+pm-incoming = Eingang
 pm-pile = Stapel { $cards }
 pm-railway = Eisenbahn und Stapel
 pm-wagon = Waggon
@@ -253,26 +271,26 @@ pm-captains = Kapitäne
 pm-stevedores = Schauerleute
 pm-advisors = Berater
 pm-market = Markt und Geld
-pm-dividends = Dividende nach Kurs: { $steps }
-pm-price = Kurs
+pm-dividends = Dividende nach Aktienwert: { $steps }
+pm-price = Wert
 pm-dividend = Zahlt
 pm-unsold = Rest
 pm-company-cash = Firma
 pm-fee = Gebühr
 pm-cash = Privat
 pm-shares = Aktien
-pm-loans = Kredit
+pm-loans = Darlehen
 pm-award = Prämie
 pm-companies = Firmen
 pm-warehouse = Lager
 pm-pool = Vorrat
 pm-flags = Flaggen
-pm-tiles = Gäste
+pm-tiles = Passagiere
 pm-captain = Kapitän
 pm-stevedore = Schauerm.
-pm-unbuilt = Im Dock
+pm-unbuilt = Ungebaut
 pm-free-actions = Flagge 2, 3 bringt:
-pm-benefit-transfers = V
+pm-benefit-transfers = Ü
 pm-benefit-contracts = A
 pm-benefit-loading = L
 pm-cards = Aufträge in Arbeit, Finanzberater
@@ -294,9 +312,9 @@ pm-do-moving = Schiffe bewegen
 pm-do-group = Wer fährt mit?
 pm-do-stevedore = Schauermann: welchen Würfel verladen?
 pm-do-deferred-market = Aufgeschobene Marktaktion
-pm-do-free-market = Freie Marktaktion
-pm-do-free-load = Freies Verladen
-pm-do-free-rail = Freie Bahnaktion
+pm-do-free-market = Kostenlose Marktaktion
+pm-do-free-load = Kostenlos laden
+pm-do-free-rail = Kostenlose Eisenbahnaktion
 pm-do-bonus = Karte oder Geld für das Schiff
 pm-do-advisor = Finanzberater wählen
 pm-do-benefit = Welcher Passagiervorteil?

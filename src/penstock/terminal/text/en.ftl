@@ -5,40 +5,58 @@ since = What happened
 your-moves = Your moves
 nothing-happened = Nothing yet.
 you = { $who } (you)
-hand-over = It is { $who }’s turn. Give the keyboard over and press Enter …
+hand-over = It is { $who }’s turn. Pass the keyboard, then press Enter…
 game-over = The game is over.
 rank-place = Place
 rank-player = Player
 rank-score = Score
 replay-title = { $title }, { $seats } players, seed { $seed }
-replay-unfinished = Not finished after { $moves } moves; to play: { $who }.
+replay-unfinished = { $moves ->
+    [one] Not finished after { $moves } move; to play: { $who }.
+   *[other] Not finished after { $moves } moves; to play: { $who }.
+}
 
 ## Answers
 
 help =
-    Type the number of a move or its words, such as “{ $move }”; a clear beginning of each word is enough.
+    Type the number of a move or its words, such as “{ $move }”; unambiguous abbreviations work.
 
     why MOVE       why a move is not allowed, and the paragraph
     hint           what a bot would do here, and how that might end
     rules 4.3      that paragraph of the rules; “rules” lists the chapters
-    undo           take your last move back, if nothing was revealed since
+    undo           undo your last move, if nothing was revealed since
     log            everything that has happened so far
     show           draw the table again
     save FILE      save the game
     quit           leave the table
 bad-number = { $number } is not in the list; the numbers go from 1 to { $last }.
-bad-place = There is no place { $number }; type a number that stands on the board.
-not-understood = “{ $text }” is not a move. Type a number of the list, a move such as “{ $move }”, or ? for help.
+bad-place = There is no place { $number }; type a number shown on the board.
+not-understood = “{ $text }” is not a move. Type a number from the list, a move such as “{ $move }”, or ? for help.
 move-form = Type it as: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; “rules { $paragraph }” shows it)
 why-what = Why what? Type for example: why { $move }
 why-allowed = That is allowed.
-hint = { $move }: { $chance } % wins, { $score } points on average; looked at { $visits } times.
-undo-done = Taken back.
+hint = { $visits ->
+    [one] { $move }: wins { $chance }%, about { $score }; tried once.
+   *[other] { $move }: wins { $chance }%, about { $score }; tried { $visits } times.
+}
+score-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-bars = { $score ->
+    [one] { $score } bar
+   *[other] { $score } bars
+}
+score-dollars = { $score ->
+    [one] { $score } dollar
+   *[other] { $score } dollars
+}
+undo-done = Undone.
 save-where = Say where: save FILE
 saved = Saved in { $file }.
-resume = Saved. Go on with: { $command }
-not-saved = The game was not saved. “save FILE” saves it; --save FILE keeps it by itself.
+resume = Saved. Continue with: { $command }
+not-saved = The game was not saved. “save FILE” saves it; --save FILE saves it automatically.
 
 ## Schwarzer Freitag
 
@@ -51,8 +69,8 @@ sf-letter-black = K
 sf-black = black
 sf-prices = Share prices
 sf-stage-title = { $stage ->
-    [0] Stage: Start
-   *[other] Stage { $stage }
+    [0] Level: Start
+   *[other] Level { $stage }
 }
 sf-silver-price = Silver price: { $price }
 sf-cases = Cases
@@ -60,20 +78,20 @@ sf-players = Players
 sf-subsidy-limit = Subsidy limit
 sf-trade-limit = Trade limit
 sf-draw = Cases drawn
-sf-next-stage = Next stage at price
+sf-next-stage = Next level at price
 sf-highest = Highest price now
 sf-bag = In the bag
-sf-stage-fields = Black, stage fields
+sf-stage-fields = Black, level spaces
 sf-supply = Black, supply
 sf-bars-bought = Bars bought
 sf-changes = Price changes
-sf-tables = Sale tables
+sf-tables = Sales tables
 sf-price = Price
 sf-yours = Yours
 sf-market = Market
 sf-purchase-track = Purchase track
 sf-silver-track = Silver track
-sf-sale-table = Sale table { $table }
+sf-sale-table = Sales table { $table }
 sf-last-draw = Last draw
 sf-missing = until a change
 sf-gold = Gold
@@ -85,7 +103,7 @@ sf-owed = Owes
 sf-cards = Special cards
 sf-due = { $due } interest due
 sf-turn = Turn
-sf-next-row = Next stage in row
+sf-next-row = Next level in row
 sf-action = Traded now
 
 ## Arriala
@@ -95,7 +113,7 @@ ar-letter-yellow = Y
 ar-letter-green = G
 ar-letter-violet = V
 ar-canal = Canal
-ar-field = Field
+ar-field = Space
 ar-lock = lock
 ar-rests = has moved
 ar-counted = counted
@@ -103,14 +121,17 @@ ar-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ar-stretch-points = A stretch of 1, 2, 3 … fields pays { $points }
+ar-stretch-points = A stretch of 1, 2, 3 … spaces pays { $points }
 ar-round = Round { $round }
 ar-action-points = { $left } AP
 ar-points = Points
-ar-idle = { $rounds } rounds without progress; after { $limit } the game ends.
+ar-idle = { $rounds ->
+    [one] { $rounds } round without progress; after { $limit } the game ends.
+   *[other] { $rounds } rounds without progress; after { $limit } the game ends.
+}
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Walk
+ar-do-walk = Move a worker
 ar-do-to-vineyard = To a vineyard
 ar-do-place = Place a new worker
 ar-do-river = River structure
@@ -122,8 +143,8 @@ ar-which-worker = which worker?
 ar-where-to = where? (number on the map)
 ar-which-one = which one?
 ar-free-fields = { $fields ->
-    [one] { $fields } field free
-   *[other] { $fields } fields free
+    [one] { $fields } free step
+   *[other] { $fields } free steps
 }
 ar-vineyards = Vineyards
 ar-structures = Structures
@@ -139,10 +160,13 @@ ar-in-vineyards = Vines
 ar-on-river = River
 ar-cards = Cards
 ar-your-cards = Your cards
-ar-card-move = any worker up to { $fields } fields; further ones { $cost } AP each
-ar-card-teleport = own worker to any free place of the canal
-ar-card-lock = build a lock on a free field, +{ $points }
-ar-card-master = if you alone are last: build one, +{ $points }
+ar-card-move = { $fields ->
+    [one] any worker up to { $fields } space; further ones { $cost } AP each
+   *[other] any worker up to { $fields } spaces; further ones { $cost } AP each
+}
+ar-card-teleport = your worker to any free place of the canal
+ar-card-lock = build a lock on a free space, +{ $points }
+ar-card-master = if you are alone in last place: build one, +{ $points }
 ar-card-own-to-vineyard = from the canal to a vineyard with room
 ar-card-any-to-vineyard = anybody’s, from the canal to a vineyard
 ar-card-own-to-canal = from a vineyard to a free place
@@ -160,7 +184,7 @@ ph-letter-tea = t
 ph-round = Round { $round }
 ph-phase-select = secret choice, still to choose: { $who }
 ph-phase-pay = { $who } owes { $due } tax
-ph-phase-lay = { $who } lays a card
+ph-phase-lay = { $who } plays a card
 ph-phase-export = { $who } stores or exports
 ph-phase-crane = { $who } uses a crane
 ph-phase-ship = { $who } may move the ship
@@ -168,18 +192,18 @@ ph-phase-buy = { $who } may buy a special card
 ph-phase-remove = { $who } may remove a card
 ph-phase-flood = { $who } floods a card
 ph-phase-from = { $who } takes a warehouse
-ph-phase-good = { $who } chooses a good
+ph-phase-good = { $who } chooses a kind of goods
 ph-phase-to = { $who } brings a warehouse
 ph-order = order:
 ph-frame = Harbour of { $size } by { $size }:
 ph-columns-fixed = columns fixed
 ph-columns-left = { $number ->
-    [1] one more column
+    [one] { $number } more column
    *[other] { $number } more columns
 }
 ph-rows-fixed = rows fixed
 ph-rows-left = { $number ->
-    [1] one more row
+    [one] { $number } more row
    *[other] { $number } more rows
 }
 ph-store = central store
@@ -191,7 +215,10 @@ ph-area = At
 ph-size = Size
 ph-control = Leads
 ph-closed = Closed:
-ph-closed-counted = Closed (the { $number } largest count):
+ph-closed-counted = { $number ->
+    [one] Closed (only the largest counts):
+   *[other] Closed (the { $number } largest count):
+}
 ph-supply = Supply
 ph-treasury = Treasury
 ph-water-pile = Water pile
@@ -238,7 +265,7 @@ pm-column = column
 pm-executive = executive
 pm-next = next die
 pm-load-dice = load { $dice }
-pm-dollars = { $money } dollars
+pm-dollars = ${ $money }
 pm-share-for = a share for
 pm-contracts = Contracts
 pm-incoming = incoming
@@ -256,17 +283,17 @@ pm-dividends = dividend by price: { $steps }
 pm-price = Price
 pm-dividend = Pays
 pm-unsold = Left
-pm-company-cash = Firm
+pm-company-cash = Company
 pm-fee = Fees
 pm-cash = Own
 pm-shares = Shares
-pm-loans = Loans
+pm-loans = Bailouts
 pm-award = Award
 pm-companies = Companies
 pm-warehouse = Store
 pm-pool = Pool
 pm-flags = Flags
-pm-tiles = Guests
+pm-tiles = Passengers
 pm-captain = Captain
 pm-stevedore = Steved.
 pm-unbuilt = Unbuilt
@@ -280,7 +307,7 @@ pm-round = Round { $round } of { $rounds }
 pm-loads = dice to load: { $dice }
 pm-stevedore-loads = with the Stevedore: { $dice }
 pm-do-bid = Secret bid for the company
-pm-do-pass-advisor = Keep one advisor, the other goes to the left
+pm-do-pass-advisor = Keep one advisor, pass the other to the left
 pm-do-keep-advisor = Keep one advisor, the other goes back
 pm-do-start-contract = Choose a starting contract
 pm-do-start-loading = Load the starting contract

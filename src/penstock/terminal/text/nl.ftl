@@ -8,15 +8,18 @@ you = { $who } (jij)
 hand-over = { $who } is aan de beurt. Geef het toetsenbord door en druk op Enter …
 game-over = Het spel is afgelopen.
 rank-place = Plaats
-rank-player = Wie
+rank-player = Speler
 rank-score = Score
 replay-title = { $title }, { $seats } spelers, startgetal { $seed }
-replay-unfinished = Na { $moves } zetten nog niet afgelopen; aan de beurt: { $who }.
+replay-unfinished = { $moves ->
+    [one] Na { $moves } zet nog niet afgelopen; aan de beurt: { $who }.
+   *[other] Na { $moves } zetten nog niet afgelopen; aan de beurt: { $who }.
+}
 
 ## Answers
 
 help =
-    Typ het nummer van een zet of de woorden ervan, zoals ‘{ $move }’; een duidelijk begin van elk woord is genoeg.
+    Typ het nummer van een zet of de woorden ervan, zoals ‘{ $move }’; een eenduidig begin van elk woord is genoeg.
     Kleuren mogen ook in het Nederlands: ‘buy rood’.
 
     why ZET        waarom een zet niet mag, met de paragraaf
@@ -34,7 +37,16 @@ move-form = Typ het zo: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
 why-what = Waarom wat? Bijvoorbeeld: why { $move }
 why-allowed = Dat mag.
-hint = { $move }: { $chance } % winst, gemiddeld { $score } punten; { $visits } keer bekeken.
+hint = { $move }: wint { $chance }% van de partijen, gemiddeld { $score }; { $visits } keer geprobeerd.
+score-points = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+score-bars = { $score ->
+    [one] { $score } staaf
+   *[other] { $score } staven
+}
+score-dollars = { $score } dollar
 undo-done = Teruggenomen.
 save-where = Zeg waar: save BESTAND
 saved = Opgeslagen in { $file }.
@@ -55,11 +67,11 @@ sf-stage-title = { $stage ->
     [0] Niveau: Start
    *[other] Niveau { $stage }
 }
-sf-silver-price = Zilverprijs: { $price }
+sf-silver-price = Zilverkoers: { $price }
 sf-cases = Koffers
 sf-players = Spelers
 sf-subsidy-limit = Subsidielimiet
-sf-trade-limit = Aankooplimiet
+sf-trade-limit = Handelslimiet
 sf-draw = Getrokken koffers
 sf-next-stage = Volgend niveau vanaf
 sf-highest = Hoogste koers nu
@@ -67,16 +79,16 @@ sf-bag = In de buidel
 sf-stage-fields = Zwart, niveauvelden
 sf-supply = Zwart, voorraad
 sf-bars-bought = Gekochte staven
-sf-changes = Prijswijzigingen
+sf-changes = Koerswijzigingen
 sf-tables = Verkooptabellen
 sf-price = Koers
 sf-yours = Van jou
 sf-market = Markt
 sf-purchase-track = Aankoop- tabel
-sf-silver-track = Zilver- tabel
+sf-silver-track = Zilver- aankooptabel
 sf-sale-table = Verkoop- tabel { $table }
 sf-last-draw = Laatste trekking
-sf-missing = tot wijziging
+sf-missing = tot koerswijziging
 sf-gold = Goud
 sf-silver = Zilver
 sf-cash = Geld
@@ -108,7 +120,10 @@ ar-stretch-points = Een traject van 1, 2, 3 … velden levert { $points } op
 ar-round = Ronde { $round }
 ar-action-points = { $left } AP
 ar-points = Punten
-ar-idle = { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
+ar-idle = { $rounds ->
+    [one] { $rounds } ronde zonder vooruitgang; na { $limit } eindigt het spel.
+   *[other] { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
+}
 ar-costs = AP
 ar-cost = { $cost } AP
 ar-do-walk = Lopen
@@ -140,7 +155,10 @@ ar-in-vineyards = Wijn
 ar-on-river = Rivier
 ar-cards = Kaarten
 ar-your-cards = Jouw kaarten
-ar-card-move = elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+ar-card-move = { $fields ->
+    [one] elke arbeider, tot { $fields } veld; verdere elk { $cost } AP
+   *[other] elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
+}
 ar-card-teleport = eigen arbeider naar een vrije plek op het kanaal
 ar-card-lock = een sluis op een vrij veld bouwen, +{ $points }
 ar-card-master = alleen wie als enige laatste is: er een bouwen, +{ $points }
@@ -154,7 +172,7 @@ ar-card-any-to-canal = van iedereen, van een wijngaard naar een vrije plek
 ph-letter-red = R
 ph-letter-black = Z
 ph-letter-green = G
-ph-letter-purple = P
+ph-letter-purple = L
 ph-letter-wine = w
 ph-letter-spices = s
 ph-letter-tea = t
@@ -169,37 +187,40 @@ ph-phase-buy = { $who } mag een speciale kaart kopen
 ph-phase-remove = { $who } mag een kaart verwijderen
 ph-phase-flood = { $who } laat een kaart onderlopen
 ph-phase-from = { $who } neemt een pakhuis
-ph-phase-good = { $who } kiest een goed
+ph-phase-good = { $who } kiest een goederensoort
 ph-phase-to = { $who } brengt een pakhuis
 ph-order = volgorde:
 ph-frame = Haven van { $size } bij { $size }:
 ph-columns-fixed = kolommen vast
 ph-columns-left = { $number ->
-    [1] nog één kolom
+    [one] nog { $number } kolom
    *[other] nog { $number } kolommen
 }
 ph-rows-fixed = rijen vast
 ph-rows-left = { $number ->
-    [1] nog één rij
+    [one] nog { $number } rij
    *[other] nog { $number } rijen
 }
 ph-store = centraal magazijn
-ph-closed-sign = gesloten
+ph-closed-sign = afgesloten
 ph-only-water = alleen water
 ph-areas = Open gebieden
 ph-no-areas = Nog geen gebied.
 ph-area = Bij
 ph-size = Maat
 ph-control = Leidt
-ph-closed = Gesloten:
-ph-closed-counted = Gesloten (de { $number } grootste tellen):
+ph-closed = Afgesloten:
+ph-closed-counted = { $number ->
+    [one] Afgesloten (alleen het grootste telt):
+   *[other] Afgesloten (de { $number } grootste tellen):
+}
 ph-supply = Voorraad
 ph-treasury = Stadskas
 ph-water-pile = Waterstapel
 ph-on-top = bovenop
 ph-special-cards = Speciaal
 ph-ship-at = Schip op
-ph-ship-moves = Schipzetten
+ph-ship-moves = Vaarbeurten
 ph-warehouses = Pakhuizen
 ph-tokens = Fiches
 ph-hand = Je hand
@@ -223,7 +244,7 @@ pm-short-eu = EU
 pm-short-us-west = VS-W
 pm-short-china = China
 pm-canal = Kanaal
-pm-waterway = vaarweg
+pm-waterway = waterweg
 pm-lock = sluis
 pm-waiting = wachtend
 pm-zone-gatun = Gatun
@@ -257,7 +278,7 @@ pm-dividends = dividend naar koers: { $steps }
 pm-price = Koers
 pm-dividend = Geeft
 pm-unsold = Over
-pm-company-cash = Firma
+pm-company-cash = Bedrijf
 pm-fee = Kosten
 pm-cash = Eigen
 pm-shares = Aandelen
@@ -265,9 +286,9 @@ pm-loans = Lening
 pm-award = Premie
 pm-companies = Bedrijven
 pm-warehouse = Pakhuis
-pm-pool = Pool
+pm-pool = Voorraad
 pm-flags = Vlaggen
-pm-tiles = Gasten
+pm-tiles = Passagiers
 pm-captain = Kapitein
 pm-stevedore = Stuwad.
 pm-unbuilt = Te bouwen
@@ -281,16 +302,16 @@ pm-round = Ronde { $round } van { $rounds }
 pm-loads = te laden: { $dice }
 pm-stevedore-loads = met de stuwadoor: { $dice }
 pm-do-bid = Geheim bod voor het bedrijf
-pm-do-pass-advisor = Houd één adviseur, de andere gaat naar links
-pm-do-keep-advisor = Houd één adviseur, de andere gaat terug
-pm-do-start-contract = Kies een startcontract
-pm-do-start-loading = Laad het startcontract
-pm-do-before = Neem een dobbelsteen
+pm-do-pass-advisor = Eén adviseur houden, de andere gaat naar links
+pm-do-keep-advisor = Eén adviseur houden, de andere gaat terug
+pm-do-start-contract = Startcontract kiezen
+pm-do-start-loading = Startcontract laden
+pm-do-before = Dobbelsteen nemen
 pm-do-executive = Directiedobbelsteen: actie of markt
 pm-do-contract = Een contract nemen?
 pm-do-loading = Welke steen laden?
 pm-do-target = Waar gaat de steen heen?
-pm-do-moving = Schepen varen
+pm-do-moving = Varen met schepen
 pm-do-group = Wie vaart mee?
 pm-do-stevedore = Stuwadoor: welke steen laden?
 pm-do-deferred-market = Uitgestelde marktactie
@@ -298,10 +319,10 @@ pm-do-free-market = Gratis marktactie
 pm-do-free-load = Gratis laden
 pm-do-free-rail = Gratis spooractie
 pm-do-bonus = Kaart of geld voor het schip
-pm-do-advisor = Kies een adviseur
+pm-do-advisor = Adviseur kiezen
 pm-do-benefit = Welk passagiersvoordeel?
 pm-do-after = Laatste moment van de beurt
-pm-do-discard = Leg een contract af
-pm-do-flag = Neem een vlag van het perron
-pm-do-fee = Ladingkosten
+pm-do-discard = Contract afleggen
+pm-do-flag = Vlag van het perron nemen
+pm-do-fee = Vrachtkosten
 pm-do-counting = Welke adviseurs tellen?
