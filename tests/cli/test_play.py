@@ -93,7 +93,8 @@ def test_the_table_shows_what_a_player_needs(run):
     out = seat_one_to_move(run).out
     for words in (
         "Share prices", "7 YBRGO", "Level: Start", "Next level at price", "Silver price: 20", "[20] 21 23",
-        "In the bag", "until a change", "Sales tables: [10+1] 10+2 10+3", "Player 1 (you)", "Player 2 (greedy)",
+        "In the bag", "until price change", "Sales tables: [10+1] 10+2 10+3", "Player 1 (you)",
+        "Player 2 (greedy)",
         "What happened", "Player\u00a03 is the start player.", "Your moves", "Take a subsidy: 20 money",
     ):  # fmt: skip
         assert words in out, words
@@ -171,7 +172,7 @@ def test_what_was_taken_back_is_forgotten(run):
 
 def test_the_table_counts_what_is_missing_to_a_price_change(run):
     out = seat_one_to_move(run, "subsidy", "buy red", "show").out
-    missing = [line.split()[4:7] for line in out.splitlines() if "until a change" in line]
+    missing = [line.split()[4:7] for line in out.splitlines() if "until price change" in line]
     assert missing == [["4", "5", "5"], ["3", "5", "5"]]  # seat 3 has marked once, then the player
 
 

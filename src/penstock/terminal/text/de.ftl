@@ -93,7 +93,7 @@ sf-shares = Aktien
 sf-subsidies = Subv.
 sf-owed = Schuldet
 sf-cards = Spezialaktionen
-sf-due = { $due } Zinsen fällig
+sf-due = { $due } an Zinsen fällig
 sf-turn = Zug
 sf-next-row = Nächste Stufe in Zeile
 sf-action = Jetzt gehandelt
@@ -118,12 +118,12 @@ ar-round = Runde { $round }
 ar-action-points = { $left } AP
 ar-points = Punkte
 ar-idle = { $rounds ->
-    [one] { $rounds } Runde ohne Fortschritt; nach { $limit } endet das Spiel.
-   *[other] { $rounds } Runden ohne Fortschritt; nach { $limit } endet das Spiel.
-}
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} ohne Fortschritt; nach { $limit } endet das Spiel.
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Laufen
+ar-do-walk = Bewegen
 ar-do-to-vineyard = Zum Weingut
 ar-do-place = Neuen Arbeiter einsetzen
 ar-do-river = Flussbauwerk
@@ -152,10 +152,10 @@ ar-in-vineyards = Wein
 ar-on-river = Fluss
 ar-cards = Karten
 ar-your-cards = Deine Karten
-ar-card-move = { $fields ->
-    [one] jeder Arbeiter, bis zu { $fields } Feld; weitere je { $cost } AP
-   *[other] jeder Arbeiter, bis zu { $fields } Felder; weitere je { $cost } AP
-}
+ar-card-move = jeder Arbeiter, bis zu { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}; weitere je { $cost } AP
 ar-card-teleport = eigener Arbeiter auf einen freien Platz am Kanal
 ar-card-lock = Schleuse auf ein freies Feld bauen, +{ $points }
 ar-card-master = nur wer allein Letzter ist: eines bauen, +{ $points }
@@ -190,12 +190,12 @@ ph-order = Reihenfolge:
 ph-frame = Hafen { $size } mal { $size }:
 ph-columns-fixed = Spalten fest
 ph-columns-left = { $number ->
-    [one] noch { $number } Spalte
+    [1] noch eine Spalte
    *[other] noch { $number } Spalten
 }
 ph-rows-fixed = Reihen fest
 ph-rows-left = { $number ->
-    [one] noch { $number } Reihe
+    [1] noch eine Reihe
    *[other] noch { $number } Reihen
 }
 ph-store = Zentrallager

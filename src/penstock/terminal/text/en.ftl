@@ -90,10 +90,10 @@ sf-price = Price
 sf-yours = Yours
 sf-market = Market
 sf-purchase-track = Purchase track
-sf-silver-track = Silver track
+sf-silver-track = Silver purchase
 sf-sale-table = Sales table { $table }
 sf-last-draw = Last draw
-sf-missing = until a change
+sf-missing = until price change
 sf-gold = Gold
 sf-silver = Silver
 sf-cash = Cash
@@ -121,17 +121,17 @@ ar-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ar-stretch-points = A stretch of 1, 2, 3 … spaces pays { $points }
+ar-stretch-points = A stretch of 1, 2, 3… spaces pays { $points }
 ar-round = Round { $round }
 ar-action-points = { $left } AP
 ar-points = Points
 ar-idle = { $rounds ->
-    [one] { $rounds } round without progress; after { $limit } the game ends.
-   *[other] { $rounds } rounds without progress; after { $limit } the game ends.
-}
+    [one] One round
+   *[other] { $rounds } rounds
+} without progress; after { $limit } the game ends.
 ar-costs = AP
 ar-cost = { $cost } AP
-ar-do-walk = Move a worker
+ar-do-walk = Move
 ar-do-to-vineyard = To a vineyard
 ar-do-place = Place a new worker
 ar-do-river = River structure
@@ -160,10 +160,10 @@ ar-in-vineyards = Vines
 ar-on-river = River
 ar-cards = Cards
 ar-your-cards = Your cards
-ar-card-move = { $fields ->
-    [one] any worker up to { $fields } space; further ones { $cost } AP each
-   *[other] any worker up to { $fields } spaces; further ones { $cost } AP each
-}
+ar-card-move = any worker up to { $fields ->
+    [one] { $fields } space
+   *[other] { $fields } spaces
+}; further ones { $cost } AP each
 ar-card-teleport = your worker to any free place of the canal
 ar-card-lock = build a lock on a free space, +{ $points }
 ar-card-master = if you are alone in last place: build one, +{ $points }
@@ -198,12 +198,12 @@ ph-order = order:
 ph-frame = Harbour of { $size } by { $size }:
 ph-columns-fixed = columns fixed
 ph-columns-left = { $number ->
-    [one] { $number } more column
+    [1] one more column
    *[other] { $number } more columns
 }
 ph-rows-fixed = rows fixed
 ph-rows-left = { $number ->
-    [one] { $number } more row
+    [1] one more row
    *[other] { $number } more rows
 }
 ph-store = central store

@@ -119,14 +119,14 @@ ar-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ar-stretch-points = Un tronçon rapporte, selon sa longueur, { $points }
+ar-stretch-points = Un tronçon de 1, 2, 3… cases rapporte { $points }
 ar-round = Tour de table { $round }
 ar-action-points = { $left } PA
 ar-points = Points
 ar-idle = { $rounds ->
-    [one] { $rounds } tour de table sans progrès ; après { $limit } la partie se termine.
-   *[other] { $rounds } tours de table sans progrès ; après { $limit } la partie se termine.
-}
+    [one] { $rounds } tour de table
+   *[other] { $rounds } tours de table
+} sans progrès ; après { $limit } la partie s’arrête.
 ar-costs = PA
 ar-cost = { $cost } PA
 ar-do-walk = Déplacer
@@ -158,10 +158,10 @@ ar-in-vineyards = Vignes
 ar-on-river = Fleuve
 ar-cards = Cartes
 ar-your-cards = Vos cartes
-ar-card-move = { $fields ->
-    [one] tout ouvrier, jusqu’à { $fields } case ; ensuite { $cost } PA la case
-   *[other] tout ouvrier, jusqu’à { $fields } cases ; ensuite { $cost } PA la case
-}
+ar-card-move = tout ouvrier, jusqu’à { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+} ; ensuite { $cost } PA la case
 ar-card-teleport = votre ouvrier vers une place libre du canal
 ar-card-lock = construire une écluse sur une case libre, +{ $points }
 ar-card-master = si vous êtes seul à la dernière place : en construire un, +{ $points }

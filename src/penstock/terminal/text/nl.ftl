@@ -121,9 +121,9 @@ ar-round = Ronde { $round }
 ar-action-points = { $left } AP
 ar-points = Punten
 ar-idle = { $rounds ->
-    [one] { $rounds } ronde zonder vooruitgang; na { $limit } eindigt het spel.
-   *[other] { $rounds } rondes zonder vooruitgang; na { $limit } eindigt het spel.
-}
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+} zonder vooruitgang; na { $limit } eindigt het spel.
 ar-costs = AP
 ar-cost = { $cost } AP
 ar-do-walk = Lopen
@@ -155,10 +155,10 @@ ar-in-vineyards = Wijn
 ar-on-river = Rivier
 ar-cards = Kaarten
 ar-your-cards = Jouw kaarten
-ar-card-move = { $fields ->
-    [one] elke arbeider, tot { $fields } veld; verdere elk { $cost } AP
-   *[other] elke arbeider, tot { $fields } velden; verdere elk { $cost } AP
-}
+ar-card-move = elke arbeider, tot { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}; verdere elk { $cost } AP
 ar-card-teleport = eigen arbeider naar een vrije plek op het kanaal
 ar-card-lock = een sluis op een vrij veld bouwen, +{ $points }
 ar-card-master = alleen wie als enige laatste is: er een bouwen, +{ $points }
@@ -193,12 +193,12 @@ ph-order = volgorde:
 ph-frame = Haven van { $size } bij { $size }:
 ph-columns-fixed = kolommen vast
 ph-columns-left = { $number ->
-    [one] nog { $number } kolom
+    [1] nog één kolom
    *[other] nog { $number } kolommen
 }
 ph-rows-fixed = rijen vast
 ph-rows-left = { $number ->
-    [one] nog { $number } rij
+    [1] nog één rij
    *[other] nog { $number } rijen
 }
 ph-store = centraal magazijn
