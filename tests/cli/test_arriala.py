@@ -117,7 +117,8 @@ def test_the_table_shows_what_a_player_needs():
         "Y Round 1", "3 AP ●●●○○", "Points  R 7  Y 0  G 2  V 4", "AP  1 walk, card · 2 to-vineyard, draw",
         "Frontonnais 3/8 8 ▸ R R12 Y1", "Chasselas   0/4 4 ▸ –", "Locks 7 · Pile 49 · Discards 2",
         "2×  Move (middle)     any worker up to 3 spaces; further ones 1 AP each",
-        "1×  Master structure  if you are alone in last place: build one, +5", "Discards  1× Teleport, 1× Lock",
+        "1×  Master structure  if you are alone in last place: build one, +5",
+        "Discards  1× Teleport, 1× Lock",
         "pays 1 2 4 6 8 10 12 14 16 18", "▸ Y Player 2",
     ):  # fmt: skip
         assert words in text, words
