@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from penstock.arena.ratings import Estimate
 
-DEVIATIONS = 1.96  # of a 95 % interval
+DEVIATIONS = 1.96  # of a 95% interval
 
 
 @dataclass(frozen=True)
