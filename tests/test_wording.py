@@ -17,10 +17,10 @@ FILES = sorted(
 # Parameters that are words, and numbers that name something instead of counting it: nothing is
 # inflected after them. Every other number that stands before a word needs a selector.
 WORDS = """
-    advisor asked benefit bot card cargo cell choice colour command company container die ending
-    file form free game good kind leader list model move name nation ocean own place reach score
-    section ship shows side site source starting structure symbol target text title town trigger
-    values vineyard where who why winner zone
+    advisor asked benefit bot card cargo cell cells choice colour command company container die
+    ending file form free game good kind leader list model move name nation ocean on other own place
+    reach score section ship shows side site source starting structure symbol target text title town
+    trigger values vineyard where who why winner zone
 """
 NAMES = """
     after at before card_number column from last number offer paragraph rank round row seat seed
@@ -32,23 +32,24 @@ NEVER_ONE = "seats to"  # a game has at least two players
 # units and materials without a plural.
 UNCHANGED = {
     "en": """
-        AP a and at by each for from gold in interest into left more of on onto or out s silver
-        tax than the to when with
+        AP a and at by each for from gold in interest into left less more now of on onto or out
+        overdue placed s silver tax than the to unsold used water when with
     """,
     "de": """
-        AP Arbeiter Barren Dollar Finanzberater Geld Gold Koffer Silber Spieler Steuer Wasser
-        Würfel Zinsen ab ablegen am an auf aus bei bezahlen bis das der die durch endet entfernen
-        für im in je kaufen laden legen mal min mit nach nehmen oder pro s setzen spielen und
-        unverkauft verkaufen vom von wert zahlen zu zum zurück übrig
+        AP Arbeiter Barren Darlehen Dollar Finanzberater Geld Gold Koffer Silber Spieler Steuer
+        Wasser Würfel Zinsen ab ablegen am an auf aus bei bezahlen bis das davon der die durch ein
+        eingesetzt endet entfernen erhöhen für heben im in je kaufen laden legen mal min mit nach
+        nehmen nicht oder pro s setzen spielen und unverkauft verkaufen vom von wert zahlen zu zum
+        zurück übrig
     """,
     "fr": """
         PA au aux avec chacun chacune contre côté dans de des du d’argent d’intérêts d’or en et
         fois la le les maintenant min ou par pour s sur tout vers à
     """,
     "nl": """
-        AP aan af afleggen belasting bij dollar eindigt goud in keer laden leggen maal met min
-        nemen of onverkocht op opleveren over per plaatsen rente s spelen te tegen tot uit van
-        voor waard water zilver
+        AP aan achterstallige af afleggen belasting bij dollar eindigt goud in ingezet keer kunnen
+        laden leggen maal met min nemen niet of onverkocht op opleveren over per plaatsen rente s
+        schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water zilver
     """,
 }
 ORDINALS = ["place", "rank"]  # 1st, 2nd: chosen by the number itself

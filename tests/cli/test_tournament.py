@@ -123,10 +123,10 @@ def test_bad_input_is_told_in_one_line(run, arguments, hint):
     ("arguments", "complaint"),
     [
         (["--bots", "random,greedy"], "was started with --bots greedy,random; omit that option"),
-        (["--seats", 3], "has seats 2"),
-        (["--seed", 4], "has seed 3"),
-        (["--move-time", 1], "has move_time 10"),
-        (["--option", "style=2023"], "has options"),
+        (["--seats", 3], "was started with --seats 2"),
+        (["--seed", 4], "was started with --seed 3"),
+        (["--move-time", 1], "was started with --move-time 10"),
+        (["--option", "style=2023"], "was started with --option"),
     ],
 )
 def test_a_resumed_tournament_is_not_contradicted(run, tmp_path: Path, arguments, complaint):
