@@ -50,7 +50,7 @@ Penstock {version}: economic board games, with bots worth playing.
 
 {commands}
 
-'penstock COMMAND --help' tells more."""
+Run 'penstock COMMAND --help' for details."""
 
 
 class Parser(ArgumentParser):

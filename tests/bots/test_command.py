@@ -153,7 +153,7 @@ MISBEHAVIOUR = {
     "crash": (READY + "kill -9 $$", "ended (exit code -9)"),
     "endless": (READY + "yes | tr -d '\\n'", "sent a line of more than 1048576 bytes"),
     "old": ("""read hello; echo '{"type": "ready", "protocol": 0}'""", "see docs/bot-protocol.md"),
-    "latin": ("""read hello; echo '{"type": "ready", "protocol": 1, "lang": "la"}'""", "texts in 'la'"),
+    "latin": ("""read hello; echo '{"type": "ready", "protocol": 1, "lang": "la"}'""", "language 'la'"),
     "gone": ("exit 0", "ended (exit code 0)"),
 }  # fmt: skip
 

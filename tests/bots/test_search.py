@@ -232,7 +232,7 @@ def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch)
         ("search:threads=-1", "threads of a search must be a whole number from 1 to 64, not '-1'."),
         ("search:speed=3", "A search has no setting 'speed=3'; give iterations=N, seconds=N, threads=N or"),
         ("search:iterations", "A search has no setting 'iterations'"),
-        ("search:trees=1,trees=2", "A search has one trees, but 'trees=1,trees=2' gives it twice."),
+        ("search:trees=1,trees=2", "Setting 'trees' appears twice in 'trees=1,trees=2'."),
         ("hard:iterations=1", "There is no bot 'hard:iterations=1'; the bots are easy, greedy,"),
     ],
 )  # fmt: skip

@@ -77,11 +77,11 @@ def test_a_file_that_is_no_game_is_not_overwritten(run, here):
 
 def test_ctrl_c_at_a_terminal_saves_and_leaves(here):
     pid, line = at_terminal("play", GAME, "--seed", "7", "--save", "g.json")
-    seen = read_until(line, "Seat 1 > ")
+    seen = read_until(line, "Player 1 > ")
     assert ESCAPE in seen  # a terminal gets colours
     os.write(line, b"1\n")
     read_until(line, "Cash")
-    read_until(line, "Seat 1 > ")
+    read_until(line, "Player 1 > ")
     seen = press_ctrl_c_until(line, "--save g.json")
     assert "Traceback" not in seen
     assert exit_code(pid) == 130
@@ -90,7 +90,7 @@ def test_ctrl_c_at_a_terminal_saves_and_leaves(here):
 
 def test_ctrl_d_at_a_terminal_leaves(here):
     pid, line = at_terminal("play", GAME, "--seed", "7")
-    read_until(line, "Seat 1 > ")
+    read_until(line, "Player 1 > ")
     os.write(line, b"\x04")
     read_until(line, "was not saved")
     assert exit_code(pid) == 0
@@ -98,14 +98,14 @@ def test_ctrl_d_at_a_terminal_leaves(here):
 
 def test_several_people_hand_the_keyboard_over(here):
     pid, line = at_terminal("play", GAME, "--seed", "7", "--hot-seat")
-    read_until(line, "Seat 3 > ")
+    read_until(line, "Player 3 > ")
     os.write(line, b"pass red\n")
-    read_until(line, "Seat 3 > ")
+    read_until(line, "Player 3 > ")
     os.write(line, b"end\n")
     seen = read_until(line, "press Enter")
-    assert "Your moves" not in seen.rpartition("Seat 1")[2]
+    assert "Your moves" not in seen.rpartition("Player 1")[2]
     os.write(line, b"\n")
-    read_until(line, "Seat 1 > ")
+    read_until(line, "Player 1 > ")
     os.write(line, b"quit\n")
     read_until(line, "was not saved")
     assert exit_code(pid) == 0

@@ -52,7 +52,7 @@ BAD = [
     (["bench", GAME, "--seats", "7"], "2, 3, 4 or 5"),
     (["play", GAME, "--bots", "clever"], "the bots are easy, greedy, hard"),
     (["play", GAME, "--seats", "3", "--bots", "random,random,random,greedy"], "or 3 bots"),
-    (["play", GAME, "--hot-seat", "--bots", "greedy"], "leave --bots out"),
+    (["play", GAME, "--hot-seat", "--bots", "greedy"], "omit --bots"),
     (["simulate", GAME, "--games", "1", "--seats", "4", "--bots", "random,greedy"], "or 4 bots"),
     (["simulate", GAME, "--games", "0"], "at least 1"),
     (["simulate", GAME, "--games", "1", "--threads", "0"], "at least 1"),

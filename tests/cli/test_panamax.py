@@ -134,7 +134,7 @@ def test_money_flags_and_cards_of_everybody_are_on_the_table():
     text = drawn(view)
     for player in view["players"]:
         letter = player["company"][0].upper()
-        numbers = line_with(text, f"{letter} Seat {player['seat'] + 1}").split("(you)")[1].split()
+        numbers = line_with(text, f"{letter} Player {player['seat'] + 1}").split("(you)")[1].split()
         assert numbers[0] == str(player["price"])
         assert str(player["company_cash"]) in numbers
         for nation, n in player["flags"].items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def test_a_whole_game_typed_into_a_pipe(run):
     result = run("play", GAME, "--seed", 47, "--hot-seat", typed="\n".join(typed) + "\n")
     assert result.code == 0
     expected = sorted(zip(match.ranking, range(3), match.scores, strict=True))
-    assert ranking_lines(result.out) == [[f"{p}.", "Seat", str(s + 1), str(n)] for p, s, n in expected]
+    assert ranking_lines(result.out) == [[f"{p}.", "Player", str(s + 1), str(n)] for p, s, n in expected]
     assert result.widest <= 80
 
 
@@ -92,14 +93,14 @@ def test_the_table_shows_what_a_player_needs(run):
     out = seat_one_to_move(run).out
     for words in (
         "Share prices", "7 YBRGO", "Level: Start", "Next level at price", "Silver price: 20", "[20] 21 23",
-        "In the bag", "until price change", "Sales tables: [10+1] 10+2 10+3", "Seat 1 (you)",
-        "Seat 2 (greedy)",
-        "What happened", "Seat\u00a03 is the start player.", "Your moves", "Take a subsidy (+20)",
+        "In the bag", "until price change", "Sales tables: [10+1] 10+2 10+3", "Player 1 (you)",
+        "Player 2 (greedy)",
+        "What happened", "Player\u00a03 is the start player.", "Your moves", "Take a subsidy (+20)",
     ):  # fmt: skip
         assert words in out, words
     assert "Cash" in out
-    own = next(line for line in out.splitlines() if "Seat 1 (you)" in line)
-    other = next(line for line in out.splitlines() if "Seat 2 (greedy)" in line)
+    own = next(line for line in out.splitlines() if "Player 1 (you)" in line)
+    other = next(line for line in out.splitlines() if "Player 2 (greedy)" in line)
     assert "?" not in own
     assert "?" in other
 
@@ -151,22 +152,22 @@ def test_what_is_not_a_move_is_explained_and_asked_again(run, line):
     assert result.code == 0
     answer = result.out.partition(f"> {line}\n")[2]
     assert "takes a subsidy" in answer
-    explained = answer.partition("Seat 1 >")[0]
+    explained = answer.partition("Player 1 >")[0]
     assert any(words in explained for words in ("is not a move", "Type it as", "is not in the list"))
 
 
 def test_undo_goes_back_to_the_own_last_decision(run):
     out = seat_one_to_move(run, "1", "undo", "undo").out
-    assert out.count("Taken back.") == 1
-    assert "There is no move to take back." in out
-    cash = [line.split()[6] for line in out.splitlines() if "▸ Seat 1 (you)" in line]
+    assert out.count("Undone.") == 1
+    assert "There is no move to undo." in out
+    cash = [line.split()[6] for line in out.splitlines() if "▸ Player 1 (you)" in line]
     assert cash == ["0", "0"]
 
 
 def test_what_was_taken_back_is_forgotten(run):
     out = seat_one_to_move(run, "1", "undo", "log").out
     assert "takes a subsidy" in out
-    assert "Seat\u00a01 takes" not in out.rpartition("> log")[2]
+    assert "Player\u00a01 takes" not in out.rpartition("> log")[2]
 
 
 def test_the_table_counts_what_is_missing_to_a_price_change(run):
@@ -186,7 +187,7 @@ def test_undo_stops_where_something_was_revealed(run):
     """Passing on and on ends in a price change, and a draw from the bag is never taken back."""
     out = seat_one_to_move(run, *["pass red", "end"] * 6, *["undo"] * 12).out
     assert "triggers a price change" in " ".join(out.split())
-    turns = out.count("Seat 1 to decide")
+    turns = out.count("Player 1 to decide")
     assert turns > 2
     assert "The last move revealed something" in out
 
@@ -233,19 +234,23 @@ def test_no_command_hides_a_move():
     assert families & {*session.commands(), *LEAVING} == set()
 
 
+BARS = {"en": "bars?", "de": "Barren", "fr": "lingots?", "nl": "staaf|staven"}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_names_a_few_moves_and_what_they_promise(run, lang):
+    """In the unit of the game: this one is won by bars, not by points."""
     result = seat_one_to_move(run, "hint", lang=lang)
     assert result.code == 0
-    assert " ".join(result.out.split()).count(" % ") == 3
+    assert len(re.findall(rf"\d ?%.*? \d+ (?:{BARS[lang]}) ?;", " ".join(result.out.split()))) == 3
 
 
 def test_levels_and_searches_take_seats(run):
     bots = "easy,search:iterations=5,trees=1"
     result = run("play", GAME, "--seed", 7, "--stdin", "--bots", bots, typed="")
     assert result.code == 0
-    assert "Seat 2 (easy)" in result.out
-    assert "Seat 3 (search:iterations=5,trees=1)" in result.out
+    assert "Player 2 (easy)" in result.out
+    assert "Player 3 (search:iterations=5,trees=1)" in result.out
 
 
 # -- colour -----------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_a_game_is_told_with_its_result(run, tmp_path, whole):
     assert result.widest <= 80
     winner = whole["result"]["ranking"].index(1)
     line = [line for line in result.out.splitlines() if line.strip().startswith("1.")][-1]  # the ranking
-    assert line.split() == ["1.", "Seat", str(winner + 1), str(whole["result"]["scores"][winner])]
+    assert line.split() == ["1.", "Player", str(winner + 1), str(whole["result"]["scores"][winner])]
 
 
 def test_an_unfinished_game_says_whose_turn_it_is(run, tmp_path):
@@ -76,7 +76,7 @@ UNSOUND = {
     "illegal move": ({"moves": [[0, "end"]], "result": None}, "Move 1"),
     "unreadable move": ({"moves": [[2, "fly"]], "result": None}, "Move 1"),
     "odd entry": ({"moves": [7], "result": None}, "Move 1"),
-    "other result": ({"result": {"scores": [1, 2, 3], "ranking": [3, 2, 1]}}, "another result"),
+    "other result": ({"result": {"scores": [1, 2, 3], "ranking": [3, 2, 1]}}, "does not match its moves"),
 }
 
 
@@ -104,7 +104,7 @@ UNREADABLE = {
     "other version": ({"rules_version": 99}, "rules version 99"),
     "other components": ({"components": "0000"}, "other components"),
     "no such game": ({"game": "chess"}, "no game 'chess'"),
-    "odd game": ({"game": ["chess"]}, "name must be a text"),
+    "odd game": ({"game": ["chess"]}, "name must be a string"),
     "odd seats": ({"seats": 17}, "played by 2, 3, 4 or 5"),
     "odd seed": ({"seed": "x"}, "seed is a whole number"),
     "odd options": ({"options": {"weather": "fine"}}, "no option 'weather'"),

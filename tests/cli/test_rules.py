@@ -113,7 +113,7 @@ def test_search_names_paragraphs_and_lines(run):
 def test_a_word_that_is_not_there_is_bad_input(run, word):
     result = run("rules", GAME, "--search", word)
     assert result.code == 2
-    assert "does not stand in these rules" in result.err
+    assert "No paragraph contains" in result.err
 
 
 def test_a_missing_book_is_said(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -83,7 +83,7 @@ def test_the_table_can_be_read_at_eighty_columns(process):
 def test_a_failing_program_loses_games_not_the_tournament(process):
     result = process("tournament", GAME, "--bots", "cmd:false,random", "--games", 2, "--seed", 1)
     assert (result.code, result.err) == (0, "")
-    assert "lost clocks" in result.out
+    assert "forfeits" in result.out
     assert "The bot 'false' ended (exit code 1)" in result.out
 
 
@@ -122,11 +122,11 @@ def test_bad_input_is_told_in_one_line(run, arguments, hint):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--bots", "random,greedy"], "has bots greedy,random; leave it out"),
-        (["--seats", 3], "has seats 2"),
-        (["--seed", 4], "has seed 3"),
-        (["--move-time", 1], "has move_time 10"),
-        (["--option", "style=2023"], "has options"),
+        (["--bots", "random,greedy"], "was started with --bots greedy,random; omit that option"),
+        (["--seats", 3], "was started with --seats 2"),
+        (["--seed", 4], "was started with --seed 3"),
+        (["--move-time", 1], "was started with --move-time 10"),
+        (["--option", "style=2023"], "was started with --option"),
     ],
 )
 def test_a_resumed_tournament_is_not_contradicted(run, tmp_path: Path, arguments, complaint):

@@ -68,7 +68,7 @@ def drawn(board, width: int, lang: str = "en", seat: int | None = 0) -> str:
     match = game.new(seats=5, seed=3)
     console = Console(width=width, record=True, file=open("/dev/null", "w"), color_system=None)  # noqa: SIM115
     console.print(
-        board(match.view(seat), words.Words(lang, game), {k: f"Seat {k + 1}" for k in range(5)}, width)
+        board(match.view(seat), words.Words(lang, game), {k: f"Player {k + 1}" for k in range(5)}, width)
     )
     console.file.close()
     return console.export_text()

@@ -106,7 +106,7 @@ def test_without_a_seed_every_match_has_its_own_luck() -> None:
 
 
 def test_undo_needs_a_move() -> None:
-    with pytest.raises(penstock.CannotUndo, match="no move to take back"):
+    with pytest.raises(penstock.CannotUndo, match="no move to undo"):
         GAME.new(3).undo()
 
 
@@ -135,7 +135,7 @@ SAVED = finished_match().save()
     [
         ({"penstock": 99}, "not a saved game of Penstock"),
         ({"game": "go"}, "There is no game 'go'"),
-        ({"game": []}, "name must be a text"),
+        ({"game": []}, "name must be a string"),
         (
             {"rules_version": 0},
             f"saved under rules version 0 of Schwarzer Freitag; this is version {GAME.rules_version}",
@@ -144,13 +144,13 @@ SAVED = finished_match().save()
         ({"seats": 9}, "cannot be set up: Schwarzer Freitag is played by"),
         ({"seed": "x"}, "cannot be set up: A seed is a whole number"),
         ({"options": {"style": "1"}}, "cannot be set up: Option style"),
-        ({"options": []}, "moves must be a list and its options a table"),
+        ({"options": []}, "moves must be a list and its options an object"),
         ({"moves": "buy red"}, "moves must be a list"),
         ({"moves": [[0, "buy red"]]}, "Move 1 of the saved game cannot be played"),
         ({"moves": [[0, "fly"]]}, "Move 1 of the saved game cannot be played: 'fly' is not a move"),
         ({"moves": [7]}, "Move 1 of the saved game cannot be played"),
         ({"moves": [[9, "end"]]}, "There is no seat 9"),
-        ({"result": {"scores": [99, 0], "ranking": [1, 2]}}, "ends in another result"),
+        ({"result": {"scores": [99, 0], "ranking": [1, 2]}}, "stored result does not match its moves"),
     ],
 )
 def test_a_bad_save_says_what_is_wrong(change, part) -> None:

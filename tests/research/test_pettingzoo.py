@@ -137,7 +137,7 @@ def test_options_reach_the_game() -> None:
 def test_render_draws_the_table_for_who_acts() -> None:
     table = env("packhuys", 2, render_mode="ansi")
     table.reset(seed=1)
-    assert "Seat 1" in table.render()
+    assert "Player 1" in table.render()
     silent = env("packhuys", 2)
     silent.reset(seed=1)
     with pytest.raises(penstock.BadOption, match="render_mode='ansi'"):

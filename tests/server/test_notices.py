@@ -121,7 +121,7 @@ def test_a_webhook_tells_the_story_once_in_the_readers_language(tmp_path: Path, 
     mailbox.status = 204
     now.ahead += 40
     notice = wait_for(lambda: mailbox.notices)[0]
-    assert notice["title"].endswith("du bist am Zug")
+    assert notice["title"].endswith("Du bist am Zug")
     assert any("Anna" in line for line in notice["story"])
     assert notice["link"].endswith(f"/table/{table}")
     give_the_turn_again(anna, bea, table)

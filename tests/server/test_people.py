@@ -83,6 +83,18 @@ def test_names_and_settings(house: House) -> None:
         assert 400 <= refused.value.status < 500
 
 
+def test_what_is_missing_is_said_in_a_sentence_without_field_names(house: House) -> None:
+    anna = house.guest("Anna")
+    with pytest.raises(Refused, match=r"Please enter a name\.") as nameless:
+        anna.post("/api/guest", name="")
+    table = anna.new_table("arriala", "me", "me", hot_seat=True)
+    with pytest.raises(Refused, match=r"The message is empty\.") as silent:
+        anna.post(f"/api/tables/{table}/chat", text="")
+    with pytest.raises(Refused, match=r"User names need at least two characters\.") as short:
+        anna.post("/api/account", user_name="a", password="long enough")
+    assert [r.value.status for r in (nameless, silent, short)] == [400] * 3
+
+
 def test_unsafe_requests_need_the_pages_token_and_origin(house: House) -> None:
     anna = house.guest("Anna")
     for headers in (

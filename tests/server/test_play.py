@@ -102,6 +102,22 @@ def test_undo_is_a_line_of_the_log_and_any_past_position_can_be_seen(house: Hous
     assert kinds == ["start", "move", "undo"]
 
 
+def test_a_step_of_a_longer_move_is_told_in_the_words_of_its_button(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.new_table("arriala", "me", "me", hot_seat=True, seed=11)
+    anna.post(f"/api/tables/{table}/start")
+    before = anna.position(table)
+    moves = next(iter(before["moves"].values()))
+    walk = next(m for m in moves if m["family"] == "walk")
+    anna.play(table, walk["notation"], before["seq"])
+    step = anna.get(f"/api/tables/{table}/log")[-1]
+    assert (step["notation"], step["events"]) == (walk["notation"], [])
+    assert f"“{walk['text']}”" in step["text"]
+    french = anna.get(f"/api/tables/{table}/log?lang=fr")[-1]["text"]
+    assert walk["notation"] not in french
+    assert not set(french) & set("{}$")
+
+
 def test_bots_alone_finish(house: House) -> None:
     anna = house.guest("Anna")
     table = anna.new_table("arriala", "random", "random")

@@ -154,7 +154,7 @@ def test_confirmation_before_the_move_that_ends_a_turn(person: Callable[..., Per
     page.locator('.decision button.move[aria-label^="Pass"]:not([aria-disabled="true"])').first.click()
     expect(page.locator(".log li")).to_have_count(before + 2)
     page.get_by_role("button", name="End the turn").click()
-    page.get_by_role("button", name="Change my mind").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".log li")).to_have_count(before + 2)
     page.get_by_role("button", name="End the turn").click()
     page.get_by_role("button", name="Do it").click()
@@ -170,9 +170,9 @@ def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -
     ann.page.get_by_role("button", name="Hint").click()
     first = ann.page.locator(".hints li").first
     expect(first).to_contain_text(
-        re.compile(r"expected: (1st|2nd|3rd), ([+-][\d.,]+ money|nothing gained)"), timeout=TURN
+        re.compile(r"expects to be (1st|2nd|3rd), ([+-][\d.,]+ in cash|nothing gained)"), timeout=TURN
     )
-    expect(first).not_to_contain_text("looked at")
+    expect(first).not_to_contain_text("tried")
     said = first.get_by_role("button").inner_text()
     before = ann.seq()
     first.get_by_role("button").click()

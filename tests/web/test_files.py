@@ -86,7 +86,7 @@ def test_what_one_knows_is_saved_from_the_table(person: Callable[..., Person]) -
     ann.wait_for_turn()
     ann.page.locator(".menu summary").click()
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Save what I know as a file").click()
+        ann.page.get_by_role("link", name="Save my view as a file").click()
     told = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert told["game"] == GAME
     assert "seed" not in told

@@ -178,7 +178,7 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., 
     ann, elsewhere = person("Ann"), person("Ann")
     ann.sign_in()
     ann.go("/account")
-    form = ann.page.locator("form", has_text="Make an account")
+    form = ann.page.locator("form", has_text="Create an account")
     form.get_by_label("User name").fill("ann-of-the-locks")
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button").click()

@@ -85,7 +85,7 @@ def test_a_push_is_shown_on_the_chart_and_then_confirmed(person: Callable[..., P
     expect(page.locator(".decision .head")).to_contain_text("This pushes")
     page.mouse.move(5, 5)
     expect(ghosts).to_have_count(passing)  # it stays until one has decided
-    page.get_by_role("button", name="Change my mind").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(ghosts).to_have_count(0)
     assert ann.seq() == before
     ship.click()

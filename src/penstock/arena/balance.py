@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from penstock.arena.ratings import Estimate
 from penstock.engine.places import shares_of_win
 
-DEVIATIONS = 1.96  # of a 95 % interval
+DEVIATIONS = 1.96  # of a 95% interval
 
 
 @dataclass(frozen=True)

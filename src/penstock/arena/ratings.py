@@ -27,7 +27,7 @@ Array = NDArray[np.float64]
 
 DRAWS = 2000
 BLOCK = 100  # of them at a time
-LOW, HIGH = 2.5, 97.5  # percentiles: intervals hold 95 %
+LOW, HIGH = 2.5, 97.5  # percentiles: intervals hold 95%
 IMAGINED = 0.5  # groups won by either side of every pair
 MEAN_RATING = 1500.0
 SCALE = 400.0 / np.log(10.0)  # from natural logarithms of odds to rating points
@@ -37,7 +37,7 @@ MOST_ROUNDS = 5000
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number and the ends of its 95 % interval."""
+    """A number and the ends of its 95% interval."""
 
     value: float
     low: float

@@ -82,7 +82,9 @@ class CommandBot:
             )
         lang = ready.get("lang", self._lang)
         if lang not in LANGUAGES:
-            raise BotFailure(f"The bot '{self.command}' asks for texts in '{lang}', which there are not.")
+            raise BotFailure(
+                f"The bot '{self.command}' asks for language '{lang}', which is not available."
+            )
         self._lang = lang
 
     def choose(self, match: Match, seat: int) -> Move:

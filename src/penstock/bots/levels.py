@@ -123,7 +123,7 @@ def read_plan(text: str) -> Plan:
                 f"A search has no setting '{part.strip()}'; give {one_of(f'{each}=N' for each in READERS)}."
             )
         if name in given:
-            raise BadOption(f"A search has one {name}, but '{text}' gives it twice.")
+            raise BadOption(f"Setting '{name}' appears twice in '{text}'.")
         try:
             given[name] = READERS[name](word)
         except ValueError as error:

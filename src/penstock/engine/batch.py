@@ -25,7 +25,7 @@ class Batch:
         game: the game.
         n: how many.
         seats: how many play each.
-        seed: decides all luck; game k of a batch always gets the same luck, whatever n is.
+        seed: random seed; game k of a batch always gets the same random numbers, whatever n is.
         options: as for `Game.new`.
         threads: how many threads work; None takes one per core.
     """

@@ -125,7 +125,7 @@ class Game:
 
         Args:
             seats: how many play.
-            seed: whole number that decides all luck; None draws one.
+            seed: random seed, a whole number; None draws one.
             options: see `.options`; an unknown name or value raises BadOption (a ValueError).
             carrier: "plain", "compiled", or None: compiled if the rules are already compiled.
         """

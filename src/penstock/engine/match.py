@@ -255,6 +255,10 @@ class Match:
         facts = self.game.facts_of(known, seat, move)
         return Move(move, name.family, name.params, name.notation, self.game, facts)
 
+    def described(self, move: Move | str | int, seat: int) -> Move:
+        """A seat's move in words that everybody may read: its facts come from public knowledge alone."""
+        return self._move(self._read(move), self.known(None), seat)
+
     def _read(self, move: Move | str | int) -> int:
         if isinstance(move, str):
             return self.game.moves.parse(move)

@@ -45,9 +45,9 @@ def check_form(data: Any) -> None:
     if missing:
         raise BadSave(f"The saved game lacks '{missing[0]}'.")
     if not isinstance(data["game"], str):
-        raise BadSave("The saved game's name must be a text.")
+        raise BadSave("The saved game's name must be a string.")
     if not isinstance(data["moves"], list) or not isinstance(data["options"], dict):
-        raise BadSave("The saved game's moves must be a list and its options a table.")
+        raise BadSave("The saved game's moves must be a list and its options an object.")
 
 
 def check_version(data: dict[str, Any], game: Game) -> None:
@@ -66,4 +66,4 @@ def check_version(data: dict[str, Any], game: Game) -> None:
 def check_result(data: dict[str, Any], match: Match) -> None:
     result = data["result"]
     if result is not None and result != {"scores": list(match.scores), "ranking": list(match.ranking)}:
-        raise BadSave("The saved game ends in another result than its moves do.")
+        raise BadSave("The saved game's stored result does not match its moves.")

@@ -48,7 +48,7 @@ class ArrayEnv:
         game: its id.
         n: how many games.
         seats: how many play each.
-        seed: decides all luck; the games at place k are always the same, whatever n is.
+        seed: random seed; the games at place k are always the same, whatever n is.
         options: as for `Game.new`.
         auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
             old one, mask and observation of the new.

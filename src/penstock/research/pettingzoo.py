@@ -97,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a new game; the same seed gives the same luck, here and in the games that follow."""
+        """Set up a new game; the same seed gives the same games, this one and those after it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         luck = int(self._seeds.integers(1 << 63))

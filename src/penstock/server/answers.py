@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-UserName = Annotated[str, Meta(min_length=2, max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]  # too short a name is refused in a sentence of its own
+UserName = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Short = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -258,7 +258,7 @@ class UndoWish(Asked):
 
 
 class ChatAsked(Asked):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)]
     room: Literal["players", "spectators"] | None = None
 
 

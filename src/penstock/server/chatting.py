@@ -46,7 +46,7 @@ async def say(server: Server, table_id: str, person: Person, wish: ChatAsked) ->
         raise Problem("forbidden")
     text = tidy(wish.text)
     if not text:
-        raise Problem("bad_request", why="text")
+        raise Problem("message_empty")
     server.throttle.check(f"chat {person['id']}", server.settings.limits.chat_per_minute, 60)
     values = {
         "table_id": table_id,

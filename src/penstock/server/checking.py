@@ -50,6 +50,7 @@ def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
         match = live.new_match(game, row)
         kept: list[live.Line] = []
         for line in table.lines:
+            before = match.copy() if line.kind == "move" else None
             if line.kind == "move":
                 match.play(str(line.move), line.seat)
                 kept.append(line)
@@ -60,7 +61,7 @@ def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
                 match = live.new_match(game, row)
                 for earlier in kept:
                     match.play(str(earlier.move), earlier.seat)
-            if line.kind != "undo" and live.notes_of(match) != line.notes:
+            if line.kind != "undo" and live.notes_of(match, before) != line.notes:
                 yield f"{line.seq}: other events"
             if line.seq in snapshots and zlib.decompress(snapshots[line.seq]) != match.bytes:
                 yield f"{line.seq}: another snapshot"

@@ -18,7 +18,7 @@ from penstock.server.settings import ROLES, UNLIMITED, Limits, Settings, from_en
 if TYPE_CHECKING:
     import uvicorn
 
-HELP = "run the table server for people in browsers"
+HELP = "run the web server"
 EXAMPLE = "penstock serve --port 8060"
 OPEN_TRIES = 100
 
@@ -30,12 +30,12 @@ def declare(parser: ArgumentParser) -> None:
     declare_database(parser)
     parser.add_argument("--public-url", default="", help="https://… as players see it, behind a proxy")
     parser.add_argument(
-        "--proxy", default=defaults.proxy, help=f"addresses of proxies to believe ({defaults.proxy})"
+        "--proxy", default=defaults.proxy, help=f"addresses of trusted proxies ({defaults.proxy})"
     )
     parser.add_argument("--role", choices=ROLES, default="all", help="what this process does (all)")
     parser.add_argument("--page", type=Path, help="folder of the built page")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--no-limits", action="store_true", help="no limits of rate: for load tests")
+    parser.add_argument("--no-limits", action="store_true", help="disable rate limits, for load tests")
     parser.add_argument("--no-compile", action="store_true", help="play with the plain rules only")
     parser.add_argument(
         "--bot-pause", type=float, default=defaults.bot_pause, help="seconds before a bot moves"

@@ -1,4 +1,4 @@
-"""`penstock verify`: were the dice fair? The seed has the published hash, the moves give the result."""
+"""`penstock verify`: has the seed the published hash, and do the moves give the result?"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
         raise BadSave("The file has no published hash; give the one you noted with --hash.")
     found = seed_hash(str(match.seed))
     if found != published:
-        print(f"The seed's hash is {found}, published was {published}: the dice were changed.")
+        print(f"The seed's hash is {found}, but {published} was published: seed and hash do not match.")
         return 1
     print(f"The seed has the published hash, and {len(match.history)} moves lead to the same result.")
     return 0

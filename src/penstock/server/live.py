@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 import penstock
 from penstock.engine.game import Game
-from penstock.engine.match import Event, HistoryEntry, Match
+from penstock.engine.match import Event, HistoryEntry, Match, Move
 from penstock.server import schema
 from penstock.server.problems import Problem
 
@@ -40,12 +40,33 @@ class Line:
     at: float
 
 
-def notes_of(match: Match) -> list[list[Any]]:
-    return [[e.kind, e.seat, e.params] for e in match.events]
+STEP = "STEP"  # the note of a move without events: what the words of the move itself mention
+
+
+def notes_of(match: Match, before: Match | None = None) -> list[list[Any]]:
+    """What the last move caused; a step of a longer move caused nothing, so its own words are kept.
+
+    They are those that everybody may read, and need the match as it was before the move.
+    """
+    notes = [[e.kind, e.seat, e.params] for e in match.events]
+    last = match.last
+    if before is not None and last is not None and not notes and not match.is_secret(last.move):
+        notes.append([STEP, last.seat, before.described(last.move, last.seat).facts])
+    return notes
 
 
 def told(game: Game, notes: Iterable[list[Any]]) -> list[Event]:
-    return [Event(kind, seat, params, game) for kind, seat, params in notes]
+    return [Event(kind, seat, params, game) for kind, seat, params in notes if kind != STEP]
+
+
+def step_text(game: Game, line: Line, lang: str) -> str:
+    """A step in the words of its button; by its notation where a line has kept none."""
+    notation = str(line.move)
+    name = game.moves.names[game.moves.parse(notation)]
+    for kind, _, facts in line.notes:
+        if kind == STEP:
+            return Move(name.id, name.family, name.params, notation, game, facts).text(lang)
+    return notation
 
 
 def standing(lines: Iterable[Line]) -> list[Line]:

@@ -202,9 +202,9 @@ def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Lin
     again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
     lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
     for seat, notation in match.history:
+        before = again.copy()
         again.play(notation, seat)
         revealed = again.played[-1].revealed
-        lines.append(
-            Line(len(lines) + 1, "move", seat, notation, 0, revealed, live.notes_of(again), None, None, now)
-        )
+        notes = live.notes_of(again, before)
+        lines.append(Line(len(lines) + 1, "move", seat, notation, 0, revealed, notes, None, None, now))
     return match, lines

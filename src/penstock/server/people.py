@@ -107,7 +107,7 @@ class People:
     def read_name(self, name: str) -> str:
         tidied = tidy(name)
         if not tidied:
-            raise Problem("bad_request", why="name")
+            raise Problem("name_missing")
         return tidied
 
     def _open_session(self, connection: sa.Connection, person_id: str, token: str) -> None:
@@ -123,7 +123,7 @@ class People:
             raise Problem("name_taken")
         wanted = folded(user_name)
         if len(wanted) < 2:
-            raise Problem("bad_request", why="user_name")
+            raise Problem("user_name_short")
         password_hash = await self._off_loop(self._hasher.hash, password)
         changed = {"is_guest": False, "user_name": wanted, "password_hash": password_hash}
 

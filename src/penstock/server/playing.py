@@ -77,7 +77,7 @@ async def play(
             match.game.moves.names[last.move].notation,
             0,
             last.revealed,
-            live.notes_of(match),
+            live.notes_of(match, table.match),
             person["id"] if person else None,
             key,
             tables.now(),

@@ -12,7 +12,7 @@ import numpy as np
 from penstock.engine import rng
 from penstock.engine.match import Match
 from penstock.server import answers, clocks
-from penstock.server.live import Line, Live, told
+from penstock.server.live import Line, Live, step_text, told
 from penstock.server.problems import TEXT
 
 
@@ -145,7 +145,7 @@ def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers
     elif notation is None or is_secret(live, notation):
         text = TEXT.say(lang, "log-secret", who=who)
     else:  # a step of a longer move, which will be told when it is complete
-        text = TEXT.say(lang, "log-step", who=who, move=notation)
+        text = TEXT.say(lang, "log-step", who=who, move=step_text(live.game, line, lang))
     return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
 
 

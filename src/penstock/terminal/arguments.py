@@ -65,7 +65,7 @@ def add_table(parser: ArgumentParser, bots: str, seats: str = "3") -> None:
     names = one_of(bot_names())
     parser.add_argument("--seats", type=whole_number, metavar="N", help=f"how many play (default: {seats})")
     parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}, or cmd:PROGRAM")
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="whole number that decides all luck")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="random seed (whole number)")
     parser.add_argument(
         "--option",
         action="append",
@@ -81,7 +81,7 @@ def add_language(parser: ArgumentParser) -> None:
 
 
 def add_json(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def read_game(args: Namespace) -> Game:

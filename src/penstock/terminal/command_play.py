@@ -36,7 +36,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--save", metavar="FILE", type=Path, help="keep the game in FILE; if FILE exists, go on with it"
     )
-    parser.add_argument("--hot-seat", action="store_true", help="people on all seats, at one keyboard")
+    parser.add_argument("--hot-seat", action="store_true", help="humans in every seat, one keyboard")
     parser.add_argument("--stdin", action="store_true", help="read the moves from a pipe")
 
 
@@ -144,7 +144,7 @@ def bot_names_by_seat(args: Namespace, seats: int, people: set[int]) -> dict[int
     others = [seat for seat in range(seats) if seat not in people]
     if not others:
         if args.bots:
-            raise InputError("With --hot-seat people sit on all seats; leave --bots out.")
+            raise InputError("With --hot-seat humans sit in every seat; omit --bots.")
         return {}
     given = arguments.read_bots(args.bots or DEFAULT_BOT)
     if len(people) == 0 and len(given) == seats - 1 > 1:
@@ -154,7 +154,7 @@ def bot_names_by_seat(args: Namespace, seats: int, people: set[int]) -> dict[int
 
 
 def called(seat: int, bots: dict[int, str], words: Words) -> str:
-    """How a seat is called in tables: `Seat 2 (greedy)`, `Seat 1 (you)`."""
+    """How a seat is called in tables: `Player 2 (greedy)`, `Player 1 (you)`."""
     if seat in bots:
         return f"{words.seat(seat)} ({bots[seat]})"
     return words.say("you", who=words.seat(seat)) if bots else words.seat(seat)

@@ -22,7 +22,7 @@ def declare(parser: ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("paragraph", metavar="PARAGRAPH", nargs="?", help="such as 4.3, or a chapter: 4")
     arguments.add_language(parser)
-    parser.add_argument("--search", metavar="WORD", help="paragraphs in which a word stands")
+    parser.add_argument("--search", metavar="WORD", help="list paragraphs containing WORD")
 
 
 def run(args: Namespace) -> int:
@@ -48,7 +48,7 @@ def search(book: Rulebook, word: str, within: str | None, console: Console) -> N
     sections: list[Section] | None = book.find(within) if within else None
     hits = [hit for hit in book.search(word) if sections is None or hit[0] in sections]
     if not word.strip() or not hits:
-        raise InputError(f"'{word}' does not stand in these rules; try a shorter word.")
+        raise InputError(f"No paragraph contains '{word}'; try a shorter word.")
     for section, lines in hits:
         heading = " ".join(part for part in (section.number, section.title) if part)
         console.print(marked(heading, word, "bold"))

@@ -1,4 +1,4 @@
-"""`penstock tournament`: which bot is the strongest, and how sure is that?"""
+"""`penstock tournament`: which bot is the strongest, and with what confidence?"""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ HELP = "let bots play duplicate matches and rate them"
 EXAMPLE = "penstock tournament schwarzer-freitag --bots greedy,random --games 200 --save cup.jsonl"
 SEED_BITS = 32
 MOVE_TIME = 10.0
+FLAGS = {"options": "option"}  # fields of a tournament that the command line calls otherwise
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -132,7 +133,10 @@ def resumed(args: Namespace, game: Game) -> tuple[Tournament, int, list[Result]]
         found = getattr(tournament, what)
         if wish not in (None, found):
             said = ",".join(found) if what == "bots" else found
-            raise InputError(f"The tournament in '{args.resume}' has {what} {said}; leave it out.")
+            flag = "GAME" if what == "game" else f"--{FLAGS.get(what, what).replace('_', '-')}"
+            raise InputError(
+                f"The tournament in '{args.resume}' was started with {flag} {said}; omit that option."
+            )
     arguments.read_bots(",".join(tournament.bots))
     record.mend(args.resume)
     if args.games:
@@ -215,8 +219,8 @@ def show(summary: dict[str, Any], console: Console) -> None:
     console.print(facts)
     has_failures = bool(summary.get("failures"))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    heads = ["bot", "rating", "95 %", "wins", "95 %", "score", "s a move"]
-    for name in heads + ["lost clocks"] * has_failures:
+    heads = ["bot", "rating", "95% CI", "wins", "95% CI", "score", "s/move"]
+    for name in heads + ["forfeits"] * has_failures:
         table.add_column(
             name, justify="left" if name == "bot" else "right", no_wrap=name != "bot", overflow="fold"
         )

@@ -55,6 +55,7 @@ class Drawing:
     own_numbers: frozenset[str] = frozenset()  # families whose number on the board is typed, not the list's
     quiet: frozenset[str] = frozenset()  # events that are not told
     headings: frozenset[str] = frozenset()  # events that begin a line of their own
+    score: str = "score-points"  # the message that says a score in the game's own unit
 
 
 def is_over(view: View) -> bool:

@@ -178,4 +178,5 @@ DRAWING = Drawing(
     own_numbers=frozenset({"take"}),
     quiet=frozenset({"TURN"}),
     headings=frozenset(HEADINGS.split()),
+    score="score-dollars",
 )

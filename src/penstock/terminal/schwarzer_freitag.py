@@ -260,4 +260,5 @@ DRAWING = Drawing(
     chip=move_chip,
     quiet=frozenset({"TURN"}),
     headings=frozenset({"CHANGE", "ENDED", "SETTLED", "LAST_BARS", "RESULT", "STAGE"}),
+    score="score-bars",
 )

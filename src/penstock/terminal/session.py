@@ -137,7 +137,8 @@ class Session:
         """What the best bot would do here, from what the seat knows."""
         ready_to_search(self.match.game, [ADVISER])
         for p in make_bot(ADVISER, len(self.match.history)).explain(self.match, seat):
-            told = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": round(p.score)}
+            score = self.words.say(self.drawing.score, score=round(p.score))
+            told = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": score}
             self.say(self.words.say("hint", move=p.move.text(self.words.lang), **told))
 
     def rules(self, number: str, seat: int) -> None:

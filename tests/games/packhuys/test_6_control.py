@@ -102,14 +102,14 @@ def test_6_2_e4_the_example_of_the_sheet():
 @pytest.mark.parametrize(
     ("mine", "other", "controller"),
     [
-        ("SSSTTWW", "TTTWWS", 0),  # B1: two spices against one tea
-        ("SS", "W", 0),  # B2
-        ("SW", "T", 0),  # B3: leads in more kinds
-        ("W", "S", 0),  # B4: wine beats spices
-        ("T", "W", 0),  # B5: tea beats wine
+        ("SSSTTWW", "TTTWWS", 0),  # two spices against one tea
+        ("SS", "W", 0),
+        ("SW", "T", 0),  # leads in more kinds
+        ("W", "S", 0),  # wine beats spices
+        ("T", "W", 0),  # tea beats wine
         ("S", "T", 0),  # spices beat tea
         ("S", "W", 1),
-        ("WST", "WST", NONE),  # B6: all equal
+        ("WST", "WST", NONE),  # all equal
         ("", "", NONE),
     ],
 )

@@ -21,7 +21,6 @@ D15_CELLS = {"yellow": (1, 2), "blue": (2, 3), "red": (4, 4), "green": (1, 5), "
 
 
 def test_10_1_the_game_ends_when_silver_reaches_100():
-    """W15."""
     s = after_draw({"black": 2}, silver=95)
     assert GAME.endings(s.ending).name == "SILVER_100"
     assert (s.to_act, legal(s)) == (0, [])
@@ -86,7 +85,6 @@ def test_10_2_all_shares_are_sold_at_the_final_prices_without_limit_or_fall():
 
 
 def test_10_2_settlement():
-    """D15."""
     s = position(
         stage=9, silver=100, prices=D15_CELLS, hand={"red": 2, "blue": 1}, cash=30, subsidies=7, bars=3
     )
@@ -130,7 +128,7 @@ def test_10_4_shares_and_last_subsidies_help_to_pay_it():
 
 
 def test_10_4_a_debt_too_big_to_pay_is_void():
-    """D28, Q33."""
+    """Q33."""
     s = settle(position(silver=100, subsidies=[0, 2, 0, 0], cash=[0, 10, 0, 0], owed=[0, 12, 0, 0]))
     assert (s.cash[1], s.owed[1], s.bars[1]) == (10, 0, 0)
 

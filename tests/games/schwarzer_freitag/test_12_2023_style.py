@@ -72,7 +72,6 @@ def test_12_2_option_style_2023_passes_on_any_of_three_places_2010_on_one():
 
 
 def test_12_2_a_pass_on_the_sale_table_moves_a_case_to_the_market_and_no_price():
-    """D27."""
     s = play(position(3), "pass-sale red")
     assert (s.sale_tables[0], cases(s.market)) == ([2, 2, 1, 2, 2, 1], plenty(red=5))
     assert (prices_of(s), s.mover) == ([7] * 5, 1)

@@ -95,7 +95,6 @@ def test_1_4_the_thresholds_put_the_rulebooks_prices_into_their_stages(highest, 
 
 
 def test_1_4_the_card_8_5_11_allows_8_subsidies_and_5_trades_and_draws_11():
-    """W2."""
     s = position(stage=9)
     card = s.printed.stages[9]
     assert (card.subsidy_limit, card.trade_limit, card.draw) == (8, 5, 11)

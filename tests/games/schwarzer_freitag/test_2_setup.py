@@ -44,7 +44,7 @@ def test_2_1_no_black_case_starts_in_the_bag():
 
 
 def test_2_2_four_players():
-    """W1, Q1."""
+    """Q1."""
     s = set_up(4)
     assert (s.printed.market_per_colour, s.printed.bag_per_colour) == (4, 14)
     assert (sum(s.market), sum(s.bag), s.bag_size) == (40, 30, 30)
@@ -89,7 +89,7 @@ def test_2_4_each_player_after_the_first_has_one_special_card_with_more_options_
 
 
 def test_2_4_two_players():
-    """W12: the start player has two cards, the other one also the pass."""
+    """The start player has two cards, the other one also the pass."""
     s = set_up(2)
     assert by_turn_order(s) == [[["sell"], ["buy"]], [["sell"], ["buy"], ["pass"]]]
     assert (s.printed.market_per_colour, s.printed.bag_per_colour, sum(s.market)) == (2, 12, 30)
@@ -123,7 +123,7 @@ def test_2_5_first_game_leaves_out_all_special_cards(seats):
 
 
 def test_2_5_first_game_of_two_keeps_the_two_setup_cases():
-    """D34, Q70."""
+    """Q70."""
     s = set_up(2, firstGame="yes")
     assert sum(s.market) == 30
     assert sum(play(s, legal(s)[0], legal(s)[0]).purchase_track) == 2

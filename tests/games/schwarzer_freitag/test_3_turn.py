@@ -160,7 +160,7 @@ def test_3_3_the_special_case_goes_to_the_silver_purchase_track():
 
 
 def test_3_3_a_change_by_special_pass_comes_before_the_action_of_the_same_player():
-    """D26, Q37, Q64: red rises to 28, stage 2 allows two shares."""
+    """Q37, Q64: red rises to 28, stage 2 allows two shares."""
     s = position(mover=1, cards="pass", cash=56, silver_track=FOUR, bag={"red": 5})
     play(s, "special orange")
     assert (s.changes, s.mover, price(s, "red"), s.stage) == (1, 1, 28, 2)
@@ -199,7 +199,7 @@ def test_3_4_interest_due_is_paid_in_full_or_not_at_all():
 
 
 def test_3_4_a_debtor_only_borrows_sells_or_uses_the_special_pass():
-    """W14, Q28: no subsidy during the change; in the own turn the first one pays."""
+    """Q28: no subsidy during the change; in the own turn the first one pays."""
     s = position(stage=3, subsidies=[0, 3, 0, 0], cash=[0, 2, 0, 0], hand=[{}, {"red": 1}, {}, {}])
     change(s)
     assert (s.cash[1], s.owed[1]) == (2, 3)
@@ -218,7 +218,7 @@ def test_3_4_a_debtor_with_shares_buys_nothing():
 
 
 def test_3_4_a_debtor_without_shares_must_take_a_free_subsidy():
-    """D16, Q52."""
+    """Q52."""
     s = position(stage=3, subsidies=3, cash=2, owed=3)
     assert legal(s) == ["subsidy"]
     assert refused(s, "pass red") == "SUBSIDY_DUE"
@@ -250,7 +250,7 @@ def test_3_4_a_sale_pays_the_interest_as_soon_as_it_brings_enough():
 
 
 def test_3_4_interest_left_unpaid_in_the_own_turn_is_due_in_the_next():
-    """D18, Q50."""
+    """Q50."""
     s = play(position(subsidies=2, cash=1, silver_track=FOUR), "pass orange")
     assert (s.stage, s.cash[0], s.owed[0], s.mover) == (0, 1, 2, 1)
     for _ in range(3):
@@ -269,7 +269,7 @@ def test_3_4_a_change_by_special_pass_adds_nothing_to_what_is_due_now():
 
 
 def test_3_4_one_subsidy_can_pay_the_interest_of_two_changes():
-    """D33, Q26, Q69: three subsidies cost three in each change, turned card or not."""
+    """Q26, Q69: three subsidies cost three in each change, turned card or not."""
     s = position(stage=3, subsidies=[4, 3, 0, 0], cash=[9, 2, 0, 0])
     change(change(s))
     assert (s.cash[1], s.owed[1]) == (2, 6)

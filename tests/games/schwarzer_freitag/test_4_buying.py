@@ -38,7 +38,7 @@ def test_4_1_a_share_needs_its_price_in_cash():
 
 
 def test_4_1_the_whole_purchase_is_paid_at_the_prices_of_its_beginning():
-    """D21, Q59: the last blue case lifts blue, but both cost 12."""
+    """Q59: the last blue case lifts blue, but both cost 12."""
     s = position(stage=2, cash=24, market=plenty(blue=2), prices={"blue": (1, 3)})
     play(s, "buy blue", "buy blue")
     assert (s.cash[0], cell(s, "blue"), price(s, "blue")) == (0, (1, 4), 14)
@@ -114,7 +114,7 @@ def test_4_3_marker_must_be_a_bought_colour_if_the_market_has_one():
 
 
 def test_4_3_marker_is_any_other_colour_when_no_bought_one_is_left():
-    """D9: red is the only one, so it is not asked."""
+    """Red is the only one, so it is not asked."""
     s = play(position(cash=7, market={"blue": 1, "red": 3}), "buy blue")
     assert cell(s, "blue") == (0, 4)
     assert (cases(s.purchase_track), cases(s.market)) == ({"red": 1}, {"red": 2})
@@ -175,7 +175,7 @@ def test_4_4_every_coloured_case_of_the_bag_is_as_likely_and_black_ones_are_put_
 
 
 def test_4_4_with_no_coloured_case_anywhere_the_change_comes_at_once():
-    """D29, Q55: red 7 → right, left, up; the others left, up."""
+    """Q55: red 7 → right, left, up; the others left, up."""
     s = position(cash=7, market={"red": 1}, purchase={"blue": 1}, silver_track={"yellow": 1})
     play(s, "buy red")
     assert (s.changes, cases(s.drawn)) == (1, {})

@@ -34,7 +34,7 @@ def test_5_1_only_shares_behind_the_own_screen_can_be_sold():
 
 
 def test_5_1_all_shares_of_a_sale_bring_the_same_price():
-    """D7, Q3."""
+    """Q3."""
     s = position(stage=4, hand={"red": 3}, prices={"red": (11, 6)})
     play(s, "sell red", "sell red", "sell red")
     assert (s.cash[0], cell(s, "red"), price(s, "red")) == (624, (11, 5), 196)
@@ -72,7 +72,7 @@ def test_5_2_a_card_for_purchases_does_not_help_a_sale():
 
 
 def test_5_3_a_debtor_sells_on_until_the_interest_is_paid():
-    """D17, Q51."""
+    """Q51."""
     cells = {"yellow": (0, 0), "red": (1, 2)}
     s = position(stage=4, subsidies=5, owed=12, hand={"yellow": 1, "red": 2}, prices=cells)
     play(s, "sell red")
@@ -114,7 +114,7 @@ def test_5_3_a_player_without_debt_stops_at_will():
 
 
 def test_5_4_one_colour_falls_and_one_leaves_the_table_each_by_free_choice():
-    """D20, Q4, Q58: shares, falling colour, table case, in this order."""
+    """Q4, Q58: shares, falling colour, table case, in this order."""
     s = play(position(stage=2, hand={"blue": 1, "yellow": 1}), "sell blue", "sell yellow")
     assert legal(s) == ["fall yellow", "fall blue"]
     assert legal(play(s, "fall yellow")) == ["table yellow", "table blue"]
@@ -135,7 +135,6 @@ def test_5_4_a_sale_lowers_one_price_by_one_step_whatever_its_size():
 
 
 def test_5_4_a_marker_on_4_stays_there():
-    """W10."""
     s = play(position(hand={"red": 1}, prices={"red": (0, 0)}), "sell red")
     assert (s.cash[0], cell(s, "red")) == (4, (0, 0))
 
@@ -162,7 +161,7 @@ def test_5_4_a_price_that_stays_is_not_told():
 
 
 def test_5_4_in_the_left_column_the_price_falls_down():
-    """D31, Q68."""
+    """Q68."""
     s = play(position(hand={"red": 1}, prices={"red": (2, 0)}), "sell red")
     assert (s.cash[0], cell(s, "red"), price(s, "red")) == (10, (1, 0), 6)
 
@@ -204,7 +203,7 @@ def test_5_5_table_cases_move_no_price():
 
 
 def test_5_5_the_trigger_is_tested_after_the_table_case():
-    """D10, Q58: five coloured and the black case into the bag, table 2 opens."""
+    """Q58: five coloured and the black case into the bag, table 2 opens."""
     s = play(position(hand={"red": 1}, tables={1: {**SIX, "black": 1}}), "sell red")
     assert s.changes == 1
     assert cases(s.bag) == {"yellow": 2, "blue": 1, "green": 1, "orange": 1, "black": 1}
@@ -212,7 +211,7 @@ def test_5_5_the_trigger_is_tested_after_the_table_case():
 
 
 def test_5_5_a_sale_from_an_empty_table_takes_no_case_and_triggers():
-    """D30, Q57: the one yellow share is all that the restocked table gets."""
+    """Q57: the one yellow share is all that the restocked table gets."""
     s = position(active=2, tables={2: {}, 3: {}}, market={}, hand={"yellow": 1})
     play(s, "sell yellow")
     assert (s.changes, s.cash[0]) == (1, 7)

@@ -42,7 +42,7 @@ def test_6_1_no_more_bars_than_the_trade_limit(stage, limit):
 
 
 def test_6_1_the_card_silver_plus_one_allows_one_bar_more():
-    """D12, Q60."""
+    """Q60."""
     s = position(stage=2, cash=100, cards="pass/sell/silver")
     assert refused(s, "silver 4") == "TRADE_LIMIT"
     play(s, "silver 3", "marker red")
@@ -107,7 +107,6 @@ def test_6_3_the_fifth_case_sets_off_a_change():
 
 
 def test_6_4_five_silver_become_one_gold_at_once():
-    """W8."""
     s = play(position(cash=20, bars=4), "silver 1")
     assert bars_shown(s, 0) == (1, 0)
 

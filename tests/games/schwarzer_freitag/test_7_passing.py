@@ -45,7 +45,7 @@ def test_7_2_a_pass_comes_from_the_bag_only_when_the_market_is_empty():
 
 
 def test_7_2_a_case_from_the_bag_counts_for_the_rule_of_three_and_gives_no_other_step():
-    """D22, Q24."""
+    """Q24."""
     s = position(market={}, silver_track={"red": 2}, bag={"red": 1, "black": 2})
     play(s, "pass bag")
     assert (cases(s.silver_cases), cases(s.bag)) == ({"red": 3}, {"black": 2})

@@ -48,14 +48,14 @@ def test_8_1_a_last_case_but_one_lifts_nothing():
 
 
 def test_8_1_last_market_case_and_third_track_case_at_once_give_two_steps():
-    """D8, Q12."""
+    """Q12."""
     s = position(cash=12, market={"blue": 2}, purchase={"blue": 2}, prices={"blue": (1, 3)})
     play(s, "buy blue")
     assert (s.cash[0], cell(s, "blue"), price(s, "blue")) == (0, (1, 5), 16)
 
 
 def test_8_1_in_the_right_column_the_step_goes_up():
-    """D32, Q68."""
+    """Q68."""
     s = play(position(cash=18, market=plenty(blue=1), prices={"blue": (1, 6)}), "buy blue", "marker red")
     assert (s.cash[0], cell(s, "blue"), price(s, "blue")) == (0, (2, 6), 28)
 
@@ -114,19 +114,19 @@ def test_8_3_inside_the_grid_a_step_goes_where_it_says(step, there):
 @pytest.mark.parametrize(
     ("at", "step", "there"),
     [
-        ((1, 6), "right", (2, 6)),  # D1
-        ((3, 0), "left", (2, 0)),  # D2
+        ((1, 6), "right", (2, 6)),
+        ((3, 0), "left", (2, 0)),
         ((0, 3), "down", (0, 2)),  # Q7
         ((12, 3), "up", (12, 4)),  # Q8
     ],
 )
 def test_8_3_at_an_edge_the_marker_turns_the_corner(at, step, there):
-    """D1, D2, Q7, Q8, Q68."""
+    """Q7, Q8, Q68."""
     assert stepped(at, step) == there
 
 
 def test_8_3_worth_of_the_steps_round_the_side_edges():
-    """D1: 18 to 28. D2: 16 to 10."""
+    """18 to 28, and 16 to 10."""
     s = position(prices={"red": (1, 6), "blue": (3, 0)})
     assert (price(s, "red"), price(s, "blue")) == (18, 16)
     step_right(s, 2)
@@ -138,12 +138,12 @@ def test_8_3_worth_of_the_steps_round_the_side_edges():
     ("corner", "steps"), [((0, 0), ("left", "down")), ((12, 6), ("right", "up"))], ids=["4", "238"]
 )
 def test_8_3_the_lowest_and_the_highest_price_stay(corner, steps):
-    """W10, Q8."""
+    """Q8."""
     assert [stepped(corner, step) for step in steps] == [corner, corner]
 
 
 def test_8_3_option_bottom_edge_left_lets_prices_from_5_to_10_fall():
-    """D3, Q7, bottomEdge: two black cases against one of each colour, net -1."""
+    """Q7, bottomEdge: two black cases against one of each colour, net -1."""
     draw = {"yellow": 2, "blue": 1, "black": 2}
     assert price(after_draw(draw, bottomEdge="left"), "blue") == 6
     assert price(after_draw(draw, bottomEdge="stay"), "blue") == 7

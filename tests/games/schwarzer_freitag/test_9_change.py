@@ -35,7 +35,7 @@ def silver_price(s):
 
 
 def second_table_triggers():
-    """W6: selling a yellow share for 49 lets yellow fall to 44 and leaves five cases on table 2."""
+    """Selling a yellow share for 49 lets yellow fall to 44 and leaves five cases on table 2."""
     return position(
         stage=6, active=2, tables={2: {**SIX, "black": 2}}, prices=W6_CELLS, bag=W6_DRAW,
         silver=58, bars_bought=3, hand={"yellow": 1},
@@ -43,7 +43,7 @@ def second_table_triggers():
 
 
 def third_table_triggers(supply=3, **given):
-    """D23: table 3 is about to trigger, the market lacks yellow but for one."""
+    """Table 3 is about to trigger, the market lacks yellow but for one."""
     table = {**SIX, "yellow": 1, "red": 2, "black": 3}
     market = plenty(3, yellow=1)
     return position(active=3, tables={3: table}, market=market, supply=supply, hand={"red": 1}, **given)
@@ -57,7 +57,6 @@ def third_table_triggers(supply=3, **given):
     [(2, 3, 0), (2, 4, 1), (3, 4, 1), (4, 3, 0), (4, 4, 1), (5, 4, 0), (5, 5, 1)],
 )
 def test_9_1_the_fifth_case_on_a_track_sets_it_off_with_five_players_the_sixth(seats, lying, changes):
-    """W11."""
     track = dict(list(plenty(1).items())[:lying])
     bought = play(position(seats, cash=7, purchase=track), "buy orange")
     passed = play(position(seats, silver_track=track), "pass orange")
@@ -70,7 +69,7 @@ def test_9_1_the_fifth_case_on_a_track_sets_it_off_with_five_players_the_sixth(s
 def test_9_1_five_coloured_cases_left_on_the_table_set_it_off_with_five_players_four(
     seats, coloured, changes
 ):
-    """W11: the black case does not count."""
+    """The black case does not count."""
     table = {"red": coloured, "black": 1}
     s = play(position(seats, hand={"red": 1}, tables={1: table}), "sell red")
     assert s.changes == changes
@@ -83,13 +82,12 @@ def test_9_1_black_cases_do_not_count(black):
 
 
 def test_9_1_a_sixth_coloured_case_sends_five_and_the_black_one_into_the_bag():
-    """D10."""
     s = play(position(hand={"red": 1}, tables={1: {**SIX, "black": 1}}), "sell red")
     assert (s.changes, s.bag_size, s.bag[5], s.active_table) == (1, 6, 1, 1)
 
 
 def test_9_1_only_the_place_just_marked_is_looked_at():
-    """D25, Q56, Q21: the short table waits for the next sale."""
+    """Q56, Q21: the short table waits for the next sale."""
     table = {"yellow": 1, "blue": 1, "red": 1, "green": 1, "orange": 1, "black": 2}
     s = position(
         active=2, tables={2: table, 3: {}}, cash=7, subsidies=[2] * 4, hand=[{}, {"red": 1}, {}, {}]
@@ -127,13 +125,12 @@ def test_9_2_everybody_pays_one_for_each_subsidy_before_the_draw():
 
 
 def test_9_2_who_has_the_money_pays():
-    """W13."""
     s = change(position(stage=3, subsidies=3, cash=5))
     assert (s.cash[0], s.owed[0]) == (2, 0)
 
 
 def test_9_2_who_has_too_little_keeps_it_and_owes_all():
-    """W14, Q26, Q28: although a fourth subsidy would be free."""
+    """Q26, Q28: although a fourth subsidy would be free."""
     s = change(position(stage=3, subsidies=3, cash=2))
     assert (s.cash[0], s.owed[0], s.subsidies[0]) == (2, 3, 3)
 
@@ -145,7 +142,7 @@ def test_9_2_debts_of_several_changes_add_up():
 
 
 def test_9_2_an_older_debt_does_not_keep_anybody_from_paying_this_change():
-    """D19, Q53."""
+    """Q53."""
     s = change(position(stage=3, subsidies=[0, 3, 0, 0], cash=[0, 5, 0, 0], owed=[0, 6, 0, 0]))
     assert (s.cash[1], s.owed[1]) == (2, 6)
 
@@ -160,7 +157,7 @@ def test_9_3_the_stage_card_says_how_many_cases_are_drawn(stage, draw):
 
 
 def test_9_3_a_bag_with_too_few_cases_is_drawn_empty():
-    """D13, Q23."""
+    """Q23."""
     s = change(position(stage=6, bag={"red": 3, "blue": 1}))
     assert (cases(s.drawn), s.bag_size) == ({"red": 3, "blue": 1}, 0)
 
@@ -210,14 +207,14 @@ def test_9_4_two_or_more_black_cases_are_subtracted_from_every_colour_one_is_not
 
 
 def test_9_4_the_nets_of_the_rulebooks_second_example():
-    """W5: 12, 19, 44, 16, 16; the black cases to the supply, silver two fields up."""
+    """12, 19, 44, 16, 16; the black cases to the supply, silver two fields up."""
     s = after_draw(W5_DRAW, stage=3, prices=W5_CELLS)
     assert prices_of(s) == [12, 19, 44, 16, 16]
     assert (s.black_supply, s.bag[5], silver_price(s)) == (2, 0, 23)
 
 
 def test_9_5_the_rulebooks_first_example():
-    """W3: the single black case returns to the bag."""
+    """The single black case returns to the bag."""
     s = after_draw(W3_DRAW, stage=2, prices=W3_CELLS)
     assert prices_of(s) == [19, 28, 64, 10, 28]
     assert (silver_price(s), s.black_supply) == (21, 0)
@@ -225,7 +222,6 @@ def test_9_5_the_rulebooks_first_example():
 
 
 def test_9_5_the_rulebooks_third_example():
-    """W6."""
     s = play(second_table_triggers(), "sell yellow")
     assert prices_of(s) == [28, 92, 34, 108, 34]
     assert (silver_price(s), s.bars_bought, s.stage, s.black_supply) == (70, 0, 6, 2)
@@ -262,7 +258,7 @@ def test_9_5_the_example_of_our_own_rules_page():
     ],
 )
 def test_9_5_half_the_net_in_rows_and_one_sideways_if_it_is_even(net, rows, columns):
-    """W7, Q10."""
+    """Q10."""
     s = position(prices={"red": (6, 3)})
     move_price(s, 2, net)
     assert cell(s, "red") == (6 + rows, 3 + columns)
@@ -271,17 +267,16 @@ def test_9_5_half_the_net_in_rows_and_one_sideways_if_it_is_even(net, rows, colu
 @pytest.mark.parametrize(
     ("at", "net", "there", "worth"),
     [
-        ((0, 3), -1, (0, 2), 6),  # D3
-        ((7, 6), 4, (10, 6), 180),  # D4
-        ((5, 0), -2, (3, 0), 16),  # D5
-        ((12, 6), 3, (12, 6), 238),  # D6
-        ((0, 0), 0, (0, 0), 4),  # W10
-        ((0, 0), -3, (0, 0), 4),  # W10
+        ((0, 3), -1, (0, 2), 6),
+        ((7, 6), 4, (10, 6), 180),
+        ((5, 0), -2, (3, 0), 16),
+        ((12, 6), 3, (12, 6), 238),
+        ((0, 0), 0, (0, 0), 4),
+        ((0, 0), -3, (0, 0), 4),
     ],
-    ids=["D3", "D4", "D5", "D6", "W10-left", "W10-down"],
+    ids=["one left", "four right", "along the bottom", "at the top right", "none at 4", "down at 4"],
 )
 def test_9_5_moves_at_the_edges(at, net, there, worth):
-    """D3, D4, D5, D6, W10."""
     s = position(prices={"red": at})
     move_price(s, 2, net)
     assert (cell(s, "red"), price(s, "red")) == (there, worth)
@@ -316,7 +311,7 @@ def test_9_6_silver_rises_a_field_for_each_black_case_one_returns_more_leave(bla
 
 
 def test_9_6_steps_beyond_100_are_lost():
-    """W15: from 95 two fields up is 100."""
+    """From 95 two fields up is 100."""
     s = after_draw({"black": 2}, silver=95)
     assert silver_price(s) == 100
     assert s.ending != 0
@@ -359,7 +354,7 @@ def test_9_9_the_next_table_below_comes_into_use(table):
 
 
 def test_9_9_after_the_third_table_the_second_is_filled_from_market_and_supply():
-    """D23, Q19, Q20, Q21, Q22: yellow lost its last case and only steps up, not right."""
+    """Q19, Q20, Q21, Q22: yellow lost its last case and only steps up, not right."""
     s = play(third_table_triggers(), "sell red")
     assert (s.active_table, s.sale_tables[1], s.black_supply) == (1, [1, 2, 2, 2, 2, 2], 1)
     assert cases(s.sale_tables[2]) == {}
@@ -410,7 +405,7 @@ def test_9_9_no_table_changes_when_a_track_set_it_off():
 
 
 def test_9_10_a_colour_missing_in_the_market_goes_one_up():
-    """D14: one left for net 0, then one up."""
+    """One left for net 0, then one up."""
     s = change(position(market=plenty(green=0)))
     assert cell(s, "green") == (1, 2)
     assert cell(s, "red") == (0, 2)
@@ -442,7 +437,7 @@ def test_9_10_a_missing_colour_in_the_top_row_steps_right():
     ("bought", "silver"), [(0, 20), (1, 20), (2, 20), (3, 21), (4, 21), (5, 21), (6, 23), (8, 23), (9, 25)]
 )
 def test_9_11_silver_rises_a_field_for_every_three_bars_bought(bought, silver):
-    """W9, Q47: what is left over is forgotten."""
+    """Q47: what is left over is forgotten."""
     s = change(position(bars_bought=bought))
     assert (silver_price(s), s.bars_bought) == (silver, 0)
 
@@ -452,7 +447,7 @@ def test_9_11_black_cases_and_bars_add_up():
 
 
 def test_9_12_from_the_sixth_dry_change_in_a_row_silver_rises_by_itself():
-    """D24, Q44, Q61, stallGuard: 6."""
+    """Q44, Q61, stallGuard: 6."""
     s = position()
     prices = [silver_price(change(s)) for _ in range(7)]
     assert prices == [20, 20, 20, 20, 20, 21, 23]
@@ -528,7 +523,6 @@ def test_9_12_the_guards_step_may_end_the_game():
 
 
 def test_9_13_a_price_of_64_activates_the_stage_that_draws_seven():
-    """W4."""
     s = after_draw(W3_DRAW, stage=2, prices=W3_CELLS)
     assert (s.stage, s.printed.stages[s.stage].draw, s.stage_fields) == (3, 7, 6)
 
@@ -548,7 +542,7 @@ def test_9_13_the_price_of_the_dearest_share_decides(worth, at, stage):
 
 
 def test_9_13_every_stage_gained_sends_a_black_case_from_the_stage_fields_into_the_bag():
-    """D11, Q18, Q66: from stage 1 to 4 by a price of 70; the supply is not touched."""
+    """Q18, Q66: from stage 1 to 4 by a price of 70; the supply is not touched."""
     s = change(position(stage=1, supply=2, prices={"red": (4, 6)}, bag={"red": 1}))
     assert (price(s, "red"), s.stage) == (70, 4)
     assert (s.bag[5], s.stage_fields, s.black_supply) == (3, 5, 2)

@@ -1,6 +1,6 @@
 /** Words on screen: Fluent messages of the page, of a board, and of a game. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api, speak } from './api'
 import { keep, settings } from './settings.svelte'
 
@@ -87,10 +87,10 @@ export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value)
 }
 
-/** A gain or loss with its sign; null where it is too small to tell. */
-export function difference(value: number): string | null {
+/** A gain or loss with its sign, as a number that a message can count with; null where it is too small to tell. */
+export function difference(value: number): FluentNumber | null {
   const rounded = Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value)
-  return rounded ? new Intl.NumberFormat(settings.language, { signDisplay: 'always' }).format(rounded) : null
+  return rounded ? new FluentNumber(rounded, { signDisplay: 'always' }) : null
 }
 
 /** Moments come as seconds since 1970. */

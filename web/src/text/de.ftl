@@ -20,18 +20,18 @@ saved = Gespeichert.
 ## Start
 
 start-title = Vier Wirtschaftsspiele, ein Tisch am Wasser
-start-lead = Spiele gegen Freunde oder Bots, sofort oder über Tage. Ohne Konto: Spiel wählen und den ersten Zug machen.
-players-range = { $from }–{ $to } Personen
+start-lead = Spiele gegen Freunde oder Bots, live oder über mehrere Tage. Ganz ohne Konto: Wähl ein Spiel und mach deinen ersten Zug.
+players-range = { $from }–{ $to } Spieler
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch
 setting-up = Wird aufgebaut …
 my-tables = Deine Tische
 open-tables = Tische, die auf Mitspieler warten
-no-open-tables = Im Moment keiner. Eröffne einen und schick einer Freundin den Link.
-blurb-arriala = Grabt den Kanal an der Garonne, baut seine Schleusen und seid dort, wo ein Abschnitt fertig wird.
-blurb-packhuys = Karte um Karte wächst ein Hafen; die Packhäuser füllen sich mit Wein, Gewürzen und Tee.
-blurb-panamax = Schiffe warten vor dem Kanal; ihr beladet sie, schiebt sie hindurch und spielt an der Börse.
-blurb-schwarzer-freitag = Fünf Aktien, ein Beutel, der die Kurse treibt, und Silber als Zuflucht vor dem Krach.
+no-open-tables = Im Moment keiner. Eröffne einen und schick den Link an Freunde.
+blurb-arriala = Grab den Kanal an der Garonne, bau seine Schleusen und sei zur Stelle, wenn ein Abschnitt fertig wird.
+blurb-packhuys = Karte um Karte wächst ein Hafen; die Lagerhäuser füllen sich mit Wein, Gewürzen und Tee.
+blurb-panamax = Schiffe warten vor dem Kanal; du belädst sie, schiebst sie hindurch und spekulierst an der Börse.
+blurb-schwarzer-freitag = Fünf Aktien, ein Beutel, der die Kurse treibt, und Silber als Zuflucht vor dem Börsenkrach.
 
 ## Tables
 
@@ -44,8 +44,8 @@ state-open = wartet
 state-running = läuft
 state-finished = beendet
 state-stopped = abgebrochen
-pace-live = sofort
-pace-days = über Tage
+pace-live = live
+pace-days = über mehrere Tage
 which-game = Welches Spiel?
 your-name = Dein Name
 guest-name = Gast
@@ -61,18 +61,18 @@ seat-offline = abwesend
 pace = Tempo
 clock = Uhr
 clock-none = keine
-clock-fast = 10 Minuten und 15 s je Zug
-clock-calm = 30 Minuten und 30 s je Zug
+clock-fast = 10 min + 15 s je Zug
+clock-calm = 30 min + 30 s je Zug
 clock-day = ein Tag je Zug
 clock-days = drei Tage je Zug
-visibility = Wer ihn sieht
+visibility = Wer den Tisch sieht
 visibility-public = für alle aufgeführt
 visibility-private = nur mit Link
 spectators-allowed = Andere dürfen zusehen
 hot-seat = Mehrere Personen an diesem Bildschirm
 hot-seat-note = Jeder Platz mit „Du“ wird hier gespielt; beim Wechsel bleibt alles Geheime verdeckt.
 options = Regelvarianten
-usual = (üblich)
+usual = (Standard)
 create-table = Tisch eröffnen
 join = Mitspielen
 join-title = Du bist an einen Tisch eingeladen
@@ -88,7 +88,7 @@ invite-link = Link zum Verschicken
 copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
-leave = Aufstehen
+leave = Platz verlassen
 import = Gespeichertes Spiel öffnen …
 import-kind = Was mit dem gespeicherten Spiel geschieht
 import-hot-seat = an diesem Bildschirm weiterspielen
@@ -101,37 +101,43 @@ no-such-table = Dieser Tisch kann nicht gezeigt werden
 you = (du)
 decides = entscheidet
 place = { $place }. Platz
-unit-days = T
+unit-days = Tg.
 unit-hours = Std.
 your-decision = Deine Entscheidung
 your-turn = Du bist dran
 game-over = Das Spiel ist zu Ende
 game-stopped = Das Spiel wurde abgebrochen
 confirm-title = Das beendet deinen Zug:
-confirm-yes = So machen
+confirm-yes = Ja, so machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-gain = erwartet: { $place }, { $gain } { $game ->
-    [panamax] Geld
-    [schwarzer-freitag] Geld
-   *[other] Punkte
+hint-gain = erwartet: { $place }, { $game ->
+    [panamax] { $gain } Dollar
+    [schwarzer-freitag] { $gain } Geld
+   *[other] { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
 }
 hint-even = erwartet: { $place }, noch nichts gewonnen oder verloren
-hint-chance = gewinnt { $chance } % der von hier weitergespielten Partien
-hint-visits = { $count }-mal angesehen
+hint-chance = gewinnt { $chance } % der von hier an weitergespielten Partien
+hint-visits = { $count }-mal probiert
 hint-thinking = Denkt nach …
-filter-moves = Unter { $count } Zügen suchen
+filter-moves = { $count ->
+    [one] Unter { $count } Zug suchen
+   *[other] Unter { $count } Zügen suchen
+}
 on-the-board = Auch per Klick auf den Plan ({ $count })
 fold-moves = Züge ein- oder ausblenden
-not-now = Jetzt nicht möglich: warum?
+not-now = Warum geht … nicht?
 waiting-for = Warten auf { $who }
 turn-so-far = Dein Zug bisher
-undo = Zurück
+undo = Zug zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -152,24 +158,27 @@ offer-stop-text = { $who } schlägt vor, das Spiel abzubrechen.
 accept = Einverstanden
 refuse = Ablehnen
 bot-for = Einen Bot für { $who } spielen lassen
-back-again = Ich bin zurück: selbst spielen
+back-again = Ich bin zurück und spiele wieder selbst
 resign = Aufgeben
-resign-sure = Wirklich aufgeben: ein Bot spielt für dich weiter
-seed-hash = Fingerabdruck des Zufalls:
+resign-sure = Ja, aufgeben (ein Bot spielt für dich weiter)
+seed-hash = Fingerabdruck der Startzahl (SHA-256):
 seed-shown = Startzahl dieses Spiels: { $seed }
 since-replay = Zeigen, was seit meinem letzten Zug geschah
 score-sheet = Wertung
 see-board = Plan ansehen
 rank-place = Platz
-rank-player = Name
+rank-player = Spieler
 rank-score = Punkte
 how-it-came = Wie es dazu kam
 breakdown = Woher es kam
-chart-title = Der Stand aller im Lauf des Spiels
-chart-moves = { $count } Züge
+chart-title = Geschätzte Punkte im Lauf des Spiels
+chart-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
 rematch = Revanche
 replay = Wiederholung
-export-own = Was ich weiß als Datei sichern
+export-own = Meine Sicht als Datei sichern
 export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
@@ -216,12 +225,12 @@ motion-none = keine
 motion-fast = schnell
 motion-normal = normal
 motion-slow = langsam
-motion-note = Ein Gerät, das um weniger Bewegung bittet, bekommt keine.
+motion-note = Ist auf deinem Gerät weniger Bewegung eingestellt, gibt es hier nie Animationen.
 patterns = Muster auf farbigen Steinen
 sound = Klänge
-confirm-moves = Vor dem Zug fragen, der die Runde beendet
+confirm-moves = Nachfragen, bevor mein Zug endet
 show-hints = Tipps anbieten
-settings-kept = In diesem Browser aufbewahrt, und bei deinem Namen, falls du hier einen hast.
+settings-kept = In diesem Browser gespeichert und, wenn du angemeldet bist, auch in deinem Konto.
 
 ## Account
 
@@ -236,7 +245,7 @@ log-out = Abmelden
 logged-in = Willkommen zurück.
 logged-out = Abgemeldet.
 be-guest = Als Gast spielen
-notify = Melde dich, wenn ich dran bin
+notify = Benachrichtige mich, wenn ich dran bin
 email = E-Mail
 webhook = Webhook
 

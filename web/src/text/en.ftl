@@ -7,7 +7,7 @@ nav-rules = Rules
 nav-settings = Settings
 nav-account = Account
 language = Language
-loading = One moment …
+loading = One moment…
 offline = The server does not answer. Is it running?
 close = Close
 nothing = nothing
@@ -20,17 +20,17 @@ saved = Saved.
 ## Start
 
 start-title = Four economic games, one table by the water
-start-lead = Play against friends or bots, live or over days. No account needed: pick a game and make your first move.
+start-lead = Play against friends or bots, live or over several days. No account needed: pick a game and make your first move.
 players-range = { $from }–{ $to } players
 play-bots = Play against bots
 new-table = New table
-setting-up = Setting up …
+setting-up = Setting up…
 my-tables = Your tables
 open-tables = Tables waiting for players
 no-open-tables = None at the moment. Open one and send the link to a friend.
 blurb-arriala = Dig the canal along the Garonne, build its locks, and be where a stretch is finished.
 blurb-packhuys = A harbour grows card by card; warehouses fill with wine, spices and tea.
-blurb-panamax = Ships queue for the canal; you load them, push them through and play the stock exchange.
+blurb-panamax = Ships queue for the canal; you load them, push them through and play the stock market.
 blurb-schwarzer-freitag = Five shares, a bag that drives their prices, and silver to hide in before the crash.
 
 ## Tables
@@ -45,7 +45,7 @@ state-running = running
 state-finished = finished
 state-stopped = stopped
 pace-live = live
-pace-days = over days
+pace-days = over several days
 which-game = Which game?
 your-name = Your name
 guest-name = Guest
@@ -61,18 +61,18 @@ seat-offline = away
 pace = Pace
 clock = Clock
 clock-none = none
-clock-fast = 10 minutes and 15 s a move
-clock-calm = 30 minutes and 30 s a move
-clock-day = one day a move
-clock-days = three days a move
-visibility = Who sees it
+clock-fast = 10 min + 15 s per move
+clock-calm = 30 min + 30 s per move
+clock-day = one day per move
+clock-days = three days per move
+visibility = Who can see the table
 visibility-public = listed for everybody
 visibility-private = only by link
 spectators-allowed = Others may watch
 hot-seat = Several people at this screen
 hot-seat-note = Every seat marked “You” is played here; hands stay hidden while you change places.
 options = Rules options
-usual = (usual)
+usual = (default)
 create-table = Open the table
 join = Join
 join-title = You are invited to a table
@@ -89,10 +89,10 @@ copy = Copy
 copied = Copied
 start-game = Start the game
 leave = Leave
-import = Open a saved game …
+import = Open a saved game…
 import-kind = What to do with the saved game
 import-hot-seat = play on, at this screen
-import-analysis = look into it, all hands open
+import-analysis = analyse it, all hands open
 import-unreadable = { $name } is not a saved game of Penstock.
 no-such-table = This table cannot be shown
 
@@ -114,22 +114,34 @@ game-over = The game is over
 game-stopped = The game was stopped
 confirm-title = This ends your turn:
 confirm-yes = Do it
-confirm-no = Change my mind
-sending = Sending …
+confirm-no = Cancel
+sending = Sending…
 hint = Hint
-hint-gain = expected: { $place }, { $gain } { $game ->
-    [panamax] money
-    [schwarzer-freitag] money
-   *[other] points
+hint-gain = expects to be { $place }, { $game ->
+    [panamax] { $gain ->
+        [one] { $gain } dollar
+       *[other] { $gain } dollars
+    }
+    [schwarzer-freitag] { $gain } in cash
+   *[other] { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 }
-hint-even = expected: { $place }, nothing gained or lost yet
-hint-chance = wins { $chance } % of the games played on from here
-hint-visits = looked at { $count } times
-hint-thinking = Thinking …
-filter-moves = Find among { $count } moves
+hint-even = expects to be { $place }, nothing gained or lost yet
+hint-chance = wins { $chance }% of the games played on from here
+hint-visits = { $count ->
+    [one] tried once
+   *[other] tried { $count } times
+}
+hint-thinking = Thinking…
+filter-moves = { $count ->
+    [one] Find among { $count } move
+   *[other] Find among { $count } moves
+}
 on-the-board = Also by click on the board ({ $count })
 fold-moves = Moves: show or hide
-not-now = Not possible now: why?
+not-now = Why can’t I…?
 waiting-for = Waiting for { $who }
 turn-so-far = Your turn so far
 undo = Undo
@@ -141,7 +153,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 in-words = In words
-reconnecting = The connection is lost. Trying again …
+reconnecting = The connection is lost. Trying again…
 hand-over = It is { $who }’s turn
 hand-over-ready = I am { $who }: show my cards
 you-watch = You are watching.
@@ -150,31 +162,34 @@ watching = { $count ->
    *[other] { $count } people are watching.
 }
 menu = Table
-undo-ask = Ask the others to take a move back
+undo-ask = Ask the others to undo a move
 offer-stop = Propose to stop the game
-offer-undo = { $who } would like to take a move back.
+offer-undo = { $who } would like to undo a move.
 offer-stop-text = { $who } proposes to stop the game.
 accept = Agree
 refuse = Refuse
 bot-for = Let a bot play for { $who }
-back-again = I am back: play myself
+back-again = I’m back, let me play
 resign = Give up
-resign-sure = Really give up: a bot plays on for you
-seed-hash = Fingerprint of the luck:
+resign-sure = Yes, give up (a bot takes over)
+seed-hash = Seed fingerprint (SHA-256):
 seed-shown = Seed of this game: { $seed }
 since-replay = Show what happened since my last turn
 score-sheet = Score sheet
 see-board = See the board
 rank-place = Place
 rank-player = Player
-rank-score = Points
+rank-score = Score
 how-it-came = How it came about
 breakdown = Where it came from
-chart-title = Everybody’s standing over the game
-chart-moves = { $count } moves
+chart-title = Estimated scores over the game
+chart-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 rematch = Rematch
 replay = Replay
-export-own = Save what I know as a file
+export-own = Save my view as a file
 export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy
@@ -186,7 +201,7 @@ bot-other = Bot, { $name }
 ## How to play
 
 learn = How to play
-learn-offer = New to { $game }? It is told in seven short steps.
+learn-offer = New to { $game }? Learn it in seven short steps.
 learn-no = I know it
 learn-play = Play
 learn-rules = All the rules
@@ -221,18 +236,18 @@ motion-none = none
 motion-fast = fast
 motion-normal = normal
 motion-slow = slow
-motion-note = A device that asks for less motion always gets none.
+motion-note = If your device asks for reduced motion, nothing ever moves here.
 patterns = Patterns on coloured pieces
 sound = Sounds
-confirm-moves = Ask before the move that ends a turn
+confirm-moves = Ask before a move that ends my turn
 show-hints = Offer hints
-settings-kept = Kept in this browser, and with your name if you have one here.
+settings-kept = Saved in this browser, and in your account if you have one.
 
 ## Account
 
 account-guest = You play as a guest
 account-known = You are { $name }
-account-make = Make an account
+account-make = Create an account
 account-why = A user name and a password keep your tables and settings on every device.
 user-name = User name
 password = Password (at least 8 characters)

@@ -7,8 +7,8 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-account = Compte
 language = Langue
-loading = Un instant …
-offline = Le serveur ne répond pas. Est-il en marche ?
+loading = Un instant…
+offline = Le serveur ne répond pas. Est-il en marche ?
 close = Fermer
 nothing = rien
 yes = oui
@@ -20,17 +20,17 @@ saved = Enregistré.
 ## Start
 
 start-title = Quatre jeux d’économie, une table au bord de l’eau
-start-lead = Jouez avec des amis ou des robots, en direct ou sur plusieurs jours. Sans compte : choisissez un jeu et jouez votre premier coup.
+start-lead = Jouez avec des amis ou des robots, en direct ou sur plusieurs jours. Sans compte : choisissez un jeu et jouez votre premier coup.
 players-range = { $from } à { $to } joueurs
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
-setting-up = Mise en place …
+setting-up = Mise en place…
 my-tables = Vos tables
 open-tables = Tables qui attendent des joueurs
 no-open-tables = Aucune pour l’instant. Ouvrez-en une et envoyez le lien.
 blurb-arriala = Creusez le canal le long de la Garonne, bâtissez ses écluses et soyez là où un tronçon s’achève.
-blurb-packhuys = Un port grandit carte après carte ; les entrepôts se remplissent de vin, d’épices et de thé.
-blurb-panamax = Les navires attendent devant le canal ; chargez-les, poussez-les et jouez en bourse.
+blurb-packhuys = Un port grandit carte après carte ; les entrepôts se remplissent de vin, d’épices et de thé.
+blurb-panamax = Les navires attendent devant le canal ; chargez-les, poussez-les et jouez en bourse.
 blurb-schwarzer-freitag = Cinq actions, un sac qui mène leurs cours, et l’argent pour s’abriter avant le krach.
 
 ## Tables
@@ -46,10 +46,10 @@ state-finished = terminée
 state-stopped = arrêtée
 pace-live = en direct
 pace-days = sur plusieurs jours
-which-game = Quel jeu ?
+which-game = Quel jeu ?
 your-name = Votre nom
 guest-name = Invité
-how-many = Combien de joueurs ?
+how-many = Combien de joueurs ?
 seats = Places
 seat-number = Place { $number }
 seat-me = Vous
@@ -61,25 +61,25 @@ seat-offline = absent
 pace = Rythme
 clock = Pendule
 clock-none = aucune
-clock-fast = 10 minutes et 15 s par coup
-clock-calm = 30 minutes et 30 s par coup
+clock-fast = 10 min + 15 s par coup
+clock-calm = 30 min + 30 s par coup
 clock-day = un jour par coup
 clock-days = trois jours par coup
-visibility = Qui la voit
+visibility = Qui voit la table ?
 visibility-public = visible de tous
 visibility-private = sur lien seulement
 spectators-allowed = D’autres peuvent regarder
 hot-seat = Plusieurs personnes devant cet écran
-hot-seat-note = Chaque place « Vous » se joue ici ; ce qui est secret reste caché pendant l’échange.
+hot-seat-note = Chaque place « Vous » se joue ici ; ce qui est secret reste caché pendant l’échange.
 options = Variantes
-usual = (habituel)
+usual = (par défaut)
 create-table = Ouvrir la table
-join = Jouer
-join-title = Vous êtes invité à une table
+join = Rejoindre
+join-title = Invitation à une table
 watch = Regarder seulement
 waiting-room = Avant la partie
 seats-free = { $count ->
-    [one] Une place est libre.
+    [one] { $count } place est libre.
    *[other] { $count } places sont libres.
 }
 all-seated = Tout le monde est là.
@@ -89,8 +89,8 @@ copy = Copier
 copied = Copié
 start-game = Commencer la partie
 leave = Quitter
-import = Ouvrir une partie enregistrée …
-import-kind = Que faire de la partie enregistrée
+import = Ouvrir une partie enregistrée…
+import-kind = Que faire de la partie enregistrée ?
 import-hot-seat = continuer à cet écran
 import-analysis = l’étudier, toutes les mains ouvertes
 import-unreadable = { $name } n’est pas une partie enregistrée de Penstock.
@@ -110,56 +110,65 @@ your-decision = Votre décision
 your-turn = À vous de jouer
 game-over = La partie est terminée
 game-stopped = La partie a été arrêtée
-confirm-title = Ceci termine votre tour :
+confirm-title = Ceci termine votre tour :
 confirm-yes = Valider
-confirm-no = Changer d’avis
-sending = Envoi …
-hint = Conseil
-hint-gain = attendu : { $place }, { $gain } { $game ->
-    [panamax] d’argent
-    [schwarzer-freitag] d’argent
-   *[other] points
+confirm-no = Annuler
+sending = Envoi…
+hint = Suggestion
+hint-gain = prévision : { $place }, { $game ->
+    [panamax] { $gain ->
+        [one] { $gain } dollar
+       *[other] { $gain } dollars
+    }
+    [schwarzer-freitag] { $gain } de liquidités
+   *[other] { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 }
-hint-even = attendu : { $place }, encore rien de gagné ni de perdu
-hint-chance = gagne { $chance } % des parties jouées à partir d’ici
-hint-visits = vu { $count } fois
-hint-thinking = Réflexion …
-filter-moves = Chercher parmi { $count } coups
+hint-even = prévision : { $place }, encore rien de gagné ni de perdu
+hint-chance = gagne { $chance } % des parties jouées à partir d’ici
+hint-visits = essayé { $count } fois
+hint-thinking = Réflexion…
+filter-moves = { $count ->
+    [one] Chercher parmi { $count } coup
+   *[other] Chercher parmi { $count } coups
+}
 on-the-board = Aussi d’un clic sur le plateau ({ $count })
 fold-moves = Afficher ou cacher les coups
-not-now = Impossible maintenant : pourquoi ?
+not-now = Pourquoi ne puis-je pas… ?
 waiting-for = On attend { $who }
 turn-so-far = Votre tour jusqu’ici
-undo = Annuler
-which-move = Lequel ?
+undo = Annuler le coup
+which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-in-words = En mots
-reconnecting = La connexion est perdue. Nouvel essai …
+in-words = En texte
+reconnecting = Connexion perdue. Nouvelle tentative…
 hand-over = C’est le tour de { $who }
-hand-over-ready = Je suis { $who } : montrer mes cartes
+hand-over-ready = Je suis { $who } : montrer mes cartes
 you-watch = Vous regardez.
 watching = { $count ->
-    [one] Une personne regarde.
+    [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
 menu = Table
-undo-ask = Demander aux autres de reprendre un coup
+undo-ask = Demander aux autres d’annuler un coup
 offer-stop = Proposer d’arrêter la partie
-offer-undo = { $who } voudrait reprendre un coup.
+offer-undo = { $who } voudrait annuler un coup.
 offer-stop-text = { $who } propose d’arrêter la partie.
 accept = D’accord
 refuse = Refuser
 bot-for = Faire jouer un robot pour { $who }
-back-again = Je suis de retour : jouer moi-même
+back-again = Je suis de retour et je joue
 resign = Abandonner
-resign-sure = Abandonner vraiment : un robot continue pour vous
-seed-hash = Empreinte du hasard :
-seed-shown = Graine de cette partie : { $seed }
+resign-sure = Oui, abandonner (un robot continue pour vous)
+seed-hash = Empreinte de la graine (SHA-256) :
+seed-shown = Graine de cette partie : { $seed }
 since-replay = Montrer ce qui s’est passé depuis mon dernier tour
 score-sheet = Décompte
 see-board = Voir le plateau
@@ -168,14 +177,17 @@ rank-player = Joueur
 rank-score = Points
 how-it-came = Comment on y est arrivé
 breakdown = D’où cela vient
-chart-title = La situation de chacun au fil de la partie
-chart-moves = { $count } coups
+chart-title = Scores estimés au fil de la partie
+chart-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 rematch = Revanche
 replay = Revoir
-export-own = Enregistrer ce que je sais
+export-own = Enregistrer ma vue de la partie
 export = Enregistrer en fichier
 bot-random = Robot, au hasard
-bot-greedy = Robot, gourmand
+bot-greedy = Robot, glouton
 bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
@@ -184,7 +196,7 @@ bot-other = Robot, { $name }
 ## How to play
 
 learn = Comment jouer
-learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
+learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
 learn-no = Je connais
 learn-play = Jouer
 learn-rules = Toutes les règles
@@ -205,7 +217,7 @@ pause = Pause
 
 search-rules = Chercher dans les règles
 chapters = Chapitres
-rules-note = Dans nos propres mots, paragraphe par paragraphe. † marque une valeur reconstituée, ‡ une valeur déduite ; qui possède le jeu peut saisir les siennes.
+rules-note = Dans nos propres mots, paragraphe par paragraphe. † marque une valeur reconstituée, ‡ une valeur déduite ; si vous possédez le jeu, vous pouvez saisir les vôtres.
 nothing-found = Rien trouvé.
 
 ## Settings
@@ -219,12 +231,12 @@ motion-none = aucun
 motion-fast = rapide
 motion-normal = normal
 motion-slow = lent
-motion-note = Un appareil qui demande moins de mouvement n’en reçoit aucun.
+motion-note = Si votre appareil demande moins de mouvement, rien ne bouge jamais ici.
 patterns = Motifs sur les pièces colorées
 sound = Sons
-confirm-moves = Demander avant le coup qui termine un tour
-show-hints = Proposer des conseils
-settings-kept = Gardé dans ce navigateur, et avec votre nom si vous en avez un ici.
+confirm-moves = Demander avant un coup qui termine mon tour
+show-hints = Proposer des suggestions
+settings-kept = Enregistrés dans ce navigateur et, si vous en avez un, dans votre compte.
 
 ## Account
 

@@ -20,7 +20,7 @@ saved = Opgeslagen.
 ## Start
 
 start-title = Vier economische spellen, één tafel aan het water
-start-lead = Speel tegen vrienden of bots, live of over dagen. Zonder account: kies een spel en doe je eerste zet.
+start-lead = Speel tegen vrienden of bots, live of over meerdere dagen. Een account is niet nodig: kies een spel en doe je eerste zet.
 players-range = { $from }–{ $to } spelers
 play-bots = Tegen bots spelen
 new-table = Nieuwe tafel
@@ -28,10 +28,10 @@ setting-up = Wordt klaargezet …
 my-tables = Jouw tafels
 open-tables = Tafels die op spelers wachten
 no-open-tables = Op dit moment geen. Open er een en stuur iemand de link.
-blurb-arriala = Graaf het kanaal langs de Garonne, bouw de sluizen en wees waar een stuk wordt voltooid.
+blurb-arriala = Graaf het kanaal langs de Garonne, bouw de sluizen en zorg dat je erbij bent als een traject klaar is.
 blurb-packhuys = Een haven groeit kaart voor kaart; pakhuizen vullen zich met wijn, specerijen en thee.
 blurb-panamax = Schepen wachten voor het kanaal; je laadt ze, duwt ze erdoor en speelt op de beurs.
-blurb-schwarzer-freitag = Vijf aandelen, een zak die de koersen drijft, en zilver als toevlucht voor de krach.
+blurb-schwarzer-freitag = Vijf aandelen, een buidel die de koersen bepaalt, en zilver als toevlucht voor de krach.
 
 ## Tables
 
@@ -45,7 +45,7 @@ state-running = loopt
 state-finished = afgelopen
 state-stopped = gestopt
 pace-live = live
-pace-days = over dagen
+pace-days = over meerdere dagen
 which-game = Welk spel?
 your-name = Je naam
 guest-name = Gast
@@ -61,21 +61,21 @@ seat-offline = afwezig
 pace = Tempo
 clock = Klok
 clock-none = geen
-clock-fast = 10 minuten en 15 s per zet
-clock-calm = 30 minuten en 30 s per zet
+clock-fast = 10 min + 15 s per zet
+clock-calm = 30 min + 30 s per zet
 clock-day = één dag per zet
 clock-days = drie dagen per zet
-visibility = Wie hem ziet
+visibility = Wie de tafel ziet
 visibility-public = zichtbaar voor iedereen
 visibility-private = alleen met link
 spectators-allowed = Anderen mogen toekijken
 hot-seat = Meerdere mensen aan dit scherm
-hot-seat-note = Elke plaats met “Jij” wordt hier gespeeld; bij het wisselen blijft alles wat geheim is verborgen.
+hot-seat-note = Elke plaats met ‘Jij’ wordt hier gespeeld; bij het wisselen blijft alles wat geheim is verborgen.
 options = Regelvarianten
-usual = (gebruikelijk)
+usual = (standaard)
 create-table = Tafel openen
 join = Meespelen
-join-title = Je bent uitgenodigd aan een tafel
+join-title = Je bent uitgenodigd voor een tafel
 watch = Alleen kijken
 waiting-room = Voor het spel
 seats-free = { $count ->
@@ -88,12 +88,12 @@ invite-link = Link om te versturen
 copy = Kopiëren
 copied = Gekopieerd
 start-game = Spel beginnen
-leave = Opstaan
-import = Bewaard spel openen …
-import-kind = Wat er met het bewaarde spel gebeurt
+leave = Plaats verlaten
+import = Opgeslagen spel openen …
+import-kind = Wat er met het opgeslagen spel gebeurt
 import-hot-seat = verder spelen aan dit scherm
 import-analysis = bekijken, alle handen open
-import-unreadable = { $name } is geen bewaard spel van Penstock.
+import-unreadable = { $name } is geen opgeslagen spel van Penstock.
 no-such-table = Deze tafel kan niet worden getoond
 
 ## At the table
@@ -108,30 +108,36 @@ your-turn = Jij bent aan zet
 game-over = Het spel is afgelopen
 game-stopped = Het spel is gestopt
 confirm-title = Dit beëindigt je beurt:
-confirm-yes = Doen
+confirm-yes = Ja, doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-gain = verwacht: { $place }, { $gain } { $game ->
-    [panamax] geld
-    [schwarzer-freitag] geld
-   *[other] punten
+hint-gain = verwacht: { $place }, { $game ->
+    [panamax] { $gain } dollar
+    [schwarzer-freitag] { $gain } aan geld
+   *[other] { $gain ->
+        [one] { $gain } punt
+       *[other] { $gain } punten
+    }
 }
 hint-even = verwacht: { $place }, nog niets gewonnen of verloren
-hint-chance = wint { $chance } % van de vanaf hier doorgespeelde spellen
-hint-visits = { $count } keer bekeken
+hint-chance = wint { $chance }% van de partijen die vanaf hier zijn uitgespeeld
+hint-visits = { $count } keer geprobeerd
 hint-thinking = Denkt na …
-filter-moves = Zoeken in { $count } zetten
+filter-moves = { $count ->
+    [one] Zoeken in { $count } zet
+   *[other] Zoeken in { $count } zetten
+}
 on-the-board = Ook met een klik op het bord ({ $count })
 fold-moves = Zetten tonen of verbergen
-not-now = Nu niet mogelijk: waarom?
+not-now = Waarom kan … niet?
 waiting-for = Wachten op { $who }
 turn-so-far = Je beurt tot nu toe
-undo = Terug
+undo = Zet terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
-chat = Gesprek
+chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
@@ -150,27 +156,30 @@ offer-stop = Voorstellen het spel te stoppen
 offer-undo = { $who } wil graag een zet terugnemen.
 offer-stop-text = { $who } stelt voor het spel te stoppen.
 accept = Akkoord
-refuse = Weigeren
+refuse = Afwijzen
 bot-for = Een bot laten spelen voor { $who }
-back-again = Ik ben terug: zelf spelen
+back-again = Ik ben terug en speel weer zelf
 resign = Opgeven
-resign-sure = Echt opgeven: een bot speelt voor je verder
-seed-hash = Vingerafdruk van het toeval:
+resign-sure = Ja, opgeven (een bot speelt voor je verder)
+seed-hash = Vingerafdruk van het startgetal (SHA-256):
 seed-shown = Startgetal van dit spel: { $seed }
 since-replay = Tonen wat er sinds mijn laatste beurt gebeurde
 score-sheet = Eindstand
 see-board = Bord bekijken
 rank-place = Plaats
 rank-player = Speler
-rank-score = Punten
+rank-score = Score
 how-it-came = Hoe het zo kwam
 breakdown = Waar het vandaan kwam
-chart-title = Ieders stand in de loop van het spel
-chart-moves = { $count } zetten
+chart-title = Geschatte scores in de loop van het spel
+chart-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
 rematch = Revanche
 replay = Herhaling
-export-own = Wat ik weet als bestand bewaren
-export = Als bestand bewaren
+export-own = Opslaan wat ik kan zien
+export = Opslaan als bestand
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
 bot-easy = Bot, makkelijk
@@ -181,7 +190,7 @@ bot-other = Bot, { $name }
 ## How to play
 
 learn = Zo speel je
-learn-offer = Nieuw met { $game }? Zeven korte stappen vertellen het.
+learn-offer = Nog nooit { $game } gespeeld? In zeven korte stappen weet je hoe het werkt.
 learn-no = Ken ik al
 learn-play = Spelen
 learn-rules = Alle regels
@@ -216,19 +225,19 @@ motion-none = geen
 motion-fast = snel
 motion-normal = normaal
 motion-slow = langzaam
-motion-note = Een apparaat dat om minder beweging vraagt, krijgt geen.
+motion-note = Vraagt je apparaat om minder beweging, dan zijn er hier nooit animaties.
 patterns = Patronen op gekleurde stukken
 sound = Geluiden
-confirm-moves = Vragen voor de zet die een beurt beëindigt
+confirm-moves = Bevestiging vragen voordat mijn beurt eindigt
 show-hints = Tips aanbieden
-settings-kept = Bewaard in deze browser, en bij je naam als je er hier een hebt.
+settings-kept = Opgeslagen in deze browser en, als je bent ingelogd, ook in je account.
 
 ## Account
 
 account-guest = Je speelt als gast
 account-known = Je bent { $name }
 account-make = Account maken
-account-why = Met gebruikersnaam en wachtwoord houd je tafels en instellingen op elk apparaat.
+account-why = Met gebruikersnaam en wachtwoord heb je je tafels en instellingen op elk apparaat.
 user-name = Gebruikersnaam
 password = Wachtwoord (minstens 8 tekens)
 log-in = Inloggen

@@ -129,14 +129,14 @@ def advantage(shares: Sequence[Estimate], players: Players) -> str:
             upright(scale(fair), "fair"),
             *interval(scale, share.low, share.value, share.high, seat),
         ]
-        label = f"{players[seat]}: {percent(share.value)}, 95 % {span_of(share)}"
+        label = f"{players[seat]}: {percent(share.value)}, 95% {span_of(share)}"
         remark = f"{signed(100 * (share.value - fair))} points"
         lines.append(
             Row(players[seat], plot(ROW, drawn, label), percent(share.value), remark, marker(seat))
         )
     return section(
         f"Advantage by {players.heading}",
-        "Share of games won with its 95 % interval, and how far it is from a fair share.",
+        "Share of games won with its 95% interval, and how far it is from a fair share.",
         rows(lines, axis(scale, percent)),
         key((stroke_sign("fair"), f"fair share, {percent(fair)}")),
         wide=True,
@@ -154,7 +154,7 @@ def score_means(games: Games, players: Players) -> str:
         lines.append(Row(players[seat], plot(ROW, drawn, label), f"{mean.value:.2f}", remark, marker(seat)))
     return section(
         f"Mean score by {players.heading}",
-        "With its 95 % interval.",
+        "With its 95% interval.",
         rows(lines, axis(scale, lambda v: f"{v:g}")),
     )
 

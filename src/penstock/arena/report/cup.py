@@ -41,7 +41,7 @@ def cup_page(summary: dict[str, Any], results: Sequence[Result], command: str) -
         ("duplicate groups", f"{summary['groups']:,}"),
         ("seats", str(summary["seats"])),
         ("decisions a game", f"{length['mean']:.0f}"),
-        ("lost clocks", str(len(summary["failures"]))),
+        ("forfeits", str(len(summary["failures"]))),
     ]
     sections = [
         ratings(summary, series),
@@ -103,14 +103,14 @@ def ratings(summary: dict[str, Any], series: dict[str, int]) -> str:
             *interval(scale, rating["low"], rating["value"], rating["high"], series[name]),
         ]
         label = (
-            f"{name}: rating {rating['value']:.0f}, 95 % from {rating['low']:.0f} to {rating['high']:.0f}"
+            f"{name}: rating {rating['value']:.0f}, 95% from {rating['low']:.0f} to {rating['high']:.0f}"
         )
         remark = f"{rating['low']:.0f}–{rating['high']:.0f}"
         lines.append(
             Row(name, plot(ROW, drawn, label), f"{rating['value']:.0f}", remark, marker(series[name]))
         )
     told = numbers(
-        ["bot", "rating", "95 %", "games won", "95 %", "mean place", "mean score", "seats held"],
+        ["bot", "rating", "95% CI", "games won", "95% CI", "mean place", "mean score", "seats held"],
         [
             [
                 bot["bot"],
@@ -126,7 +126,7 @@ def ratings(summary: dict[str, Any], series: dict[str, int]) -> str:
         ],
     )
     note = (
-        "Rating with its 95 % interval. 400 points more mean being placed before the other "
+        "Rating with its 95% interval. 400 points more mean being placed before the other "
         "ten times out of eleven; 1500 is the average of the field."
     )
     return section("Strength", note, rows(lines, axis(scale, lambda v: f"{v:.0f}")), told, wide=True)
@@ -171,13 +171,13 @@ def games_won(summary: dict[str, Any], series: dict[str, int]) -> str:
             upright(scale(fair), "fair"),
             *interval(scale, share["low"], share["value"], share["high"], series[name]),
         ]
-        label = f"{name}: {percent(share['value'])}, 95 % {span(share)}"
+        label = f"{name}: {percent(share['value'])}, 95% {span(share)}"
         lines.append(
             Row(name, plot(ROW, drawn, label), percent(share["value"]), span(share), marker(series[name]))
         )
     return section(
         "Games won",
-        "Share of the games, with its 95 % interval; a bot on several seats is counted for each.",
+        "Share of the games, with its 95% interval; a bot on several seats is counted for each.",
         rows(lines, axis(scale, percent)),
         key((stroke_sign("fair"), f"fair share, {percent(fair)}")),
     )

@@ -4,21 +4,24 @@ problem-bad-request = Die Anfrage ist nicht lesbar: { $why }
 problem-bad-move = { $why }
 problem-bad-option = { $why }
 problem-bad-save = { $why }
-problem-no-session = Sag zuerst, wer du bist: spiel als Gast oder melde dich an.
-problem-wrong-password = Benutzername und Passwort passen nicht zusammen.
+problem-name-missing = Bitte gib einen Namen ein.
+problem-message-empty = Die Nachricht ist leer.
+problem-user-name-short = Ein Benutzername braucht mindestens zwei Zeichen.
+problem-no-session = Melde dich zuerst an, oder spiel als Gast.
+problem-wrong-password = Benutzername oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht sehen oder tun.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
-problem-needs-account = Leg zuerst ein Konto an; E-Mail geht nur an Konten.
+problem-needs-account = Leg zuerst ein Konto an; E-Mails gibt es nur mit Konto.
 problem-bad-origin = Die Anfrage kommt von einer anderen Seite.
-problem-bad-csrf = Der Anfrage fehlt das Zeichen dieser Seite; lade die Seite neu.
+problem-bad-csrf = Die Seite ist veraltet; lade sie neu.
 problem-not-found = Hier ist nichts.
-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist dir nicht offen.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 problem-no-such-game = Dieses Spiel gibt es nicht.
-problem-no-such-seat = Diesen Platz hat der Tisch nicht.
-problem-no-such-seq = An diesem Punkt war der Tisch nicht.
+problem-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+problem-no-such-seq = Diese Stellung gab es an diesem Tisch nicht.
 problem-method-not-allowed = Das geht hier nicht.
-problem-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
+problem-stale = Das Spiel ist schon weiter. Sieh auf den Plan und wähl noch einmal.
 problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
 problem-refused = Das ist jetzt nicht erlaubt.
 problem-not-open = Der Tisch ist nicht mehr offen.
@@ -28,15 +31,15 @@ problem-seats-empty = Es sind noch Plätze frei.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-cannot-undo = { $why }
-problem-no-offer = Ein solches Angebot gibt es nicht.
-problem-no-hints = Hinweise gibt es nur, wo du allein gegen Bots spielst.
-problem-time-left = Dieser Platz hat noch Zeit.
+problem-no-offer = Diesen Vorschlag gibt es nicht mehr.
+problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.
-problem-rules-changed = Dieser Tisch begann unter anderen Regeln oder mit anderem Material, als dieser Server hat; er lässt sich sichern, aber nicht weiterspielen.
+problem-rules-changed = Dieser Tisch begann unter Regeln oder mit Material, die dieser Server nicht mehr hat; er lässt sich sichern, aber nicht weiterspielen.
 problem-too-large = Das ist zu groß.
 problem-bad-media = Schick JSON.
-problem-too-many = Das war zu viel auf einmal; warte einen Augenblick.
-problem-too-many-tables = Du hast so viele Tische, wie eine Person haben darf.
+problem-too-many = Das waren zu viele Anfragen auf einmal; warte einen Augenblick.
+problem-too-many-tables = Mehr Tische gehen nicht; beende oder verlass zuerst ein Spiel.
 problem-internal = Bei uns ging etwas schief; es hat sich nichts geändert.
 problem-unavailable = Der Tisch lässt sich gerade nicht speichern; versuch es bald noch einmal.
 
@@ -47,12 +50,12 @@ seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bilds
 
 ## The page
 
-no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die Schnittstelle steht unter /schema.
+no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API steht unter /schema.
 
 ## Undo
 
-undo-not-yours = Der letzte Zug war nicht deiner: frag die anderen.
-undo-not-seated = Nur wer mitspielt, nimmt Züge zurück.
+undo-not-yours = Der letzte Zug war nicht deiner: Frag die anderen.
+undo-not-seated = Nur wer mitspielt, kann Züge zurücknehmen.
 
 ## Log
 
@@ -62,7 +65,7 @@ log-undo = { $count ->
    *[other] { $who } nimmt { $count } Züge zurück.
 }
 log-secret = { $who } wählt verdeckt.
-log-step = { $who }: { $move }
+log-step = { $who } wählt „{ $move }“.
 
 ## Bots
 
@@ -74,5 +77,5 @@ bot-hard = Schwer
 
 ## Notices
 
-notice-title = { $game }: du bist am Zug
+notice-title = { $game }: Du bist am Zug
 notice-story = Seit deinem letzten Zug:

@@ -4,39 +4,42 @@ problem-bad-request = Het verzoek is niet te lezen: { $why }
 problem-bad-move = { $why }
 problem-bad-option = { $why }
 problem-bad-save = { $why }
-problem-no-session = Zeg eerst wie je bent: speel als gast of meld je aan.
-problem-wrong-password = Gebruikersnaam en wachtwoord passen niet bij elkaar.
+problem-name-missing = Vul een naam in.
+problem-message-empty = Het bericht is leeg.
+problem-user-name-short = Een gebruikersnaam heeft minstens twee tekens.
+problem-no-session = Log eerst in of speel als gast.
+problem-wrong-password = Gebruikersnaam of wachtwoord is onjuist.
 problem-forbidden = Dat mag je niet zien of doen.
 problem-not-your-seat = Dat is niet jouw plaats.
 problem-not-host = Dat mag alleen wie de tafel heeft geopend.
-problem-needs-account = Maak eerst een account; e-mail gaat alleen naar accounts.
+problem-needs-account = Maak eerst een account; e-mail krijg je alleen met een account.
 problem-bad-origin = Het verzoek komt van een andere site.
-problem-bad-csrf = Het verzoek mist het teken van deze pagina; laad de pagina opnieuw.
+problem-bad-csrf = De pagina is verouderd; laad hem opnieuw.
 problem-not-found = Hier is niets.
-problem-no-such-table = Deze tafel bestaat niet, of staat niet voor je open.
+problem-no-such-table = Deze tafel bestaat niet, of je hebt geen toegang.
 problem-no-such-game = Dit spel bestaat niet.
-problem-no-such-seat = Die plaats heeft de tafel niet.
-problem-no-such-seq = Op dat punt is de tafel niet geweest.
+problem-no-such-seat = Die plaats is er niet aan deze tafel.
+problem-no-such-seq = Die stelling is er aan deze tafel niet geweest.
 problem-method-not-allowed = Dat kan hier niet.
-problem-stale = De tafel is al verder; kijk opnieuw.
+problem-stale = Het spel is al verder. Kijk op het bord en kies opnieuw.
 problem-key-reused = Deze sleutel hoort bij een andere zet.
 problem-refused = Dat mag nu niet.
 problem-not-open = De tafel is niet meer open.
-problem-not-running = Aan deze tafel is geen spel bezig.
+problem-not-running = Aan deze tafel loopt geen spel.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-seats-empty = Er zijn nog plaatsen vrij.
 problem-seat-taken = Die plaats is bezet.
 problem-already-seated = Je zit al aan deze tafel.
 problem-cannot-undo = { $why }
-problem-no-offer = Zo’n voorstel is er niet.
-problem-no-hints = Tips zijn er alleen waar je enkel tegen bots speelt.
-problem-time-left = Die plaats heeft nog tijd.
-problem-name-taken = Die gebruikersnaam is bezet.
-problem-rules-changed = Deze tafel is begonnen onder andere regels of met ander materiaal dan deze server heeft; je kunt haar opslaan, niet verder spelen.
+problem-no-offer = Dat voorstel geldt niet meer.
+problem-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
+problem-time-left = De bedenktijd loopt nog.
+problem-name-taken = Die gebruikersnaam is al in gebruik.
+problem-rules-changed = Deze tafel is begonnen met regels of materiaal die deze server niet meer heeft; je kunt hem opslaan, maar niet verder spelen.
 problem-too-large = Dat is te groot.
 problem-bad-media = Stuur JSON.
-problem-too-many = Dat was te veel ineens; wacht even.
-problem-too-many-tables = Je hebt zoveel tafels als één persoon mag hebben.
+problem-too-many = Te veel verzoeken ineens; wacht even.
+problem-too-many-tables = Je hebt het maximale aantal tafels bereikt; beëindig of verlaat eerst een spel.
 problem-internal = Er ging bij ons iets mis; er is niets veranderd.
 problem-unavailable = De tafel kan nu niet worden opgeslagen; probeer het zo weer.
 
@@ -47,12 +50,12 @@ seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan
 
 ## The page
 
-no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor de interface.
+no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor de API.
 
 ## Undo
 
 undo-not-yours = De laatste zet was niet van jou: vraag het de anderen.
-undo-not-seated = Alleen spelers nemen zetten terug.
+undo-not-seated = Alleen spelers kunnen zetten terugnemen.
 
 ## Log
 
@@ -62,7 +65,7 @@ log-undo = { $count ->
    *[other] { $who } neemt { $count } zetten terug.
 }
 log-secret = { $who } kiest in het geheim.
-log-step = { $who }: { $move }
+log-step = { $who } kiest ‘{ $move }’.
 
 ## Bots
 

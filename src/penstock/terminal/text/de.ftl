@@ -7,16 +7,19 @@ nothing-happened = Noch nichts.
 you = { $who } (du)
 hand-over = { $who } ist an der Reihe. Tastatur weitergeben und Enter drücken …
 game-over = Das Spiel ist zu Ende.
-rank-place = Rang
-rank-player = Wer
+rank-place = Platz
+rank-player = Spieler
 rank-score = Punkte
-replay-title = { $title }, { $seats } Personen, Startzahl { $seed }
-replay-unfinished = Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
+replay-title = { $title }, { $seats } Spieler, Startzahl { $seed }
+replay-unfinished = { $moves ->
+    [one] Nach { $moves } Zug noch nicht zu Ende; am Zug: { $who }.
+   *[other] Nach { $moves } Zügen noch nicht zu Ende; am Zug: { $who }.
+}
 
 ## Answers
 
 help =
-    Gib die Nummer eines Zuges ein oder seine Worte, etwa „{ $move }“; ein klarer Anfang jedes Wortes genügt.
+    Gib die Nummer eines Zuges ein oder seine Worte, etwa „{ $move }“; ein eindeutiger Anfang jedes Wortes genügt.
     Farben gehen auch auf Deutsch: „buy rot“.
 
     why ZUG        warum ein Zug nicht erlaubt ist, mit dem Absatz
@@ -34,7 +37,13 @@ move-form = So wird es eingegeben: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
 why-what = Warum was? Zum Beispiel: why { $move }
 why-allowed = Das ist erlaubt.
-hint = { $move }: { $chance } % Siege, im Schnitt { $score } Punkte; { $visits }-mal betrachtet.
+hint = { $move }: gewinnt { $chance } %, etwa { $score }; { $visits }-mal probiert.
+score-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+score-bars = { $score } Barren
+score-dollars = { $score } Dollar
 undo-done = Zurückgenommen.
 save-where = Sag wohin: save DATEI
 saved = Gespeichert in { $file }.
@@ -202,7 +211,10 @@ ph-area = Bei
 ph-size = Größe
 ph-control = Führt
 ph-closed = Abgeschlossen:
-ph-closed-counted = Abgeschlossen (die { $number } größten zählen):
+ph-closed-counted = { $number ->
+    [one] Abgeschlossen (nur das größte zählt):
+   *[other] Abgeschlossen (die { $number } größten zählen):
+}
 ph-supply = Vorrat
 ph-treasury = Stadtkasse
 ph-water-pile = Wasserstapel

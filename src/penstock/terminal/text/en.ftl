@@ -5,40 +5,58 @@ since = What happened
 your-moves = Your moves
 nothing-happened = Nothing yet.
 you = { $who } (you)
-hand-over = It is { $who }’s turn. Give the keyboard over and press Enter …
+hand-over = It is { $who }’s turn. Pass the keyboard, then press Enter…
 game-over = The game is over.
 rank-place = Place
 rank-player = Player
 rank-score = Score
 replay-title = { $title }, { $seats } players, seed { $seed }
-replay-unfinished = Not finished after { $moves } moves; to play: { $who }.
+replay-unfinished = { $moves ->
+    [one] Not finished after { $moves } move; to play: { $who }.
+   *[other] Not finished after { $moves } moves; to play: { $who }.
+}
 
 ## Answers
 
 help =
-    Type the number of a move or its words, such as “{ $move }”; a clear beginning of each word is enough.
+    Type the number of a move or its words, such as “{ $move }”; unambiguous abbreviations work.
 
     why MOVE       why a move is not allowed, and the paragraph
     hint           what a bot would do here, and how that might end
     rules 4.3      that paragraph of the rules; “rules” lists the chapters
-    undo           take your last move back, if nothing was revealed since
+    undo           undo your last move, if nothing was revealed since
     log            everything that has happened so far
     show           draw the table again
     save FILE      save the game
     quit           leave the table
 bad-number = { $number } is not in the list; the numbers go from 1 to { $last }.
-bad-place = There is no place { $number }; type a number that stands on the board.
-not-understood = “{ $text }” is not a move. Type a number of the list, a move such as “{ $move }”, or ? for help.
+bad-place = There is no place { $number }; type a number shown on the board.
+not-understood = “{ $text }” is not a move. Type a number from the list, a move such as “{ $move }”, or ? for help.
 move-form = Type it as: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; “rules { $paragraph }” shows it)
 why-what = Why what? Type for example: why { $move }
 why-allowed = That is allowed.
-hint = { $move }: { $chance } % wins, { $score } points on average; looked at { $visits } times.
-undo-done = Taken back.
+hint = { $visits ->
+    [one] { $move }: wins { $chance }%, about { $score }; tried once.
+   *[other] { $move }: wins { $chance }%, about { $score }; tried { $visits } times.
+}
+score-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-bars = { $score ->
+    [one] { $score } bar
+   *[other] { $score } bars
+}
+score-dollars = { $score ->
+    [one] { $score } dollar
+   *[other] { $score } dollars
+}
+undo-done = Undone.
 save-where = Say where: save FILE
 saved = Saved in { $file }.
-resume = Saved. Go on with: { $command }
-not-saved = The game was not saved. “save FILE” saves it; --save FILE keeps it by itself.
+resume = Saved. Continue with: { $command }
+not-saved = The game was not saved. “save FILE” saves it; --save FILE saves it automatically.
 
 ## Schwarzer Freitag
 
@@ -178,7 +196,7 @@ ph-phase-buy = { $who } may buy a special card
 ph-phase-remove = { $who } may remove a card
 ph-phase-flood = { $who } floods a card
 ph-phase-from = { $who } takes a warehouse
-ph-phase-good = { $who } chooses a good
+ph-phase-good = { $who } chooses a kind of goods
 ph-phase-to = { $who } brings a warehouse
 ph-order = order:
 ph-frame = Harbour of { $size } by { $size }:
@@ -201,7 +219,10 @@ ph-area = At
 ph-size = Size
 ph-control = Leads
 ph-closed = Closed:
-ph-closed-counted = Closed (the { $number } largest count):
+ph-closed-counted = { $number ->
+    [one] Closed (only the largest counts):
+   *[other] Closed (the { $number } largest count):
+}
 ph-supply = Supply
 ph-treasury = Treasury
 ph-water-pile = Water pile
@@ -290,7 +311,7 @@ pm-round = Round { $round } of { $rounds }
 pm-loads = dice to load: { $dice }
 pm-stevedore-loads = with the Stevedore: { $dice }
 pm-do-bid = Secret bid for the company
-pm-do-pass-advisor = Keep one advisor, the other goes to the left
+pm-do-pass-advisor = Keep one advisor, pass the other to the left
 pm-do-keep-advisor = Keep one advisor, the other goes back
 pm-do-start-contract = Choose a starting contract
 pm-do-start-loading = Load the starting contract

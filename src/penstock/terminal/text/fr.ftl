@@ -1,45 +1,60 @@
 ## The table
 
-table-title = { $title } : à { $who } de décider
+table-title = { $title } : à { $who } de décider
 since = Ce qui s’est passé
 your-moves = Vos coups
 nothing-happened = Rien encore.
 you = { $who } (vous)
-hand-over = C’est le tour de { $who }. Passez le clavier et appuyez sur Entrée …
+hand-over = C’est le tour de { $who }. Passez le clavier et appuyez sur Entrée…
 game-over = La partie est terminée.
 rank-place = Rang
-rank-player = Qui
+rank-player = Joueur
 rank-score = Score
 replay-title = { $title }, { $seats } joueurs, graine { $seed }
-replay-unfinished = Pas terminée après { $moves } coups ; à jouer : { $who }.
+replay-unfinished = { $moves ->
+    [one] Pas terminée après { $moves } coup ; à jouer : { $who }.
+   *[other] Pas terminée après { $moves } coups ; à jouer : { $who }.
+}
 
 ## Answers
 
 help =
-    Tapez le numéro d’un coup ou ses mots, par exemple « { $move } » ; un début clair de chaque mot suffit.
-    Les couleurs se disent aussi en français : « buy rouge ».
+    Tapez le numéro d’un coup ou ses mots, par exemple « { $move } » ; toute abréviation sans équivoque suffit.
+    Les couleurs se disent aussi en français : « buy rouge ».
 
     why COUP       pourquoi un coup n’est pas permis, avec le paragraphe
-    hint           ce que ferait un bot, et comment cela pourrait finir
-    rules 4.3      ce paragraphe des règles ; « rules » donne les chapitres
-    undo           reprendre votre dernier coup, si rien n’a été révélé depuis
+    hint           ce que ferait un robot, et comment cela pourrait finir
+    rules 4.3      ce paragraphe des règles ; « rules » donne les chapitres
+    undo           annuler votre dernier coup, si rien n’a été révélé depuis
     log            tout ce qui s’est passé jusqu’ici
     show           montrer la table encore une fois
     save FICHIER   enregistrer la partie
     quit           quitter la table
-bad-number = { $number } n’est pas dans la liste ; les numéros vont de 1 à { $last }.
-bad-place = Il n’y a pas de place { $number } ; tapez un numéro qui figure sur le plateau.
-not-understood = « { $text } » n’est pas un coup. Tapez un numéro de la liste, un coup comme « { $move } », ou ? pour l’aide.
-move-form = Cela se tape ainsi : { $form } ({ $values })
-refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre)
-why-what = Pourquoi quoi ? Par exemple : why { $move }
+bad-number = { $number } n’est pas dans la liste ; les numéros vont de 1 à { $last }.
+bad-place = Il n’y a pas de place { $number } ; tapez un numéro qui figure sur le plateau.
+not-understood = « { $text } » n’est pas un coup. Tapez un numéro de la liste, un coup comme « { $move } », ou ? pour l’aide.
+move-form = Cela se tape ainsi : { $form } ({ $values })
+refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre)
+why-what = Pourquoi quoi ? Par exemple : why { $move }
 why-allowed = C’est permis.
-hint = { $move } : { $chance } % de victoires, { $score } points en moyenne ; examiné { $visits } fois.
-undo-done = Repris.
-save-where = Dites où : save FICHIER
+hint = { $move } : gagne { $chance } %, environ { $score } ; essayé { $visits } fois.
+score-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-bars = { $score ->
+    [one] { $score } lingot
+   *[other] { $score } lingots
+}
+score-dollars = { $score ->
+    [one] { $score } dollar
+   *[other] { $score } dollars
+}
+undo-done = Coup annulé.
+save-where = Dites où : save FICHIER
 saved = Enregistrée dans { $file }.
-resume = Enregistrée. Pour continuer : { $command }
-not-saved = La partie n’a pas été enregistrée. « save FICHIER » l’enregistre ; --save FICHIER le fait tout seul.
+resume = Enregistrée. Pour continuer : { $command }
+not-saved = La partie n’a pas été enregistrée. « save FICHIER » l’enregistre ; --save FICHIER le fait tout seul.
 
 ## Schwarzer Freitag
 
@@ -52,10 +67,10 @@ sf-letter-black = N
 sf-black = noire
 sf-prices = Cours des actions
 sf-stage-title = { $stage ->
-    [0] Niveau : Départ
+    [0] Niveau : Départ
    *[other] Niveau { $stage }
 }
-sf-silver-price = Cours de l’argent : { $price }
+sf-silver-price = Cours de l’argent : { $price }
 sf-cases = Mallettes
 sf-players = Joueurs
 sf-subsidy-limit = Limite subventions
@@ -67,7 +82,7 @@ sf-bag = Dans le sac
 sf-stage-fields = Noires, niveaux
 sf-supply = Noires, réserve
 sf-bars-bought = Lingots achetés
-sf-changes = Changements
+sf-changes = Changements des prix
 sf-tables = Tables de vente
 sf-price = Cours
 sf-yours = À vous
@@ -179,18 +194,18 @@ ph-phase-buy = { $who } peut acheter une carte spéciale
 ph-phase-remove = { $who } peut retirer une carte
 ph-phase-flood = { $who } inonde une carte
 ph-phase-from = { $who } prend un entrepôt
-ph-phase-good = { $who } choisit une marchandise
+ph-phase-good = { $who } choisit une sorte de marchandise
 ph-phase-to = { $who } apporte un entrepôt
 ph-order = ordre :
 ph-frame = Port de { $size } sur { $size } :
 ph-columns-fixed = colonnes fixées
 ph-columns-left = { $number ->
-    [1] encore une colonne
+    [one] encore { $number } colonne
    *[other] encore { $number } colonnes
 }
 ph-rows-fixed = rangées fixées
 ph-rows-left = { $number ->
-    [1] encore une rangée
+    [one] encore { $number } rangée
    *[other] encore { $number } rangées
 }
 ph-store = magasin central
@@ -202,7 +217,10 @@ ph-area = En
 ph-size = Taille
 ph-control = Mène
 ph-closed = Fermées :
-ph-closed-counted = Fermées (les { $number } plus grandes comptent) :
+ph-closed-counted = { $number ->
+    [one] Fermées ({ $number } seule compte, la plus grande) :
+   *[other] Fermées (les { $number } plus grandes comptent) :
+}
 ph-supply = Réserve
 ph-treasury = Trésor
 ph-water-pile = Pile d’eau
@@ -269,7 +287,7 @@ pm-dividend = Paie
 pm-unsold = Reste
 pm-company-cash = Cie
 pm-fee = Droits
-pm-cash = Perso
+pm-cash = Pers.
 pm-shares = Parts
 pm-loans = Renfl.
 pm-award = Récomp.
@@ -281,28 +299,28 @@ pm-tiles = Passagers
 pm-captain = Capitaine
 pm-stevedore = Manut.
 pm-unbuilt = À bâtir
-pm-free-actions = Drapeaux 2, 3 :
+pm-free-actions = Drapeaux 2, 3 :
 pm-benefit-transfers = T
 pm-benefit-contracts = C
 pm-benefit-loading = D
 pm-cards = Contrats en main, conseillers
 pm-on-offer = Au choix
 pm-round = Manche { $round } sur { $rounds }
-pm-loads = dés à charger : { $dice }
-pm-stevedore-loads = avec le manutentionnaire : { $dice }
+pm-loads = dés à charger : { $dice }
+pm-stevedore-loads = avec le manutentionnaire : { $dice }
 pm-do-bid = Mise secrète pour la compagnie
 pm-do-pass-advisor = Garder un conseiller, l’autre va à gauche
 pm-do-keep-advisor = Garder un conseiller, l’autre retourne dans la pile
 pm-do-start-contract = Choisir un contrat de départ
 pm-do-start-loading = Charger le contrat de départ
 pm-do-before = Prendre un dé
-pm-do-executive = Dé exécutif : action ou marché
-pm-do-contract = Prendre un contrat ?
-pm-do-loading = Charger quel dé ?
-pm-do-target = Où va le dé ?
+pm-do-executive = Dé exécutif : action ou marché
+pm-do-contract = Prendre un contrat ?
+pm-do-loading = Charger quel dé ?
+pm-do-target = Où va le dé ?
 pm-do-moving = Déplacer des navires
-pm-do-group = Qui part avec lui ?
-pm-do-stevedore = Manutentionnaire : charger quel dé ?
+pm-do-group = Qui part avec lui ?
+pm-do-stevedore = Manutentionnaire : charger quel dé ?
 pm-do-deferred-market = Action marché différée
 pm-do-free-market = Action marché gratuite
 pm-do-free-load = Chargement gratuit

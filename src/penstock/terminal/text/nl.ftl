@@ -8,15 +8,18 @@ you = { $who } (jij)
 hand-over = { $who } is aan de beurt. Geef het toetsenbord door en druk op Enter …
 game-over = Het spel is afgelopen.
 rank-place = Plaats
-rank-player = Wie
+rank-player = Speler
 rank-score = Score
 replay-title = { $title }, { $seats } spelers, startgetal { $seed }
-replay-unfinished = Na { $moves } zetten nog niet afgelopen; aan de beurt: { $who }.
+replay-unfinished = { $moves ->
+    [one] Na { $moves } zet nog niet afgelopen; aan de beurt: { $who }.
+   *[other] Na { $moves } zetten nog niet afgelopen; aan de beurt: { $who }.
+}
 
 ## Answers
 
 help =
-    Typ het nummer van een zet of de woorden ervan, zoals ‘{ $move }’; een duidelijk begin van elk woord is genoeg.
+    Typ het nummer van een zet of de woorden ervan, zoals ‘{ $move }’; een eenduidig begin van elk woord is genoeg.
     Kleuren mogen ook in het Nederlands: ‘buy rood’.
 
     why ZET        waarom een zet niet mag, met de paragraaf
@@ -34,7 +37,16 @@ move-form = Typ het zo: { $form } ({ $values })
 refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
 why-what = Waarom wat? Bijvoorbeeld: why { $move }
 why-allowed = Dat mag.
-hint = { $move }: { $chance } % winst, gemiddeld { $score } punten; { $visits } keer bekeken.
+hint = { $move }: wint { $chance }% van de partijen, gemiddeld { $score }; { $visits } keer geprobeerd.
+score-points = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+score-bars = { $score ->
+    [one] { $score } staaf
+   *[other] { $score } staven
+}
+score-dollars = { $score } dollar
 undo-done = Teruggenomen.
 save-where = Zeg waar: save BESTAND
 saved = Opgeslagen in { $file }.
@@ -202,7 +214,10 @@ ph-area = Bij
 ph-size = Maat
 ph-control = Leidt
 ph-closed = Afgesloten:
-ph-closed-counted = Afgesloten (de { $number } grootste tellen):
+ph-closed-counted = { $number ->
+    [one] Afgesloten (alleen het grootste telt):
+   *[other] Afgesloten (de { $number } grootste tellen):
+}
 ph-supply = Voorraad
 ph-treasury = Stadskas
 ph-water-pile = Waterstapel
@@ -275,7 +290,7 @@ pm-loans = Lening
 pm-award = Premie
 pm-companies = Bedrijven
 pm-warehouse = Pakhuis
-pm-pool = Pool
+pm-pool = Voorraad
 pm-flags = Vlaggen
 pm-tiles = Passagiers
 pm-captain = Kapitein
