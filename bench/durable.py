@@ -12,12 +12,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from penstock.server import opening, playing
-from penstock.server.answers import SeatAsked, TableAsked
-from penstock.server.context import Server
-from penstock.server.live import Live
-from penstock.server.people import Person
-from penstock.server.settings import UNLIMITED, Settings
+from penstock.server.config import UNLIMITED, Settings
+from penstock.server.http.messages import SeatAsked, TableAsked
+from penstock.server.people.people import Person
+from penstock.server.process import Server
+from penstock.server.table import opening, playing
+from penstock.server.table.live import Live
 
 GAME = "schwarzer-freitag"
 CONCURRENT = (1, 16, 128)

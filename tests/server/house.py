@@ -17,9 +17,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from penstock.server.app import make_app
-from penstock.server.command_serve import uvicorn_config
-from penstock.server.settings import Settings
+from penstock.server.commands.command_serve import uvicorn_config
+from penstock.server.config import Settings
+from penstock.server.http.app import make_app
 
 KEYS = count()
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from penstock.server import absence, schema
-from penstock.server.settings import UNLIMITED
+from penstock.server.config import UNLIMITED
+from penstock.server.store import schema
+from penstock.server.table import absence
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_life import mover, play_one
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.server import agreements
-from penstock.server.changing import Stale
+from penstock.server.table import agreements
+from penstock.server.table.writes import Stale
 from tests.server.house import House, Player, Refused, wait_for
 
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import penstock
-from penstock.server.limits import Throttle
-from penstock.server.settings import UNLIMITED, Limits
+from penstock.server.config import UNLIMITED, Limits
+from penstock.server.people.throttle import Throttle
 from tests.server.house import House, Refused, heard, quick
 
 
@@ -69,7 +69,7 @@ def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_
 
 
 def test_a_throttle_forgets_only_what_no_longer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("penstock.server.limits.MOST_NAMES", 2)
+    monkeypatch.setattr("penstock.server.people.throttle.MOST_NAMES", 2)
     now = [0.0]
     throttle = Throttle(lambda: now[0])
     assert throttle.is_free("a letter a day", 1, 86400)

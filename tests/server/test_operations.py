@@ -13,10 +13,11 @@ from alembic.migration import MigrationContext
 
 from penstock.cli import main
 from penstock.engine.language import LANGUAGES
-from penstock.server import problems, schema
-from penstock.server.copying import file_engine
-from penstock.server.settings import Limits
-from penstock.server.storage import migrate
+from penstock.server import problems
+from penstock.server.config import Limits
+from penstock.server.store import schema
+from penstock.server.store.copying import file_engine
+from penstock.server.store.storage import migrate
 from tests.server.house import House, quick
 from tests.server.postgres import Postgres
 from tests.server.program import Program

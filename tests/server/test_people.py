@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from penstock.server.settings import Limits
+from penstock.server.config import Limits
 from tests.server.house import House, Refused, heard, quick
 from tests.server.test_streams import close_code
 

@@ -17,11 +17,12 @@ from websockets.sync.client import ClientConnection
 
 import penstock
 from penstock.engine import rng
-from penstock.server import live, opening, schema
-from penstock.server.changing import line_values
-from penstock.server.copying import copy_rows
-from penstock.server.settings import UNLIMITED
-from penstock.server.storage import Storage, migrate
+from penstock.server.config import UNLIMITED
+from penstock.server.store import schema
+from penstock.server.store.copying import copy_rows
+from penstock.server.store.storage import Storage, migrate
+from penstock.server.table import live, opening
+from penstock.server.table.writes import line_values
 from tests.server.house import House, Player, quick
 from tests.walks import legal_ids
 

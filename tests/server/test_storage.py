@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from penstock.server import schema
-from penstock.server.settings import Settings
-from penstock.server.storage import Storage
+from penstock.server.config import Settings
+from penstock.server.store import schema
+from penstock.server.store.storage import Storage
 
 NAMES = [f"name {k}" for k in range(40)]
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from penstock.server.settings import Limits
+from penstock.server.config import Limits
 from tests.server.house import House, Refused, heard, quick, wait_for
 from tests.server.test_life import play_one, two_at_a_table
 

@@ -1,0 +1,76 @@
+"""REST: who I am."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
+
+from penstock.server.http.messages import AccountAsked, Done, GuestAsked, Me, MeChanged
+from penstock.server.people import people
+from penstock.server.people.people import SESSION_SECONDS
+from penstock.server.process import Server, Serving, Someone, Visitor, address_of
+
+Req = Request[None, None, State]
+
+
+def session_cookie(server: Server, token: str, seconds: int = SESSION_SECONDS) -> Cookie:
+    return Cookie(
+        key=server.settings.session_cookie,
+        value=token,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=server.settings.is_secure,
+        samesite="lax",
+    )
+
+
+@post("/api/guest", status_code=201)
+async def become_guest(request: Req, server: Serving, data: JSONBody[GuestAsked]) -> Response[Me]:
+    """A name is enough to play."""
+    server.throttle.check(f"guest {address_of(request)}", server.settings.limits.guests_per_hour, 3600)
+    person, token = await server.people.guest(data.name)
+    return Response(people.shown(person), cookies=[session_cookie(server, token)], status_code=201)
+
+
+@post("/api/account", status_code=201)
+async def make_account(request: Req, server: Serving, person: Someone, data: JSONBody[AccountAsked]) -> Me:
+    """Keep what was played as a guest under a user name."""
+    server.throttle.check(f"login {address_of(request)}", server.settings.limits.logins_per_minute, 60)
+    return people.shown(await server.people.upgrade(person, data.user_name, data.password))
+
+
+@post("/api/login", status_code=200)
+async def log_in(
+    request: Req, server: Serving, visitor: Visitor, data: JSONBody[AccountAsked]
+) -> Response[Me]:
+    limit = server.settings.limits.logins_per_minute
+    server.throttle.check(f"login {address_of(request)}", limit, 60)
+    server.throttle.check(f"login as {people.folded(data.user_name)}", limit, 60)
+    found, token = await server.people.log_in(visitor, data.user_name, data.password)
+    for table_id in server.tables.kept_ids():  # seats of a guest may have moved to the account
+        server.tables.forget(table_id)
+    return Response(people.shown(found), cookies=[session_cookie(server, token)], status_code=200)
+
+
+@post("/api/logout", status_code=200)
+async def log_out(request: Req, server: Serving, visitor: Visitor) -> Response[Done]:
+    token = request.cookies.get(server.settings.session_cookie)
+    if token and visitor:
+        await server.people.log_out(token)
+        server.hub.close(visitor["id"])  # other sessions of the same person come back by themselves
+    return Response(Done(), cookies=[session_cookie(server, "", 0)], status_code=200)
+
+
+@get("/api/me")
+async def who_am_i(person: Someone) -> Me:
+    return people.shown(person)
+
+
+@patch("/api/me")
+async def change_me(server: Serving, person: Someone, data: JSONBody[MeChanged]) -> Me:
+    return people.shown(await server.people.change(person, data))
+
+
+ROUTES = [become_guest, make_account, log_in, log_out, who_am_i, change_me]

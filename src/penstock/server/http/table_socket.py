@@ -1,0 +1,263 @@
+"""The WebSocket of a table: what happened since `from_seq`, then everything as it happens.
+
+The stream is woken, looks at the table, and tells what its viewer may know and has not been told; so a
+slow reader gets fewer and longer messages, and a reconnecting one misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from penstock.server.http import messages as answers
+from penstock.server.http import position_views as positions
+from penstock.server.http import table_views as showing
+from penstock.server.http.guard import is_same_origin
+from penstock.server.http.routes_tables import position_of, shown
+from penstock.server.metrics import STREAMS
+from penstock.server.people.people import Person
+from penstock.server.problems import Problem
+from penstock.server.process import Server, Serving, TableId, Visitor, address_of, language
+from penstock.server.table import chat as chatting
+from penstock.server.table import playing
+from penstock.server.table.hub import Listener
+from penstock.server.table.live import Live
+
+VERSION = 1
+GONE, REFUSED, TOO_SLOW = 4404, 4403, 4408
+Socket = WebSocket[Any, Any, State]
+
+
+class Pong(Struct, tag="pong", forbid_unknown_fields=True):
+    pass
+
+
+class MoveSent(answers.MoveAsked, tag="move", forbid_unknown_fields=True):
+    pass
+
+
+class ChatSent(answers.ChatAsked, tag="chat", forbid_unknown_fields=True):
+    pass
+
+
+READ = msgspec.json.Decoder(Pong | MoveSent | ChatSent)
+
+
+class Stream:
+    """One open socket."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        server: Server,
+        person: Person | None,
+        table_id: str,
+        seat: int | None,
+        lang: str,
+    ) -> None:
+        self.socket = socket
+        self.server = server
+        self.person = person
+        self.table_id = table_id
+        self.seat = seat
+        self.lang = lang
+        self.listener = Listener(table_id, person["id"] if person else None, address_of(socket))
+        self._sending = asyncio.Lock()
+        self._told_table: Any = None
+        self._is_new_table = False  # told since the last position, which may look different now
+        self._told_present: tuple[list[int], int] | None = None
+        self._told_chat: int | None = None
+        self._heard_chat: tuple[int, bool] | None = None
+
+    async def send(self, message: bytes) -> None:
+        async with self._sending, asyncio.timeout(self.server.settings.limits.send_seconds):
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def tell(self, kind: str, **fields: Any) -> None:
+        await self.send(msgspec.json.encode({"type": kind, **fields}))
+
+    async def write(self, from_seq: int) -> None:
+        """Tell what is new, again and again."""
+        told_seq = from_seq
+        is_called = False  # at first, and when nothing has been heard for long, look into the database
+        while not self.listener.is_closing:
+            self.listener.woken.clear()
+            table = await self.server.tables.get(self.table_id, is_called)
+            await showing.check_may_see(self.server.tables, table, self.person)
+            await self.tell_table(table)
+            told_seq = await self.tell_position(table, told_seq)
+            await self.tell_chat(table)
+            try:
+                async with asyncio.timeout(self.server.settings.limits.idle_seconds):
+                    await self.listener.woken.wait()
+                is_called = True
+            except TimeoutError:
+                is_called = False
+                await self.tell("ping")
+
+    async def tell_table(self, table: Live) -> None:
+        row = table.row
+        slow = (row["state"], row["offers"], row["rematch"], row["host"], [dict(s) for s in table.seats])
+        present = self.server.hub.present(table.id)
+        seats = [s["seat"] for s in table.seats if s["person_id"] in present.persons]
+        here = seats, showing.watching(table, present)
+        if slow != self._told_table:
+            await self.tell("table", table=shown(self.server, table, self.person))
+            self._told_table = slow
+            self._is_new_table = True
+        elif here != self._told_present:
+            await self.tell("presence", seats=here[0], watching=here[1])
+        self._told_present = here
+
+    async def tell_position(self, table: Live, told: int) -> int:
+        if not table.lines or (told == table.seq and not self._is_new_table):
+            return told
+        self._is_new_table = False
+        viewer = showing.viewer_of(table, self.person, self.seat)
+        key = ("stream", table.seq, viewer, self.lang, told)
+        if key not in table.cache:
+            position = await position_of(self.server, table, self.person, self.seat, None, self.lang)
+            own = table.seats_of(self.listener.person_id)
+            log = [positions.log_line(table, x, own, self.lang) for x in table.lines if x.seq > told]
+            message = {
+                "type": "position",
+                "version": VERSION,
+                "seq": table.seq,
+                "position": position,
+                "log": log,
+            }
+            written = msgspec.json.encode(message)
+            if told >= table.seq - 2:  # what all who were there before get
+                table.cache[key] = written
+        else:
+            written = table.cache[key]
+        seq = table.seq
+        await self.send(written)
+        return seq
+
+    async def tell_chat(self, table: Live) -> None:
+        said = self.server.hub.times_said(table.id), table.is_done  # at the end all rooms are open
+        if said == self._heard_chat:
+            return
+        self._heard_chat = said
+        lines = await chatting.lines_for(self.server, table, self.person, self._told_chat)
+        for line in lines if self._told_chat is not None else []:
+            await self.tell("chat", line=line)
+        self._told_chat = max([self._told_chat or 0, *(line.id for line in lines)])
+
+    async def read(self) -> None:
+        """Answer what the reader says; nonsense gets an error, too much of it the door."""
+        limits = self.server.settings.limits
+        while True:
+            said = await self.socket.receive_data(mode="text")
+            if not self.server.throttle.is_free(f"stream {id(self)}", limits.messages_per_10_seconds, 10):
+                raise Problem("too_many")
+            try:
+                await self.hear(said)
+            except Problem as problem:
+                await self.tell("error", **problem.answer(self.lang))
+
+    async def hear(self, said: str | bytes) -> None:
+        if len(said) > self.server.settings.limits.message_bytes:
+            raise Problem("too_large")
+        try:
+            message = READ.decode(said)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Problem("bad_request", why=str(error)) from None
+        if isinstance(message, Pong):
+            return
+        if self.person is None:
+            raise Problem("no_session")
+        if isinstance(message, ChatSent):
+            await chatting.say(self.server, self.table_id, self.person, message)
+            return
+        _, seq = await playing.play(
+            self.server.tables,
+            self.table_id,
+            self.person,
+            message.seat,
+            message.move,
+            message.expected_seq,
+            message.key,
+        )
+        await self.tell("ack", key=message.key, seq=seq)
+
+
+def check_room(server: Server, listener: Listener) -> None:
+    limits = server.settings.limits
+    most = limits.streams_per_person if listener.person_id else limits.streams_per_address
+    if server.hub.count >= limits.streams or server.hub.streams_of(listener.owner) >= most:
+        raise Problem("too_many")
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(
+    socket: Socket,
+    server: Serving,
+    visitor: Visitor,
+    table_id: TableId,
+    from_seq: Annotated[int, QueryParameter(name="from_seq", ge=0, le=1_000_000, required=False)] = 0,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, required=False)] = None,
+) -> None:
+    if not is_same_origin(socket.scope, server.settings.public_url):  # type: ignore[arg-type]
+        await socket.close(code=REFUSED)
+        return
+    await socket.accept()
+    open_stream = Stream(socket, server, visitor, table_id, seat, language(socket, visitor))
+    code, reason = 1000, ""
+    try:
+        table = await server.tables.get(table_id)
+        await showing.check_may_see(server.tables, table, visitor)
+        showing.viewer_of(table, visitor, seat)
+        check_room(server, open_stream.listener)
+        server.hub.add(open_stream.listener)
+        STREAMS.set(server.hub.count)
+        await run_both(open_stream, from_seq)
+    except Problem as problem:
+        code = GONE if problem.status == 404 else REFUSED
+        reason = problem.code
+        await last_word(open_stream, problem)
+    except TimeoutError:
+        code, reason = TOO_SLOW, "too_slow"
+    except WebSocketDisconnect:
+        return
+    finally:
+        server.hub.remove(open_stream.listener)
+        STREAMS.set(server.hub.count)
+    await hang_up(socket, code, reason)
+
+
+async def run_both(open_stream: Stream, from_seq: int) -> None:
+    tasks = {
+        asyncio.create_task(open_stream.write(from_seq)),
+        asyncio.create_task(open_stream.read()),
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def last_word(open_stream: Stream, problem: Problem) -> None:
+    try:
+        await open_stream.tell("error", **problem.answer(open_stream.lang))
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def hang_up(socket: Socket, code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason)
+    except (WebSocketDisconnect, RuntimeError):  # already gone
+        return

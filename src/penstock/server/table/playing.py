@@ -1,0 +1,225 @@
+"""Playing at a table: begin, move, take back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from penstock.engine.errors import IllegalMove, MalformedMove
+from penstock.engine.match import Match
+from penstock.server.metrics import MOVES
+from penstock.server.people.people import Person
+from penstock.server.problems import Problem
+from penstock.server.table import clocks, live, notices
+from penstock.server.table.live import Line, Live, Row
+from penstock.server.table.table_store import Tables
+
+
+def check_player(table: Live, person: Person) -> list[int]:
+    """The seats of somebody who plays a running game."""
+    own = table.seats_of(person["id"])
+    if not own:
+        raise Problem("not_your_seat")
+    if table.state != "running" or table.match is None:
+        raise Problem("not_running")
+    return own
+
+
+async def start(tables: Tables, person: Person, table_id: str) -> Live:
+    async def action(table: Live) -> Live:
+        if table.state != "open":
+            raise Problem("not_open")
+        if table.row["host"] != person["id"]:
+            raise Problem("not_host")
+        if any(s["kind"] in ("open", "invite") for s in table.seats):
+            raise Problem("seats_empty")
+        await begin(tables, table)
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def begin(tables: Tables, table: Live) -> None:
+    """Set up the game: the first line of the log."""
+    match = live.new_match(live.game_of(table.row), table.row)
+    line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, tables.now())
+    table.row["clocks"] = clocks.start(table.row["clock"], match.seats)
+    changed = {"state": "running", **after(tables, table, match, None, 1)}
+    await tables.change(table, changed, None, line, match)
+
+
+async def play(
+    tables: Tables,
+    table_id: str,
+    person: Person | None,
+    seat: int | None,
+    notation: str,
+    expected_seq: int,
+    key: str | None,
+) -> tuple[Live, int]:
+    """Play a move for a person, or for a bot (person None); returns the point it led to."""
+
+    async def action(table: Live) -> tuple[Live, int]:
+        if person is not None and key is not None:
+            done = table.done_with(person["id"], key)
+            if done is not None:
+                if done.kind != "move" or done.move != notation:
+                    raise Problem("key_reused")
+                return table, done.seq
+        match, mover = try_move(table, person, seat, notation, expected_seq)
+        last = match.last
+        assert last is not None
+        line = Line(
+            table.seq + 1,
+            "move",
+            mover,
+            match.game.moves.names[last.move].notation,
+            0,
+            last.revealed,
+            live.notes_of(match),
+            person["id"] if person else None,
+            key,
+            tables.now(),
+        )
+        await move_on(tables, table, match, line)
+        MOVES.labels(match.game.id, "person" if person else "bot").inc()
+        return table, line.seq
+
+    return await tables.at_table(table_id, action)
+
+
+def try_move(
+    table: Live, person: Person | None, seat: int | None, notation: str, expected_seq: int
+) -> tuple[Match, int]:
+    """The match after a move, on a copy, and the seat that moved."""
+    if table.state != "running" or table.match is None:
+        raise Problem("not_running" if table.state != "running" else "rules_changed")
+    mover = own_seat(table, person, seat) if person is not None else seat
+    assert mover is not None
+    if person is None and table.bot_of(mover) is None:
+        raise Problem("not_your_seat")
+    check_seq(table, mover, expected_seq)
+    match = table.match.copy()
+    try:
+        match.play(notation, mover)
+    except IllegalMove as error:
+        raise Problem("refused", refusal=error.refusal) from None
+    except MalformedMove as error:
+        raise Problem("bad_move", why=str(error)) from None
+    return match, mover
+
+
+def own_seat(table: Live, person: Person, seat: int | None) -> int:
+    """The seat a person moves for: the one named, else the one that owes a decision."""
+    own = table.seats_of(person["id"])
+    if seat is not None:
+        if seat not in own:
+            raise Problem("not_your_seat")
+        chosen = seat
+    elif not own:
+        raise Problem("not_your_seat")
+    else:
+        owing = [k for k in own if table.row["to_act"] >> k & 1]
+        chosen = (owing or own)[0]
+    if table.bot_of(chosen) is not None:
+        raise Problem("not_your_seat")
+    return chosen
+
+
+def check_seq(table: Live, mover: int, expected: int) -> None:
+    """Was the move chosen with the table as it is? Others' secret choices since change nothing."""
+    if expected > table.seq:
+        raise Problem("stale", details={"seq": table.seq})
+    secret = table.game.moves.secret_families
+    for line in table.lines[len(table.lines) - (table.seq - expected) :]:
+        is_secret = line.kind == "move" and str(line.move).split()[0] in secret
+        if not is_secret or line.seat == mover:
+            raise Problem("stale", details={"seq": table.seq})
+
+
+async def move_on(tables: Tables, table: Live, match: Match, line: Line) -> None:
+    changed = after(tables, table, match, line.seat, line.seq)
+    if any(o["kind"] == "undo" for o in table.row["offers"]):  # what it spoke of has changed
+        changed["offers"] = [o for o in table.row["offers"] if o["kind"] != "undo"]
+    before = table.row["to_act"]
+    newly_due = [k for k in match.to_act if not before >> k & 1]
+    rows = notices.due(table, newly_due, tables.now())
+
+    def extra(connection: sa.Connection) -> None:
+        notices.add(connection, rows)
+
+    await tables.change(table, changed, None, line, match, extra if rows else None)
+
+
+def after(tables: Tables, table: Live, match: Match, mover: int | None, seq: int) -> Row:
+    """The columns of a table that follow from its match."""
+    row = table.row
+    running = clocks.run(row["clock"], row["clocks"], mover, match.to_act, tables.now())
+    changed: Row = {
+        "seq": seq,
+        "to_act": sum(1 << k for k in match.to_act),
+        "bot_due": any(table.bot_of(k) for k in match.to_act),
+        "clocks": running,
+        "due_at": clocks.next_end(row["clock"], running, table.played_by_people()),
+    }
+    if match.over:
+        changed |= {"state": "finished", "result": result_of(match)}
+    return changed
+
+
+def result_of(match: Match) -> Row:
+    return {"scores": list(match.scores), "ranking": list(match.ranking), "ending": match.ending}
+
+
+# -- undo ---------------------------------------------------------------------------------------
+
+
+async def undo(
+    tables: Tables, table_id: str, person: Person, seat: int | None, expected_seq: int, key: str
+) -> tuple[Live, int]:
+    """Take back one's own last move, unless it revealed something."""
+
+    async def action(table: Live) -> tuple[Live, int]:
+        done = table.done_with(person["id"], key)
+        if done is not None:
+            if done.kind != "undo":
+                raise Problem("key_reused")
+            return table, done.seq
+        if table.state != "running" or table.match is None:
+            raise Problem("not_running")
+        own = table.seats_of(person["id"])
+        if not own or (seat is not None and seat not in own):
+            raise Problem("not_your_seat")
+        if expected_seq != table.seq:
+            raise Problem("stale", details={"seq": table.seq})
+        match = table.match.copy()
+        last = match.last
+        if last is None:
+            raise Problem("cannot_undo", because="undo-nothing")
+        if last.seat not in own:
+            raise Problem("cannot_undo", because="undo-not-yours")
+        if match.why_not_undo():
+            raise Problem("cannot_undo", because="undo-revealed")
+        match.undo()
+        await take_back(tables, table, match, 1, last.seat, person["id"], key)
+        return table, table.seq
+
+    return await tables.at_table(table_id, action)
+
+
+async def take_back(
+    tables: Tables,
+    table: Live,
+    match: Match,
+    back: int,
+    mover: int,
+    person_id: str,
+    key: str | None,
+    **more: Any,
+) -> None:
+    """An undo is an event like any other: the log never shrinks."""
+    seq = table.seq + 1
+    line = Line(seq, "undo", mover, None, back, 0, [], person_id, key, tables.now())
+    changed = {**after(tables, table, match, None, seq), **more}
+    await tables.change(table, changed, None, line, match)
