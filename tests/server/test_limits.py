@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import penstock
-from penstock.server.config import UNLIMITED, Limits
+from penstock.server.config import UNLIMITED, RateLimits
 from penstock.server.people.throttle import Throttle
 from tests.server.house import House, Refused, heard, quick
 
@@ -58,7 +58,7 @@ def test_imports_are_bounded(tight: House) -> None:
 
 @pytest.mark.parametrize(("proxy", "is_believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
 def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_path: Path) -> None:
-    house = House(quick(tmp_path, limits=Limits(guests_per_hour=1), proxy=proxy))
+    house = House(quick(tmp_path, limits=RateLimits(guests_per_hour=1), proxy=proxy))
     house.guest("Anna", **{"x-forwarded-for": "198.51.100.1"})
     if is_believed:
         house.guest("Bea", **{"x-forwarded-for": "198.51.100.2"})

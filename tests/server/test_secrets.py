@@ -58,8 +58,8 @@ class Twins:
         self.people = [self.one.guest(name) for name in ("Anna", "Bea", "Cleo", "Dora")]
 
     def open(self, name: str) -> House:
-        settings = quick(self.folder / name, limits=UNLIMITED, public_url="http://table.test")
-        return House(settings, now=lambda: NOON)
+        config = quick(self.folder / name, limits=UNLIMITED, public_url="http://table.test")
+        return House(config, now=lambda: NOON)
 
     def table(
         self, chance: random.Random, fits: Fits = always, **options: str

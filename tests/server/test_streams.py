@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from penstock.server.config import Limits
+from penstock.server.config import RateLimits
 from tests.server.house import House, Refused, heard, quick, wait_for
 from tests.server.test_life import play_one, two_at_a_table
 
@@ -92,11 +92,11 @@ def close_code(stream: ClientConnection) -> int | None:
 
 
 def test_floods_slow_and_half_open_readers_disturb_nobody(tmp_path: Path) -> None:
-    limits = Limits(messages_per_10_seconds=20, send_seconds=2.0, streams_per_person=6)
+    limits = RateLimits(messages_per_10_seconds=20, send_seconds=2.0, streams_per_person=6)
     house = House(quick(tmp_path, limits=limits))
     anna, bea, table = two_at_a_table(house)
     troll = house.guest("Troll")
-    half_open = [socket.create_connection(("127.0.0.1", house.settings.port)) for _ in range(20)]
+    half_open = [socket.create_connection(("127.0.0.1", house.config.port)) for _ in range(20)]
     for k, raw in enumerate(half_open):
         request = f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\n"
         upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -124,7 +124,7 @@ def test_floods_slow_and_half_open_readers_disturb_nobody(tmp_path: Path) -> Non
 
 
 def test_too_many_streams_of_one_person(tmp_path: Path) -> None:
-    house = House(quick(tmp_path, limits=Limits(streams_per_person=2)))
+    house = House(quick(tmp_path, limits=RateLimits(streams_per_person=2)))
     anna, _, table = two_at_a_table(house)
     with anna.stream(table) as first, anna.stream(table) as second:
         heard(first, "position")

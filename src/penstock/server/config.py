@@ -10,7 +10,7 @@ ROLES = ("all", "web", "worker")
 
 
 @dataclass(frozen=True)
-class Limits:
+class RateLimits:
     """Sensible bounds on everything a stranger can ask for."""
 
     body_bytes: int = 256 * 1024
@@ -40,7 +40,7 @@ class Limits:
 
 
 NO_LIMIT = 10**9
-UNLIMITED = Limits(
+UNLIMITED = RateLimits(
     requests_per_minute=NO_LIMIT,
     logins_per_minute=NO_LIMIT,
     guests_per_hour=NO_LIMIT,
@@ -69,8 +69,8 @@ class Mail:
 
 
 @dataclass(frozen=True)
-class Settings:
-    """One server's settings."""
+class ServerConfig:
+    """What one server was started with."""
 
     data: Path = Path("penstock-data")
     database_url: str = ""  # empty: SQLite in the data folder
@@ -86,7 +86,7 @@ class Settings:
     bot_pause: float = 0.7  # so that people can follow
     absent_seconds: float = 60.0  # a live table may then hand the seat of who is gone to a bot
     absent_days: float = 3.0  # the same at a table over days
-    limits: Limits = field(default_factory=Limits)
+    limits: RateLimits = field(default_factory=RateLimits)
     mail: Mail = field(default_factory=Mail)
     notify_seconds: float = 600.0  # at least between two notices of one table to one person
     internal_webhooks: bool = False  # allow webhooks to internal addresses (for tests and closed nets)
@@ -117,16 +117,16 @@ class Settings:
         return "__Host-penstock" if self.is_secure else "penstock"
 
 
-def from_environment(settings: Settings) -> Settings:
+def from_environment(config: ServerConfig) -> ServerConfig:
     """Passwords come from the environment, never from the command line."""
     env = os.environ
     mail = replace(
-        settings.mail,
-        host=env.get("PENSTOCK_SMTP_HOST", settings.mail.host),
-        port=int(env.get("PENSTOCK_SMTP_PORT", settings.mail.port)),
-        user=env.get("PENSTOCK_SMTP_USER", settings.mail.user),
-        password=env.get("PENSTOCK_SMTP_PASSWORD", settings.mail.password),
-        sender=env.get("PENSTOCK_SMTP_SENDER", settings.mail.sender),
+        config.mail,
+        host=env.get("PENSTOCK_SMTP_HOST", config.mail.host),
+        port=int(env.get("PENSTOCK_SMTP_PORT", config.mail.port)),
+        user=env.get("PENSTOCK_SMTP_USER", config.mail.user),
+        password=env.get("PENSTOCK_SMTP_PASSWORD", config.mail.password),
+        sender=env.get("PENSTOCK_SMTP_SENDER", config.mail.sender),
     )
-    url = settings.database_url or env.get("PENSTOCK_DATABASE_URL", "")
-    return replace(settings, mail=mail, database_url=url)
+    url = config.database_url or env.get("PENSTOCK_DATABASE_URL", "")
+    return replace(config, mail=mail, database_url=url)

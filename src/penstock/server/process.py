@@ -12,13 +12,13 @@ from litestar.params import FromPath
 
 from penstock.server.bots.compiling import Compiling
 from penstock.server.bots.thinking import Thinking
-from penstock.server.config import Settings
+from penstock.server.config import ServerConfig
 from penstock.server.people.people import People, Person
 from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem, choose_language
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
-from penstock.server.table.table_store import Tables
+from penstock.server.table.table_store import TableStore
 
 if TYPE_CHECKING:
     from penstock.server.bots.seats import Bots
@@ -29,16 +29,16 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Server:
     """One process."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
-        self.settings = settings
+    def __init__(self, config: ServerConfig, now: Callable[[], float]) -> None:
+        self.config = config
         self.now = now
-        self.storage = Storage(settings)
+        self.storage = Storage(config)
         self.hub = Hub()
-        self.people = People(self.storage, settings.limits, now)
-        self.tables = Tables(self.storage, self.hub, settings, now)
+        self.people = People(self.storage, config.limits, now)
+        self.tables = TableStore(self.storage, self.hub, config, now)
         self.throttle = Throttle(now)
-        self.compiling = Compiling(settings.compile_rules)
-        self.thinking = Thinking(settings, self.compiling)
+        self.compiling = Compiling(config.compile_rules)
+        self.thinking = Thinking(config, self.compiling)
         self.bots: Bots | None = None  # where this process drives bots
         self.is_stopping = False
 
@@ -58,10 +58,10 @@ class Server:
 
 
 # What a route handler names as its arguments.
-Serving = NamedDependency[Server]
+ServerDep = NamedDependency[Server]
 Visitor = NamedDependency[Person | None]
-Someone = NamedDependency[Person]
-Tongue = NamedDependency[str]
+CurrentUser = NamedDependency[Person]
+Language = NamedDependency[str]
 TableId = FromPath[str]
 
 
@@ -70,9 +70,9 @@ def server_of(state: State) -> Server:
     return server
 
 
-async def visitor(request: Connection, server: Serving) -> Person | None:
+async def visitor(request: Connection, server: ServerDep) -> Person | None:
     """Whoever asks, if they have a session."""
-    found = await server.people.by_token(request.cookies.get(server.settings.session_cookie))
+    found = await server.people.by_token(request.cookies.get(server.config.session_cookie))
     request.scope["state"]["own_language"] = found["language"] if found else None  # for refusals
     return found
 

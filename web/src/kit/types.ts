@@ -24,7 +24,7 @@ export type Offer = Narrow<Api.Offer, { kind: 'stop' | 'undo' }>
 export type LogLine = Narrow<Api.LogLine, { kind: 'start' | 'move' | 'undo' }>
 export type TableState = 'open' | 'running' | 'finished' | 'stopped'
 export type TableCard = Narrow<Api.TableCard, { state: TableState }>
-export type Table = Narrow<Api.Table, { state: TableState; offers: Offer[] }>
+export type Table = Narrow<Api.TableInfo, { state: TableState; offers: Offer[] }>
 
 export type Message =
   | { type: 'position'; version: number; seq: number; position: Position; log: LogLine[] }

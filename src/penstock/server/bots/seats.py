@@ -97,8 +97,8 @@ class Bots:
             return False
         holding = asyncio.create_task(self._hold(table_id))
         try:
-            if table.humans() and self._server.settings.bot_pause:
-                await asyncio.sleep(self._server.settings.bot_pause)
+            if table.humans() and self._server.config.bot_pause:
+                await asyncio.sleep(self._server.config.bot_pause)
             notation = await self._server.thinking.think(table, match, seat)
         finally:
             holding.cancel()

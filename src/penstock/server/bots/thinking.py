@@ -23,10 +23,10 @@ from penstock.bots.levels import LEVELS
 from penstock.bots.standing import standings
 from penstock.engine.match import Match, Played
 from penstock.server.bots.compiling import Compiling
-from penstock.server.config import Settings
-from penstock.server.http import messages as answers
+from penstock.server.config import ServerConfig
+from penstock.server.http import messages
 from penstock.server.metrics import BOT_FAILURES, BOT_SECONDS
-from penstock.server.table.live import Live
+from penstock.server.table.live import LiveTable
 
 log = logging.getLogger("penstock.server")
 ADVISER = "hard"
@@ -58,7 +58,7 @@ class Question:
         return match
 
 
-def answer(question: Question, count: int) -> list[answers.Hint]:
+def answer(question: Question, count: int) -> list[messages.Hint]:
     """In the bots' process: the move chosen, or with `count` the best few with what is expected of them.
 
     Searching takes compiled rules; until they are there, who looks one move ahead sits in.
@@ -67,14 +67,14 @@ def answer(question: Question, count: int) -> list[answers.Hint]:
     match = question.match()
     bot = make_bot(name, question.seed)
     if count == 0:
-        return [answers.Hint(bot.choose(match, question.seat).notation)]
+        return [messages.Hint(bot.choose(match, question.seat).notation)]
     if question.is_compiled:
         found = bot.explain(match, question.seat, count)
         moves = [p.move for p in found]
-        hints = [answers.Hint(p.move.notation, value=p.win_chance, visits=p.visits) for p in found]
+        hints = [messages.Hint(p.move.notation, value=p.win_chance, visits=p.visits) for p in found]
     else:
         moves = GreedyBot(question.seed).best(match, question.seat, count)
-        hints = [answers.Hint(m.notation) for m in moves]
+        hints = [messages.Hint(m.notation) for m in moves]
     for hint, after in zip(hints, standings(match, question.seat, moves, question.seed), strict=True):
         hint.place, hint.gain = after.place, after.gain
     return hints
@@ -83,8 +83,8 @@ def answer(question: Question, count: int) -> list[answers.Hint]:
 class Thinking:
     """The bots' processes; they start with the first question."""
 
-    def __init__(self, settings: Settings, compiling: Compiling) -> None:
-        self._settings = settings
+    def __init__(self, config: ServerConfig, compiling: Compiling) -> None:
+        self._settings = config
         self._compiling = compiling
         self._pool = self._new_pool()
         self._is_stopped = False
@@ -105,12 +105,12 @@ class Thinking:
         self._pool.stop()
         await asyncio.to_thread(self._pool.join)
 
-    async def think(self, table: Live, match: Match, seat: int) -> str:
+    async def think(self, table: LiveTable, match: Match, seat: int) -> str:
         """The bot's choice; where it fails or takes too long, any legal move."""
         found = await self._ask(table, match, seat, table.bot_of(seat) or STAND_IN, 0)
         return found[0].move if found else random.choice(match.moves(seat)).notation
 
-    async def advise(self, table: Live, match: Match, seat: int, lang: str) -> list[answers.Hint]:
+    async def advise(self, table: LiveTable, match: Match, seat: int, lang: str) -> list[messages.Hint]:
         """What the best bot would do, best first."""
         texts = {m.notation: m.text(lang) for m in match.moves(seat)}
         found = await self._ask(table, match, seat, ADVISER, HINTS)
@@ -119,7 +119,9 @@ class Thinking:
             hint.text = texts[hint.move]
         return hints
 
-    async def _ask(self, table: Live, match: Match, seat: int, bot: str, count: int) -> list[answers.Hint]:
+    async def _ask(
+        self, table: LiveTable, match: Match, seat: int, bot: str, count: int
+    ) -> list[messages.Hint]:
         started = time.perf_counter()
         is_compiled = self._compiling.state(match.game.id) == "compiled"
         question = Question(
@@ -133,7 +135,7 @@ class Thinking:
             secrets.randbits(32),
             is_compiled,
         )
-        found: list[answers.Hint] = []
+        found: list[messages.Hint] = []
         try:
             try:
                 found = await self._answer(question, count)
@@ -146,7 +148,7 @@ class Thinking:
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - started)
         return found
 
-    async def _answer(self, question: Question, count: int) -> list[answers.Hint]:
+    async def _answer(self, question: Question, count: int) -> list[messages.Hint]:
         pool = self._workers()
         job = pool.schedule(answer, args=[question, count], timeout=self._settings.bot_seconds)
         waiting = asyncio.wrap_future(job)
@@ -158,5 +160,5 @@ class Thinking:
         except BaseException:
             job.cancel()
             raise
-        found: list[answers.Hint] = waiting.result()
+        found: list[messages.Hint] = waiting.result()
         return found

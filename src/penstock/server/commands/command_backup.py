@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
 
     if args.restore != args.file.is_file():
         raise BadBackup(f"There is {'no' if args.restore else 'already a'} file {args.file}.")
-    storage = Storage(command_serve.database_settings(args))
+    storage = Storage(command_serve.database_config(args))
     storage.migrate()
     file = file_engine(args.file)
     migrate(file)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 from penstock.engine.errors import PenstockError
-from penstock.server.config import ROLES, UNLIMITED, Limits, Settings, from_environment
+from penstock.server.config import ROLES, UNLIMITED, RateLimits, ServerConfig, from_environment
 
 if TYPE_CHECKING:
     import uvicorn
@@ -24,7 +24,7 @@ OPEN_TRIES = 100
 
 
 def declare(parser: ArgumentParser) -> None:
-    defaults = Settings()
+    defaults = ServerConfig()
     parser.add_argument("--host", default=defaults.host, help=f"address to listen on ({defaults.host})")
     parser.add_argument("--port", type=int, default=defaults.port, help=f"port ({defaults.port})")
     declare_database(parser)
@@ -43,18 +43,18 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def declare_database(parser: ArgumentParser) -> None:
-    data = Settings().data
+    data = ServerConfig().data
     parser.add_argument("--data", type=Path, default=data, help=f"data folder ({data})")
     parser.add_argument("--database-url", default="", help="postgresql://… instead of SQLite in the folder")
 
 
-def database_settings(args: Namespace) -> Settings:
-    return from_environment(Settings(data=args.data, database_url=args.database_url))
+def database_config(args: Namespace) -> ServerConfig:
+    return from_environment(ServerConfig(data=args.data, database_url=args.database_url))
 
 
-def settings_of(args: Namespace) -> Settings:
+def config_of(args: Namespace) -> ServerConfig:
     return from_environment(
-        Settings(
+        ServerConfig(
             data=args.data,
             database_url=args.database_url,
             host=args.host,
@@ -65,7 +65,7 @@ def settings_of(args: Namespace) -> Settings:
             page=args.page,
             compile_rules=not args.no_compile,
             bot_pause=args.bot_pause,
-            limits=UNLIMITED if args.no_limits else Limits(),
+            limits=UNLIMITED if args.no_limits else RateLimits(),
         )
     )
 
@@ -90,27 +90,27 @@ def run(args: Namespace) -> int:
     from penstock.server.http.app import make_app
     from penstock.server.ops.logs import set_up_logs
 
-    settings = settings_of(args)
-    if settings.is_sqlite and settings.role != "all":
+    config = config_of(args)
+    if config.is_sqlite and config.role != "all":
         raise BadRole("Several processes need PostgreSQL: give --database-url, or leave --role at 'all'.")
     set_up_logs()
-    config = uvicorn_config(settings, make_app(settings))
-    print(f"Penstock is at {settings.address}", flush=True)
+    program = uvicorn.Server(uvicorn_config(config, make_app(config)))
+    print(f"Penstock is at {config.address}", flush=True)
     if args.open:
-        open_soon(settings.address)
-    uvicorn.Server(config).run()
+        open_soon(config.address)
+    program.run()
     return 0
 
 
-def uvicorn_config(settings: Settings, app: Any) -> uvicorn.Config:
+def uvicorn_config(config: ServerConfig, app: Any) -> uvicorn.Config:
     from uvicorn import Config
 
     return Config(
         app,
-        host=settings.host,
-        port=settings.port,
-        forwarded_allow_ips=settings.proxy,
-        ws_max_size=settings.limits.message_bytes,
+        host=config.host,
+        port=config.port,
+        forwarded_allow_ips=config.proxy,
+        ws_max_size=config.limits.message_bytes,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -19,9 +19,14 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 import penstock
 from penstock.server import process as context
 from penstock.server.bots.seats import Bots
-from penstock.server.config import Settings
-from penstock.server.http import routes_games, routes_people, routes_table_life, routes_tables
-from penstock.server.http import routes_system as routes_other
+from penstock.server.config import ServerConfig
+from penstock.server.http import (
+    routes_games,
+    routes_people,
+    routes_system,
+    routes_table_life,
+    routes_tables,
+)
 from penstock.server.http import table_socket as stream
 from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
@@ -102,21 +107,21 @@ def shared_secret(server: Server, name: str) -> str:
 
 def start_helpers(server: Server) -> list[Bots | Chores | Fanout]:
     """What runs beside the requests, by role."""
-    settings = server.settings
+    config = server.config
     helpers: list[Bots | Chores | Fanout] = []
-    if settings.role in ("all", "worker"):
+    if config.role in ("all", "worker"):
         server.bots = Bots(server)
         helpers += [server.bots, Chores(server)]
-    if not settings.is_sqlite:
-        helpers.append(Fanout(settings.url, server))
+    if not config.is_sqlite:
+        helpers.append(Fanout(config.url, server))
     for helper in helpers:
         helper.start()
     return helpers
 
 
-def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
+def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
-    server = Server(settings, now)
+    server = Server(config, now)
     server.storage.migrate()
 
     @asynccontextmanager
@@ -140,7 +145,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
         *routes_games.ROUTES,
         *routes_tables.ROUTES,
         *routes_table_life.ROUTES,
-        *routes_other.ROUTES,
+        *routes_system.ROUTES,
     ]
     for route in routes:
         route.responses = REFUSALS
@@ -150,12 +155,12 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Guard:
             "server": Provide(context.server_of, sync_to_thread=False),
             "visitor": Provide(context.visitor),
             "person": Provide(context.person),
-            "tongue": Provide(context.language, sync_to_thread=False),
+            "language": Provide(context.language, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],
         openapi_config=OpenAPIConfig(title="Penstock", version=penstock.__version__),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
     app.state.server = server

@@ -17,30 +17,30 @@ Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "de", "fr", "nl"]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class RequestBody(Struct, forbid_unknown_fields=True):
     """A request's body."""
 
 
 # -- people -------------------------------------------------------------------------------------
 
 
-class Notify(Asked):
+class Notify(RequestBody):
     """Where notices of a turn go; empty: nowhere."""
 
     webhook: Annotated[str, Meta(max_length=500)] = ""
     email: Annotated[str, Meta(max_length=200)] = ""
 
 
-class GuestAsked(Asked):
+class GuestRequest(RequestBody):
     name: Name
 
 
-class AccountAsked(Asked):
+class AccountRequest(RequestBody):
     user_name: UserName
     password: Password
 
 
-class MeChanged(Asked):
+class MeChanges(RequestBody):
     name: Name | UnsetType = UNSET
     language: Lang | UnsetType | None = UNSET
     settings: dict[Short, str | int | float | bool | None] | UnsetType = UNSET
@@ -116,25 +116,25 @@ class GameText(Struct):
 # -- tables -------------------------------------------------------------------------------------
 
 
-class SeatAsked(Asked):
+class SeatRequest(RequestBody):
     kind: Literal["me", "open", "bot", "invite"]
     bot: Short | None = None
 
 
-class ClockAsked(Asked):
+class ClockRequest(RequestBody):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)] = 600
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
     on_timeout: Literal["claim", "lose"] = "claim"
 
 
-class TableAsked(Asked):
+class TableRequest(RequestBody):
     game: Short
-    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     options: dict[Short, str | int | bool] = {}
     visibility: Literal["public", "private"] = "public"
     pace: Literal["live", "days"] = "live"
-    clock: ClockAsked | None = None
+    clock: ClockRequest | None = None
     spectators: bool = True
     hot_seat: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
@@ -166,7 +166,7 @@ class Offer(Struct):
     to_seq: int | None = None  # an undo: the point it goes back to
 
 
-class Table(Struct):
+class TableInfo(Struct):
     id: str
     game: str
     title: str
@@ -214,50 +214,50 @@ class TableCard(Struct):
     changed: float
 
 
-class JoinAsked(Asked):
+class JoinRequest(RequestBody):
     seat: Seat | None = None
     invite: Short | None = None
     watch: bool = False
 
 
-class SeatOnly(Asked):
+class SeatOnly(RequestBody):
     seat: Seat
 
 
-class TakeoverAsked(Asked):
+class TakeoverRequest(RequestBody):
     seat: Seat
     bot: Short | None = None
 
 
-class TimeoutAsked(Asked):
+class TimeoutRequest(RequestBody):
     seat: Seat
     action: Literal["bot", "wait"]
     bot: Short | None = None
 
 
-class AnswerAsked(Asked):
+class AnswerRequest(RequestBody):
     accept: bool
     seat: Seat | None = None
 
 
-class MoveAsked(Asked):
+class MoveRequest(RequestBody):
     move: Notation
     expected_seq: Seq
     key: Key
     seat: Seat | None = None
 
 
-class UndoAsked(Asked):
+class UndoRequest(RequestBody):
     expected_seq: Seq
     key: Key
     seat: Seat | None = None
 
 
-class UndoWish(Asked):
+class UndoOfferRequest(RequestBody):
     seat: Seat | None = None
 
 
-class ChatAsked(Asked):
+class ChatRequest(RequestBody):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     room: Literal["players", "spectators"] | None = None
 
@@ -322,7 +322,7 @@ class Position(Struct):
     clocks: ClocksShown | None
 
 
-class Played(Struct):
+class MoveAccepted(Struct):
     seq: int
     position: Position
 
@@ -363,7 +363,7 @@ class Hint(Struct):
     gain: float | None = None  # points more than before, or coins where money decides
 
 
-class ImportAsked(Asked):
+class ImportRequest(RequestBody):
     file: dict[str, Any]
     kind: Literal["hot_seat", "analysis"] = "hot_seat"
 

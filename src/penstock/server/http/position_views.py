@@ -11,15 +11,21 @@ import numpy as np
 
 from penstock.engine import rng
 from penstock.engine.match import Match
-from penstock.server.http import messages as answers
+from penstock.server.http import messages
 from penstock.server.problems import TEXT
 from penstock.server.table import clocks
-from penstock.server.table.live import Line, Live, told
+from penstock.server.table.live import Line, LiveTable, events_from
 
 
 def position(
-    live: Live, match: Match, line: Line, viewer: int | None, own: Iterable[int], lang: str, blocked: int
-) -> answers.Position:
+    live: LiveTable,
+    match: Match,
+    line: Line,
+    viewer: int | None,
+    own: Iterable[int],
+    lang: str,
+    blocked: int,
+) -> messages.Position:
     """The position after `line`.
 
     Args:
@@ -28,7 +34,7 @@ def position(
     """
     is_now = line.seq == live.seq and not live.is_done
     deciding = [k for k in own if k in match.to_act and live.bot_of(k) is None] if is_now else []
-    return answers.Position(
+    return messages.Position(
         seq=line.seq,
         to_act=list(match.to_act),
         over=match.over,
@@ -45,11 +51,11 @@ def position(
     )
 
 
-def legal_moves(match: Match, seat: int, lang: str) -> list[answers.MoveShown]:
+def legal_moves(match: Match, seat: int, lang: str) -> list[messages.MoveShown]:
     moves = match.moves(seat)
     final = final_moves(match, seat, [m.id for m in moves])
     return [
-        answers.MoveShown(
+        messages.MoveShown(
             m.id,
             m.family,
             m.params,
@@ -87,38 +93,38 @@ def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
     return final
 
 
-def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[answers.BlockedMove]:
+def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[messages.BlockedMove]:
     """Moves of the kinds offered in this phase that are refused, with the reason."""
     return [
-        answers.BlockedMove(
+        messages.BlockedMove(
             move.notation, move.family, move.params, r.code.lower(), r.paragraph, r.text(lang)
         )
         for move, r in match.refused(seat, most)
     ]
 
 
-def events_shown(live: Live, line: Line, lang: str) -> list[answers.EventShown]:
+def events_shown(live: LiveTable, line: Line, lang: str) -> list[messages.EventShown]:
     """What a move caused, in words; everybody at the table is told the same."""
     key = ("events", line.seq, lang)
     if key in live.cache:
-        found: list[answers.EventShown] = live.cache[key]
+        found: list[messages.EventShown] = live.cache[key]
         return found
     names = live.names()
     shown = [
-        answers.EventShown(e.kind, e.seat, e.params, e.text(lang, names))
-        for e in told(live.game, line.notes)
+        messages.EventShown(e.kind, e.seat, e.params, e.text(lang, names))
+        for e in events_from(live.game, line.notes)
     ]
     if line.seq == live.seq:  # what all are told now
         live.cache[key] = shown
     return shown
 
 
-def undo_shown(live: Live, match: Match, own: list[int], lang: str) -> answers.UndoShown:
+def undo_shown(live: LiveTable, match: Match, own: list[int], lang: str) -> messages.UndoShown:
     problem = why_not_undo(live, match, own, lang)
-    return answers.UndoShown(problem is None, problem)
+    return messages.UndoShown(problem is None, problem)
 
 
-def why_not_undo(live: Live, match: Match, own: list[int], lang: str) -> str | None:
+def why_not_undo(live: LiveTable, match: Match, own: list[int], lang: str) -> str | None:
     """None if a viewer may take the last move back alone, otherwise a sentence."""
     if not own:
         return TEXT.say(lang, "undo-not-seated")
@@ -129,7 +135,7 @@ def why_not_undo(live: Live, match: Match, own: list[int], lang: str) -> str | N
     return match.why_not_undo(lang)
 
 
-def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers.LogLine:
+def log_line(live: LiveTable, line: Line, own: Collection[int], lang: str) -> messages.LogLine:
     """One line of the log; a secret move only for its own seat until the end."""
     names = live.names()
     who = names.get(line.seat, "") if line.seat is not None else ""
@@ -147,15 +153,15 @@ def log_line(live: Live, line: Line, own: Collection[int], lang: str) -> answers
         text = TEXT.say(lang, "log-secret", who=who)
     else:  # a step of a longer move, which will be told when it is complete
         text = TEXT.say(lang, "log-step", who=who, move=notation)
-    return answers.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
+    return messages.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
 
 
-def is_hidden(live: Live, line: Line, own: Collection[int]) -> bool:
+def is_hidden(live: LiveTable, line: Line, own: Collection[int]) -> bool:
     if live.is_done or line.seat in own or line.move is None:
         return False
     return is_secret(live, line.move)
 
 
-def is_secret(live: Live, notation: str) -> bool:
+def is_secret(live: LiveTable, notation: str) -> bool:
     moves = live.game.moves
     return moves.names[moves.parse(notation)].family in moves.secret_families

@@ -6,46 +6,48 @@ from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
-from penstock.server.http.messages import AccountAsked, Done, GuestAsked, Me, MeChanged
+from penstock.server.http.messages import AccountRequest, Done, GuestRequest, Me, MeChanges
 from penstock.server.people import people
 from penstock.server.people.people import SESSION_SECONDS
-from penstock.server.process import Server, Serving, Someone, Visitor, address_of
+from penstock.server.process import CurrentUser, Server, ServerDep, Visitor, address_of
 
 Req = Request[None, None, State]
 
 
 def session_cookie(server: Server, token: str, seconds: int = SESSION_SECONDS) -> Cookie:
     return Cookie(
-        key=server.settings.session_cookie,
+        key=server.config.session_cookie,
         value=token,
         max_age=seconds,
         path="/",
         httponly=True,
-        secure=server.settings.is_secure,
+        secure=server.config.is_secure,
         samesite="lax",
     )
 
 
 @post("/api/guest", status_code=201)
-async def become_guest(request: Req, server: Serving, data: JSONBody[GuestAsked]) -> Response[Me]:
+async def become_guest(request: Req, server: ServerDep, data: JSONBody[GuestRequest]) -> Response[Me]:
     """A name is enough to play."""
-    server.throttle.check(f"guest {address_of(request)}", server.settings.limits.guests_per_hour, 3600)
+    server.throttle.check(f"guest {address_of(request)}", server.config.limits.guests_per_hour, 3600)
     person, token = await server.people.guest(data.name)
     return Response(people.shown(person), cookies=[session_cookie(server, token)], status_code=201)
 
 
 @post("/api/account", status_code=201)
-async def make_account(request: Req, server: Serving, person: Someone, data: JSONBody[AccountAsked]) -> Me:
+async def make_account(
+    request: Req, server: ServerDep, person: CurrentUser, data: JSONBody[AccountRequest]
+) -> Me:
     """Keep what was played as a guest under a user name."""
-    server.throttle.check(f"login {address_of(request)}", server.settings.limits.logins_per_minute, 60)
+    server.throttle.check(f"login {address_of(request)}", server.config.limits.logins_per_minute, 60)
     return people.shown(await server.people.upgrade(person, data.user_name, data.password))
 
 
 @post("/api/login", status_code=200)
 async def log_in(
-    request: Req, server: Serving, visitor: Visitor, data: JSONBody[AccountAsked]
+    request: Req, server: ServerDep, visitor: Visitor, data: JSONBody[AccountRequest]
 ) -> Response[Me]:
-    limit = server.settings.limits.logins_per_minute
+    limit = server.config.limits.logins_per_minute
     server.throttle.check(f"login {address_of(request)}", limit, 60)
     server.throttle.check(f"login as {people.folded(data.user_name)}", limit, 60)
     found, token = await server.people.log_in(visitor, data.user_name, data.password)
@@ -55,8 +57,8 @@ async def log_in(
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: Req, server: Serving, visitor: Visitor) -> Response[Done]:
-    token = request.cookies.get(server.settings.session_cookie)
+async def log_out(request: Req, server: ServerDep, visitor: Visitor) -> Response[Done]:
+    token = request.cookies.get(server.config.session_cookie)
     if token and visitor:
         await server.people.log_out(token)
         server.hub.close(visitor["id"])  # other sessions of the same person come back by themselves
@@ -64,12 +66,12 @@ async def log_out(request: Req, server: Serving, visitor: Visitor) -> Response[D
 
 
 @get("/api/me")
-async def who_am_i(person: Someone) -> Me:
+async def who_am_i(person: CurrentUser) -> Me:
     return people.shown(person)
 
 
 @patch("/api/me")
-async def change_me(server: Serving, person: Someone, data: JSONBody[MeChanged]) -> Me:
+async def change_me(server: ServerDep, person: CurrentUser, data: JSONBody[MeChanges]) -> Me:
     return people.shown(await server.people.change(person, data))
 
 

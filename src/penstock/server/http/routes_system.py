@@ -16,7 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from penstock.server.http.messages import Done
 from penstock.server.problems import TEXT, Problem, choose_language
-from penstock.server.process import Serving
+from penstock.server.process import ServerDep
 
 PACKAGE = Path(__file__).parents[2]
 PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout
@@ -25,12 +25,12 @@ PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> Done:
-    """The process answers."""
+    """The process messages."""
     return Done()
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(server: Serving) -> Done:
+async def readyz(server: ServerDep) -> Done:
     """The process can serve: the database answers and nobody is shutting down."""
     if server.is_stopping:
         raise Problem("unavailable")
@@ -61,10 +61,10 @@ def no_page(request: Request[Any, Any, State]) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: Request[Any, Any, State], server: Serving, path: FromPath[Path | None] = None
+    request: Request[Any, Any, State], server: ServerDep, path: FromPath[Path | None] = None
 ) -> Response[bytes]:
     """A file of the page; every other address is the page itself, which finds its own way."""
-    folder = (server.settings.page or page_folder()).resolve()
+    folder = (server.config.page or page_folder()).resolve()
     wanted = str(path or "").lstrip("/")
     if wanted.split("/")[0] == "api":
         raise Problem("not_found")

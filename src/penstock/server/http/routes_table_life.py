@@ -8,76 +8,74 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from penstock.engine.errors import MalformedMove
-from penstock.server.http import messages as answers
-from penstock.server.http import position_views as positions
+from penstock.server.http import messages, position_views
 from penstock.server.http.routes_tables import SeatQuery, position_of, seen, shown
 from penstock.server.problems import Problem
-from penstock.server.process import Serving, Someone, TableId, Tongue, Visitor
-from penstock.server.table import absence, agreements, exporting, joining, playing
-from penstock.server.table import chat as chatting
-from penstock.server.table.live import Live, standing
+from penstock.server.process import CurrentUser, Language, ServerDep, TableId, Visitor
+from penstock.server.table import absence, agreements, chat, exporting, joining, playing
+from penstock.server.table.live import LiveTable, kept_moves
 
-Shown = answers.Table
+Shown = messages.TableInfo
 MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.JoinAsked]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.JoinRequest]
 ) -> Shown:
     return shown(server, await joining.join(server.tables, table_id, person, data), person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(server: Serving, person: Someone, table_id: TableId) -> Shown:
+async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
     return shown(server, await joining.leave(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)
-async def invite_anew(server: Serving, person: Someone, table_id: TableId) -> Shown:
+async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
     """A new invite link; the old one no longer opens anything."""
     return shown(server, await joining.invite_anew(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(server: Serving, person: Someone, table_id: TableId) -> Shown:
+async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
     return shown(server, await joining.rematch(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(server: Serving, person: Someone, table_id: TableId) -> Shown:
+async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
     return shown(server, await absence.resign(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200)
 async def take_over(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.TakeoverAsked]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
 ) -> Shown:
     return shown(server, await absence.take_over(server.tables, table_id, person, data), person)
 
 
 @post("/api/tables/{table_id:str}/give-back", status_code=200)
 async def give_back(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.SeatOnly]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
 ) -> Shown:
     return shown(server, await absence.give_back(server.tables, table_id, person, data.seat), person)
 
 
 @post("/api/tables/{table_id:str}/claim-timeout", status_code=200)
 async def claim_timeout(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.TimeoutAsked]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TimeoutRequest]
 ) -> Shown:
     return shown(server, await absence.claim_timeout(server.tables, table_id, person, data), person)
 
 
 @post("/api/tables/{table_id:str}/offer-stop", status_code=200)
-async def offer_stop(server: Serving, person: Someone, table_id: TableId) -> Shown:
+async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
     return shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/answer-stop", status_code=200)
 async def answer_stop(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.AnswerAsked]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
 ) -> Shown:
     table = await agreements.answer(server.tables, table_id, person, "stop", data.accept)
     return shown(server, table, person)
@@ -85,14 +83,14 @@ async def answer_stop(
 
 @post("/api/tables/{table_id:str}/undo/ask", status_code=200)
 async def ask_undo(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.UndoWish]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
 ) -> Shown:
     return shown(server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person)
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=200)
 async def answer_undo(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.AnswerAsked]
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
 ) -> Shown:
     table = await agreements.answer(server.tables, table_id, person, "undo", data.accept)
     return shown(server, table, person)
@@ -100,13 +98,13 @@ async def answer_undo(
 
 @get("/api/tables/{table_id:str}/why-not")
 async def why_not(
-    server: Serving,
-    person: Someone,
-    tongue: Tongue,
+    server: ServerDep,
+    person: CurrentUser,
+    language: Language,
     table_id: TableId,
     move: MoveQuery,
     seat: SeatQuery = None,
-) -> answers.WhyNot:
+) -> messages.WhyNot:
     table = await server.tables.get(table_id)
     if table.match is None:
         raise Problem("not_running")
@@ -116,15 +114,15 @@ async def why_not(
     except MalformedMove as error:
         raise Problem("bad_move", why=str(error)) from None
     if refusal is None:
-        return answers.WhyNot(None)
-    shown_refusal = answers.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(tongue))
-    return answers.WhyNot(shown_refusal)
+        return messages.WhyNot(None)
+    shown_refusal = messages.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(language))
+    return messages.WhyNot(shown_refusal)
 
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(
-    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
-) -> list[answers.Hint]:
+    server: ServerDep, person: CurrentUser, language: Language, table_id: TableId, seat: SeatQuery = None
+) -> list[messages.Hint]:
     """What a bot would do; only where nobody else is at a disadvantage."""
     table = await server.tables.get(table_id)
     if table.state != "running" or table.match is None:
@@ -134,56 +132,58 @@ async def hint(
         raise Problem("no_hints")
     if asking not in table.match.to_act:
         return []
-    server.throttle.check(f"hint {person['id']}", server.settings.limits.hints_per_minute, 60)
-    return await server.thinking.advise(table, table.match.copy(), asking, tongue)
+    server.throttle.check(f"hint {person['id']}", server.config.limits.hints_per_minute, 60)
+    return await server.thinking.advise(table, table.match.copy(), asking, language)
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
 async def since_last_turn(
-    server: Serving, person: Someone, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
-) -> answers.Story:
+    server: ServerDep, person: CurrentUser, language: Language, table_id: TableId, seat: SeatQuery = None
+) -> messages.Story:
     """The log since one's own last move."""
     table = await seen(server, table_id, person)
     own = table.seats_of(person["id"])
     if not own or (seat is not None and seat not in own):
         raise Problem("not_your_seat")
     wanted = own if seat is None else [seat]
-    last = max((x.seq for x in standing(table.lines) if x.seat in wanted), default=0)
-    lines = [positions.log_line(table, x, own, tongue) for x in table.lines if x.seq > last]
-    return answers.Story(last, table.seq, lines)
+    last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
+    lines = [position_views.log_line(table, x, own, language) for x in table.lines if x.seq > last]
+    return messages.Story(last, table.seq, lines)
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def read_chat(server: Serving, visitor: Visitor, table_id: TableId) -> list[answers.ChatLine]:
+async def read_chat(server: ServerDep, visitor: Visitor, table_id: TableId) -> list[messages.ChatLine]:
     table = await seen(server, table_id, visitor)
-    return await chatting.lines_for(server, table, visitor, None)
+    return await chat.lines_for(server, table, visitor, None)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=201)
 async def write_chat(
-    server: Serving, person: Someone, table_id: TableId, data: JSONBody[answers.ChatAsked]
-) -> answers.Done:
-    await chatting.say(server, table_id, person, data)
-    return answers.Done()
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ChatRequest]
+) -> messages.Done:
+    await chat.say(server, table_id, person, data)
+    return messages.Done()
 
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    server: Serving, visitor: Visitor, tongue: Tongue, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep, visitor: Visitor, language: Language, table_id: TableId, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """The whole game after its end, one's own view before."""
-    table: Live = await seen(server, table_id, visitor)
+    table: LiveTable = await seen(server, table_id, visitor)
     if table.is_done:
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
-        position = await position_of(server, table, visitor, seat, None, tongue)
+        position = await position_of(server, table, visitor, seat, None, language)
     own = table.seats_of(visitor["id"] if visitor else None)
-    return exporting.own_view(table, own, position, tongue)
+    return exporting.own_view(table, own, position, language)
 
 
 @get("/api/tables/{table_id:str}/scores-over-time")
-async def scores_over_time(server: Serving, visitor: Visitor, table_id: TableId) -> answers.ScoresOverTime:
+async def scores_over_time(
+    server: ServerDep, visitor: Visitor, table_id: TableId
+) -> messages.ScoresOverTime:
     table = await seen(server, table_id, visitor)
     if not table.is_done or not table.lines:
         raise Problem("not_over")

@@ -16,19 +16,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from penstock.server.http import messages as answers
-from penstock.server.http import position_views as positions
-from penstock.server.http import table_views as showing
+from penstock.server.http import messages, position_views, table_views
 from penstock.server.http.guard import is_same_origin
 from penstock.server.http.routes_tables import position_of, shown
 from penstock.server.metrics import STREAMS
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
-from penstock.server.process import Server, Serving, TableId, Visitor, address_of, language
-from penstock.server.table import chat as chatting
-from penstock.server.table import playing
+from penstock.server.process import Server, ServerDep, TableId, Visitor, address_of, language
+from penstock.server.table import chat, playing
 from penstock.server.table.hub import Listener
-from penstock.server.table.live import Live
+from penstock.server.table.live import LiveTable
 
 VERSION = 1
 GONE, REFUSED, TOO_SLOW = 4404, 4403, 4408
@@ -39,18 +36,18 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     pass
 
 
-class MoveSent(answers.MoveAsked, tag="move", forbid_unknown_fields=True):
+class MoveSent(messages.MoveRequest, tag="move", forbid_unknown_fields=True):
     pass
 
 
-class ChatSent(answers.ChatAsked, tag="chat", forbid_unknown_fields=True):
+class ChatSent(messages.ChatRequest, tag="chat", forbid_unknown_fields=True):
     pass
 
 
 READ = msgspec.json.Decoder(Pong | MoveSent | ChatSent)
 
 
-class Stream:
+class TableSocket:
     """One open socket."""
 
     def __init__(
@@ -77,7 +74,7 @@ class Stream:
         self._heard_chat: tuple[int, bool] | None = None
 
     async def send(self, message: bytes) -> None:
-        async with self._sending, asyncio.timeout(self.server.settings.limits.send_seconds):
+        async with self._sending, asyncio.timeout(self.server.config.limits.send_seconds):
             await self.socket.send_data(message.decode(), mode="text")
 
     async def tell(self, kind: str, **fields: Any) -> None:
@@ -90,24 +87,24 @@ class Stream:
         while not self.listener.is_closing:
             self.listener.woken.clear()
             table = await self.server.tables.get(self.table_id, is_called)
-            await showing.check_may_see(self.server.tables, table, self.person)
+            await table_views.check_may_see(self.server.tables, table, self.person)
             await self.tell_table(table)
             told_seq = await self.tell_position(table, told_seq)
             await self.tell_chat(table)
             try:
-                async with asyncio.timeout(self.server.settings.limits.idle_seconds):
+                async with asyncio.timeout(self.server.config.limits.idle_seconds):
                     await self.listener.woken.wait()
                 is_called = True
             except TimeoutError:
                 is_called = False
                 await self.tell("ping")
 
-    async def tell_table(self, table: Live) -> None:
+    async def tell_table(self, table: LiveTable) -> None:
         row = table.row
         slow = (row["state"], row["offers"], row["rematch"], row["host"], [dict(s) for s in table.seats])
         present = self.server.hub.present(table.id)
         seats = [s["seat"] for s in table.seats if s["person_id"] in present.persons]
-        here = seats, showing.watching(table, present)
+        here = seats, table_views.watching(table, present)
         if slow != self._told_table:
             await self.tell("table", table=shown(self.server, table, self.person))
             self._told_table = slow
@@ -116,16 +113,16 @@ class Stream:
             await self.tell("presence", seats=here[0], watching=here[1])
         self._told_present = here
 
-    async def tell_position(self, table: Live, told: int) -> int:
+    async def tell_position(self, table: LiveTable, told: int) -> int:
         if not table.lines or (told == table.seq and not self._is_new_table):
             return told
         self._is_new_table = False
-        viewer = showing.viewer_of(table, self.person, self.seat)
+        viewer = table_views.viewer_of(table, self.person, self.seat)
         key = ("stream", table.seq, viewer, self.lang, told)
         if key not in table.cache:
             position = await position_of(self.server, table, self.person, self.seat, None, self.lang)
             own = table.seats_of(self.listener.person_id)
-            log = [positions.log_line(table, x, own, self.lang) for x in table.lines if x.seq > told]
+            log = [position_views.log_line(table, x, own, self.lang) for x in table.lines if x.seq > told]
             message = {
                 "type": "position",
                 "version": VERSION,
@@ -142,19 +139,19 @@ class Stream:
         await self.send(written)
         return seq
 
-    async def tell_chat(self, table: Live) -> None:
+    async def tell_chat(self, table: LiveTable) -> None:
         said = self.server.hub.times_said(table.id), table.is_done  # at the end all rooms are open
         if said == self._heard_chat:
             return
         self._heard_chat = said
-        lines = await chatting.lines_for(self.server, table, self.person, self._told_chat)
+        lines = await chat.lines_for(self.server, table, self.person, self._told_chat)
         for line in lines if self._told_chat is not None else []:
             await self.tell("chat", line=line)
         self._told_chat = max([self._told_chat or 0, *(line.id for line in lines)])
 
     async def read(self) -> None:
         """Answer what the reader says; nonsense gets an error, too much of it the door."""
-        limits = self.server.settings.limits
+        limits = self.server.config.limits
         while True:
             said = await self.socket.receive_data(mode="text")
             if not self.server.throttle.is_free(f"stream {id(self)}", limits.messages_per_10_seconds, 10):
@@ -165,7 +162,7 @@ class Stream:
                 await self.tell("error", **problem.answer(self.lang))
 
     async def hear(self, said: str | bytes) -> None:
-        if len(said) > self.server.settings.limits.message_bytes:
+        if len(said) > self.server.config.limits.message_bytes:
             raise Problem("too_large")
         try:
             message = READ.decode(said)
@@ -176,7 +173,7 @@ class Stream:
         if self.person is None:
             raise Problem("no_session")
         if isinstance(message, ChatSent):
-            await chatting.say(self.server, self.table_id, self.person, message)
+            await chat.say(self.server, self.table_id, self.person, message)
             return
         _, seq = await playing.play(
             self.server.tables,
@@ -191,7 +188,7 @@ class Stream:
 
 
 def check_room(server: Server, listener: Listener) -> None:
-    limits = server.settings.limits
+    limits = server.config.limits
     most = limits.streams_per_person if listener.person_id else limits.streams_per_address
     if server.hub.count >= limits.streams or server.hub.streams_of(listener.owner) >= most:
         raise Problem("too_many")
@@ -200,44 +197,44 @@ def check_room(server: Server, listener: Listener) -> None:
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(
     socket: Socket,
-    server: Serving,
+    server: ServerDep,
     visitor: Visitor,
     table_id: TableId,
     from_seq: Annotated[int, QueryParameter(name="from_seq", ge=0, le=1_000_000, required=False)] = 0,
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, required=False)] = None,
 ) -> None:
-    if not is_same_origin(socket.scope, server.settings.public_url):  # type: ignore[arg-type]
+    if not is_same_origin(socket.scope, server.config.public_url):  # type: ignore[arg-type]
         await socket.close(code=REFUSED)
         return
     await socket.accept()
-    open_stream = Stream(socket, server, visitor, table_id, seat, language(socket, visitor))
+    open_socket = TableSocket(socket, server, visitor, table_id, seat, language(socket, visitor))
     code, reason = 1000, ""
     try:
         table = await server.tables.get(table_id)
-        await showing.check_may_see(server.tables, table, visitor)
-        showing.viewer_of(table, visitor, seat)
-        check_room(server, open_stream.listener)
-        server.hub.add(open_stream.listener)
+        await table_views.check_may_see(server.tables, table, visitor)
+        table_views.viewer_of(table, visitor, seat)
+        check_room(server, open_socket.listener)
+        server.hub.add(open_socket.listener)
         STREAMS.set(server.hub.count)
-        await run_both(open_stream, from_seq)
+        await run_both(open_socket, from_seq)
     except Problem as problem:
         code = GONE if problem.status == 404 else REFUSED
         reason = problem.code
-        await last_word(open_stream, problem)
+        await last_word(open_socket, problem)
     except TimeoutError:
         code, reason = TOO_SLOW, "too_slow"
     except WebSocketDisconnect:
         return
     finally:
-        server.hub.remove(open_stream.listener)
+        server.hub.remove(open_socket.listener)
         STREAMS.set(server.hub.count)
     await hang_up(socket, code, reason)
 
 
-async def run_both(open_stream: Stream, from_seq: int) -> None:
+async def run_both(open_socket: TableSocket, from_seq: int) -> None:
     tasks = {
-        asyncio.create_task(open_stream.write(from_seq)),
-        asyncio.create_task(open_stream.read()),
+        asyncio.create_task(open_socket.write(from_seq)),
+        asyncio.create_task(open_socket.read()),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -249,9 +246,9 @@ async def run_both(open_stream: Stream, from_seq: int) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def last_word(open_stream: Stream, problem: Problem) -> None:
+async def last_word(open_socket: TableSocket, problem: Problem) -> None:
     try:
-        await open_stream.tell("error", **problem.answer(open_stream.lang))
+        await open_socket.tell("error", **problem.answer(open_socket.lang))
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
         return
 

@@ -1,4 +1,4 @@
-"""Tables as one person sees them, and who may see them at all."""
+"""TableStore as one person sees them, and who may see them at all."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import sqlalchemy as sa
 
 import penstock
-from penstock.server.http import messages as answers
+from penstock.server.http import messages
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import clocks
 from penstock.server.table.hub import Present
-from penstock.server.table.live import Live, Row
-from penstock.server.table.table_store import Tables
+from penstock.server.table.live import LiveTable, Row
+from penstock.server.table.table_store import TableStore
 
 
-def is_invited(table: Live, invite: str | None) -> bool:
+def is_invited(table: LiveTable, invite: str | None) -> bool:
     return invite is not None and hmac.compare_digest(invite.encode(), table.row["invite"].encode())
 
 
 async def check_may_see(
-    tables: Tables, table: Live, person: Person | None, invite: str | None = None
+    tables: TableStore, table: LiveTable, person: Person | None, invite: str | None = None
 ) -> None:
     """A private table is for its players and whoever was let in; a table may refuse spectators."""
     if person is not None and (table.seats_of(person["id"]) or table.row["host"] == person["id"]):
@@ -36,13 +36,13 @@ async def check_may_see(
         raise Problem("forbidden")
 
 
-async def has_access(tables: Tables, table_id: str, person_id: str) -> bool:
+async def has_access(tables: TableStore, table_id: str, person_id: str) -> bool:
     c = schema.access.c
     query = sa.select(c.table_id).where(c.table_id == table_id, c.person_id == person_id)
     return await tables.storage.read(lambda connection: connection.execute(query).first() is not None)
 
 
-def viewer_of(table: Live, person: Person | None, seat: int | None) -> int | None:
+def viewer_of(table: LiveTable, person: Person | None, seat: int | None) -> int | None:
     """The seat a person looks from; None for a spectator."""
     own = table.seats_of(person["id"] if person else None)
     if seat is not None:
@@ -55,18 +55,18 @@ def viewer_of(table: Live, person: Person | None, seat: int | None) -> int | Non
     return (owing or own)[0]
 
 
-def watching(table: Live, present: Present) -> int:
+def watching(table: LiveTable, present: Present) -> int:
     """How many look on without a seat."""
     return present.watching([s["person_id"] for s in table.seats])
 
 
 def table_shown(
-    table: Live, person: Person | None, present: Present, now: float, base: str
-) -> answers.Table:
+    table: LiveTable, person: Person | None, present: Present, now: float, base: str
+) -> messages.TableInfo:
     row = table.row
     own = table.seats_of(person["id"] if person else None)
     is_host = person is not None and row["host"] == person["id"]
-    return answers.Table(
+    return messages.TableInfo(
         id=table.id,
         game=row["game"],
         title=penstock.game(row["game"]).title,
@@ -80,12 +80,12 @@ def table_shown(
         visibility=row["visibility"],
         spectators=row["spectators"],
         pace=row["pace"],
-        clock=answers.ClockShown(**row["clock"]),
+        clock=messages.ClockShown(**row["clock"]),
         seed_hash=row["seed_hash"],
         seed=row["seed"] if table.is_done else None,
         your_seats=own,
         invite_link=f"{base}/join/{table.id}?invite={row['invite']}" if is_host else None,
-        offers=[answers.Offer(**o) for o in row["offers"]],
+        offers=[messages.Offer(**o) for o in row["offers"]],
         seq=row["seq"],
         revision=row["revision"],
         to_act=[k for k in range(row["n_seats"]) if row["to_act"] >> k & 1],
@@ -98,9 +98,9 @@ def table_shown(
 
 def seat_shown(
     row: Mapping[str, Any], seat: Row, own: list[int], present: Present, now: float
-) -> answers.SeatShown:
+) -> messages.SeatShown:
     is_bot = seat["kind"] == "bot"
-    return answers.SeatShown(
+    return messages.SeatShown(
         seat=seat["seat"],
         kind=seat["kind"],
         name=seat["name"],
@@ -113,11 +113,11 @@ def seat_shown(
     )
 
 
-async def cards(tables: Tables, person: Person | None, scope: str) -> list[answers.TableCard]:
+async def cards(tables: TableStore, person: Person | None, scope: str) -> list[messages.TableCard]:
     """The lobby: open, running, finished tables everybody may see, or one's own, "your turn" first."""
     t, s = schema.tables.c, schema.seats.c
     person_id = person["id"] if person else ""
-    query = sa.select(schema.tables).order_by(t.changed.desc()).limit(tables.settings.limits.lobby_cards)
+    query = sa.select(schema.tables).order_by(t.changed.desc()).limit(tables.config.limits.lobby_cards)
     if scope == "mine":
         mine = sa.select(s.table_id).where(s.person_id == person_id)
         query = query.where(sa.or_(t.id.in_(mine), t.host == person_id))
@@ -142,9 +142,9 @@ async def cards(tables: Tables, person: Person | None, scope: str) -> list[answe
     return sorted(shown, key=lambda c: not c.your_turn) if scope == "mine" else shown
 
 
-def card(row: Row, seats: list[Row], person_id: str, present: Present, now: float) -> answers.TableCard:
+def card(row: Row, seats: list[Row], person_id: str, present: Present, now: float) -> messages.TableCard:
     own = [s["seat"] for s in seats if s["person_id"] == person_id]
-    return answers.TableCard(
+    return messages.TableCard(
         id=row["id"],
         game=row["game"],
         title=penstock.game(row["game"]).title,
@@ -154,7 +154,7 @@ def card(row: Row, seats: list[Row], person_id: str, present: Present, now: floa
         visibility=row["visibility"],
         spectators=row["spectators"],
         pace=row["pace"],
-        clock=answers.ClockShown(**row["clock"]),
+        clock=messages.ClockShown(**row["clock"]),
         options=row["options"],
         your_seats=own,
         your_turn=row["state"] == "running" and any(row["to_act"] >> k & 1 for k in own),

@@ -13,7 +13,7 @@ from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import live
 from penstock.server.table.fairness import seed_hash
-from penstock.server.table.live import Live, Row
+from penstock.server.table.live import LiveTable, Row
 
 
 def check_all(connection: sa.Connection) -> Iterator[tuple[str, list[str]]]:
@@ -28,7 +28,7 @@ def check_table(connection: sa.Connection, table_id: str) -> Iterator[str]:
     row = (
         connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
     )
-    table = Live(dict(row), [], live.load_lines(connection, table_id))
+    table = LiveTable(dict(row), [], live.load_lines(connection, table_id))
     if seed_hash(row["seed"]) != row["seed_hash"]:
         yield "the seed does not have the published hash"
     if [line.seq for line in table.lines] != list(range(1, len(table.lines) + 1)):
@@ -40,7 +40,7 @@ def check_table(connection: sa.Connection, table_id: str) -> Iterator[str]:
         yield from check_moves(connection, table)
 
 
-def check_moves(connection: sa.Connection, table: Live) -> Iterator[str]:
+def check_moves(connection: sa.Connection, table: LiveTable) -> Iterator[str]:
     """Walk through the whole log, also through what was taken back."""
     c = schema.snapshots.c
     stored = connection.execute(sa.select(c.seq, c.state).where(c.table_id == table.id))

@@ -18,7 +18,7 @@ from penstock.server.people.people import Person
 from penstock.server.problems import TEXT
 from penstock.server.process import Server
 from penstock.server.store import schema
-from penstock.server.table.live import Live
+from penstock.server.table.live import LiveTable
 
 log = logging.getLogger("penstock.server")
 MOST_ATTEMPTS = 6
@@ -66,13 +66,13 @@ async def attempt(server: Server, row: Row) -> tuple[str, str | None]:
     webhook, email = person["notify"].get("webhook"), email_of(server, person)
     if not (webhook or email) or await is_too_soon(server, row):
         return "dropped", None
-    if email and not server.throttle.is_free(f"mail {email}", server.settings.limits.mails_per_day, DAY):
+    if email and not server.throttle.is_free(f"mail {email}", server.config.limits.mails_per_day, DAY):
         email = None
     notice = tell(server, table, person, row["since_seq"])
     try:
         if webhook:
             body = json.dumps(notice).encode()
-            await asyncio.to_thread(webhooks.post, webhook, body, server.settings.internal_webhooks)
+            await asyncio.to_thread(webhooks.post, webhook, body, server.config.internal_webhooks)
         if email:
             await asyncio.to_thread(send_mail, server, email, notice)
     except Exception as error:
@@ -82,7 +82,7 @@ async def attempt(server: Server, row: Row) -> tuple[str, str | None]:
 
 def email_of(server: Server, person: Person) -> str | None:
     """Letters go only to accounts, and only where the operator has set up how."""
-    return person["notify"].get("email") if server.settings.mail.host and not person["is_guest"] else None
+    return person["notify"].get("email") if server.config.mail.host and not person["is_guest"] else None
 
 
 async def is_too_soon(server: Server, row: Row) -> bool:
@@ -92,7 +92,7 @@ async def is_too_soon(server: Server, row: Row) -> bool:
         c.person_id == row["person_id"], c.table_id == row["table_id"], c.state == "sent"
     )
     last = await server.storage.read(lambda connection: connection.execute(query).scalar())
-    return last is not None and server.now() - last < server.settings.notify_seconds
+    return last is not None and server.now() - last < server.config.notify_seconds
 
 
 async def find_person(server: Server, person_id: str) -> Person | None:
@@ -101,7 +101,7 @@ async def find_person(server: Server, person_id: str) -> Person | None:
     return dict(row) if row else None
 
 
-def tell(server: Server, table: Live, person: Person, since: int) -> Row:
+def tell(server: Server, table: LiveTable, person: Person, since: int) -> Row:
     """The notice itself; only what this person's seats may know."""
     lang = person["language"] or "en"
     own = table.seats_of(person["id"])
@@ -111,7 +111,7 @@ def tell(server: Server, table: Live, person: Person, since: int) -> Row:
         "title": TEXT.say(lang, "notice-title", game=table.game.title),
         "story_title": TEXT.say(lang, "notice-story"),
         "story": [positions.log_line(table, line, own, lang).text for line in lines],
-        "link": f"{server.settings.address}/table/{table.id}",
+        "link": f"{server.config.address}/table/{table.id}",
         "table": table.id,
         "game": table.row["game"],
         "seq": table.seq,
@@ -119,7 +119,7 @@ def tell(server: Server, table: Live, person: Person, since: int) -> Row:
 
 
 def send_mail(server: Server, to: str, notice: Row) -> None:
-    mail = server.settings.mail
+    mail = server.config.mail
     message = EmailMessage()
     message["Subject"] = notice["title"]
     message["From"] = mail.sender or mail.user

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from penstock.server.config import Limits
-from penstock.server.http.messages import Me, MeChanged, Notify
+from penstock.server.config import RateLimits
+from penstock.server.http.messages import Me, MeChanges, Notify
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.storage import Storage
@@ -58,7 +58,7 @@ def shown(person: Person) -> Me:
 class People:
     """Persons and their sessions."""
 
-    def __init__(self, storage: Storage, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage, limits: RateLimits, now: Callable[[], float]) -> None:
         self._storage = storage
         self._limits = limits
         self._now = now
@@ -181,19 +181,21 @@ class People:
 
         await self._storage.write(close)
 
-    async def change(self, person: Person, wish: MeChanged) -> Person:
+    async def change(self, person: Person, request: MeChanges) -> Person:
         changed: Person = {}
-        if isinstance(wish.name, str):
-            changed["name"] = self.read_name(wish.name)
-        if wish.language is None or isinstance(wish.language, str):
-            changed["language"] = wish.language
-        if isinstance(wish.settings, dict):
-            self._check_size(wish.settings)
-            changed["settings"] = wish.settings
-        if isinstance(wish.notify, Notify):
-            if wish.notify.email and person["is_guest"]:  # a guest may be anybody, and any number of them
+        if isinstance(request.name, str):
+            changed["name"] = self.read_name(request.name)
+        if request.language is None or isinstance(request.language, str):
+            changed["language"] = request.language
+        if isinstance(request.settings, dict):
+            self._check_size(request.settings)
+            changed["settings"] = request.settings
+        if isinstance(request.notify, Notify):
+            if (
+                request.notify.email and person["is_guest"]
+            ):  # a guest may be anybody, and any number of them
                 raise Problem("needs_account")
-            changed["notify"] = {"webhook": wish.notify.webhook, "email": wish.notify.email}
+            changed["notify"] = {"webhook": request.notify.webhook, "email": request.notify.email}
         if changed:
 
             def store(connection: sa.Connection) -> None:

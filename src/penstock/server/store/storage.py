@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from penstock.server.config import Settings
+from penstock.server.config import ServerConfig
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -34,14 +34,14 @@ LOCK = 7_236_201  # PostgreSQL advisory lock: one process migrates
 class Storage:
     """Reads and writes for the event loop; each piece of work is a plain function over a connection."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.is_sqlite = settings.is_sqlite
-        self.engine = make_engine(settings)
+    def __init__(self, config: ServerConfig) -> None:
+        self.is_sqlite = config.is_sqlite
+        self.engine = make_engine(config)
         self._readers = self.engine
         if not self.is_sqlite:  # all statements of a reading see one moment, as SQLite's do
             self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="database")
-        self._writer = Writer(make_engine(settings) if self.is_sqlite else self.engine)
+        self._writer = Writer(make_engine(config) if self.is_sqlite else self.engine)
 
     def migrate(self) -> None:
         """Bring the tables up to this version."""
@@ -194,12 +194,12 @@ def to_json(value: Any) -> str:
 JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
 
 
-def make_engine(settings: Settings) -> sa.Engine:
-    if not settings.is_sqlite:
-        return sa.create_engine(settings.url, pool_size=READERS, max_overflow=4, pool_pre_ping=True, **JSON)
-    settings.data.mkdir(parents=True, exist_ok=True)
+def make_engine(config: ServerConfig) -> sa.Engine:
+    if not config.is_sqlite:
+        return sa.create_engine(config.url, pool_size=READERS, max_overflow=4, pool_pre_ping=True, **JSON)
+    config.data.mkdir(parents=True, exist_ok=True)
     options = {"timeout": 30, "check_same_thread": False}
-    engine = sa.create_engine(settings.url, connect_args=options, **JSON)
+    engine = sa.create_engine(config.url, connect_args=options, **JSON)
 
     @sa.event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:

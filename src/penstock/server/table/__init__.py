@@ -1,1 +1,1 @@
-"""Tables: opening, joining, playing, clocks, agreements. Nothing here knows how it is asked for."""
+"""TableStore: opening, joining, playing, clocks, agreements. Nothing here knows how it is asked for."""

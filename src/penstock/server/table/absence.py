@@ -6,27 +6,27 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from penstock.server.http.messages import TakeoverAsked, TimeoutAsked
+from penstock.server.http.messages import TakeoverRequest, TimeoutRequest
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import agreements, clocks
-from penstock.server.table.live import STOPPED, Live, Row
+from penstock.server.table.live import STOPPED, LiveTable, Row
 from penstock.server.table.opening import check_bot
 from penstock.server.table.playing import check_player
-from penstock.server.table.table_store import Tables
+from penstock.server.table.table_store import TableStore
 
 WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
 
 
-def check_seat(table: Live, seat: int) -> Row:
+def check_seat(table: LiveTable, seat: int) -> Row:
     if seat >= len(table.seats):
         raise Problem("no_such_seat")
     return table.seats[seat]
 
 
 async def hand_to_bot(
-    tables: Tables, table: Live, seats: list[int], bot: str | None, resigned: bool = False
+    tables: TableStore, table: LiveTable, seats: list[int], bot: str | None, resigned: bool = False
 ) -> None:
     """From now on a bot decides for these seats; without anybody left the table stops."""
     name = check_bot(bot)
@@ -45,7 +45,10 @@ async def hand_to_bot(
 
 
 def due_now(
-    table: Live, to_bots: Collection[int] = (), to_people: Collection[int] = (), running: Row | None = None
+    table: LiveTable,
+    to_bots: Collection[int] = (),
+    to_people: Collection[int] = (),
+    running: Row | None = None,
 ) -> Row:
     """Does a bot owe a decision, and whose clock runs out first, once these seats have changed hands?"""
     seats = range(table.row["n_seats"])
@@ -55,36 +58,38 @@ def due_now(
     return {"bot_due": is_bot_due, "due_at": due_at}
 
 
-def is_absent(tables: Tables, table: Live, seat: Row) -> bool:
+def is_absent(tables: TableStore, table: LiveTable, seat: Row) -> bool:
     """Not here, and nothing has happened for a while."""
     if seat["person_id"] in tables.hub.present(table.id).persons:
         return False
     quiet = tables.now() - table.row["changed"]
-    settings = tables.settings
-    patience = settings.absent_seconds if table.row["pace"] == "live" else settings.absent_days * 86400
+    config = tables.config
+    patience = config.absent_seconds if table.row["pace"] == "live" else config.absent_days * 86400
     return bool(quiet >= patience)
 
 
-async def take_over(tables: Tables, table_id: str, person: Person, wish: TakeoverAsked) -> Live:
+async def take_over(
+    tables: TableStore, table_id: str, person: Person, request: TakeoverRequest
+) -> LiveTable:
     """A bot for one's own seat, or for that of somebody who is away."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
-        seat = check_seat(table, wish.seat)
+        seat = check_seat(table, request.seat)
         if seat["kind"] != "human" or seat["away_bot"]:
             raise Problem("seat_taken")
-        if wish.seat not in own and not is_absent(tables, table, seat):
+        if request.seat not in own and not is_absent(tables, table, seat):
             raise Problem("time_left")
-        await hand_to_bot(tables, table, [wish.seat], wish.bot)
+        await hand_to_bot(tables, table, [request.seat], request.bot)
         return table
 
     return await tables.at_table(table_id, action)
 
 
-async def give_back(tables: Tables, table_id: str, person: Person, seat: int) -> Live:
+async def give_back(tables: TableStore, table_id: str, person: Person, seat: int) -> LiveTable:
     """The bot stands up; only who gave the game up cannot come back."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         row = check_seat(table, seat)
         if seat not in own or row["resigned"]:
@@ -100,8 +105,8 @@ async def give_back(tables: Tables, table_id: str, person: Person, seat: int) ->
     return await tables.at_table(table_id, action)
 
 
-async def resign(tables: Tables, table_id: str, person: Person) -> Live:
-    async def action(table: Live) -> Live:
+async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    async def action(table: LiveTable) -> LiveTable:
         own = [k for k in check_player(table, person) if not table.seats[k]["resigned"]]
         if not own:
             raise Problem("not_your_seat")
@@ -111,26 +116,28 @@ async def resign(tables: Tables, table_id: str, person: Person) -> Live:
     return await tables.at_table(table_id, action)
 
 
-async def claim_timeout(tables: Tables, table_id: str, person: Person, wish: TimeoutAsked) -> Live:
+async def claim_timeout(
+    tables: TableStore, table_id: str, person: Person, request: TimeoutRequest
+) -> LiveTable:
     """Somebody's clock ran out: the others hand the seat to a bot, or go on waiting."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
-        seat = check_seat(table, wish.seat)
-        left = clocks.left_of(table.row["clocks"], wish.seat, tables.now())
-        is_running = bool(table.row["clocks"]) and table.row["clocks"]["since"][wish.seat] is not None
-        if wish.seat in own or left is None or left > 0 or not is_running or table.bot_of(wish.seat):
+        seat = check_seat(table, request.seat)
+        left = clocks.left_of(table.row["clocks"], request.seat, tables.now())
+        is_running = bool(table.row["clocks"]) and table.row["clocks"]["since"][request.seat] is not None
+        if request.seat in own or left is None or left > 0 or not is_running or table.bot_of(request.seat):
             raise Problem("time_left")
-        if wish.action == "bot":
-            await hand_to_bot(tables, table, [seat["seat"]], wish.bot)
+        if request.action == "bot":
+            await hand_to_bot(tables, table, [seat["seat"]], request.bot)
         else:
-            await tables.change(table, more_time(table, wish.seat, tables.now()))
+            await tables.change(table, more_time(table, request.seat, tables.now()))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-def more_time(table: Live, seat: int, now: float) -> Row:
+def more_time(table: LiveTable, seat: int, now: float) -> Row:
     clock, running = table.row["clock"], table.row["clocks"]
     extra = float(clock["seconds"]) if clock["kind"] == "move" else WAIT_SECONDS
     more = {
@@ -140,7 +147,7 @@ def more_time(table: Live, seat: int, now: float) -> Row:
     return {"clocks": more, **due_now(table, running=more)}
 
 
-async def run_out(tables: Tables) -> None:
+async def run_out(tables: TableStore) -> None:
     """Where the table chose so, a clock that runs out gives the game up for its seat."""
     c = schema.tables.c
     query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.now())
@@ -148,7 +155,7 @@ async def run_out(tables: Tables) -> None:
         await tables.at_table(table_id, lambda table: lose_on_time(tables, table))
 
 
-async def lose_on_time(tables: Tables, table: Live) -> None:
+async def lose_on_time(tables: TableStore, table: LiveTable) -> None:
     now = tables.now()
     late = [
         k

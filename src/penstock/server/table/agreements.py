@@ -8,18 +8,18 @@ from penstock.engine.match import Match
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.table import live, playing
-from penstock.server.table.live import STOPPED, Live, Row
+from penstock.server.table.live import STOPPED, LiveTable, Row
 from penstock.server.table.playing import check_player
-from penstock.server.table.table_store import Tables
+from penstock.server.table.table_store import TableStore
 from penstock.server.table.writes import Stale
 
 
-def asked(table: Live) -> set[int]:
+def asked(table: LiveTable) -> set[int]:
     """The seats that must agree: people who play for themselves."""
     return {s["seat"] for s in table.seats if s["kind"] == "human" and not s["away_bot"]}
 
 
-def deciding(table: Live, person: Person) -> list[int]:
+def deciding(table: LiveTable, person: Person) -> list[int]:
     """The seats a person speaks for; who gave up has no say, nor who has left the seat to a bot."""
     own = [k for k in check_player(table, person) if k in asked(table)]
     if not own:
@@ -27,15 +27,15 @@ def deciding(table: Live, person: Person) -> list[int]:
     return own
 
 
-def offer_of(table: Live, kind: str) -> Row:
+def offer_of(table: LiveTable, kind: str) -> Row:
     found: Row | None = next((o for o in table.row["offers"] if o["kind"] == kind), None)
     if found is None:
         raise Problem("no_offer")
     return found
 
 
-async def offer_stop(tables: Tables, table_id: str, person: Person) -> Live:
-    async def action(table: Live) -> Live:
+async def offer_stop(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
         offer = {"kind": "stop", "seat": own[0], "accepted": own, "to_seq": None}
         await settle(tables, table, offer)
@@ -44,14 +44,14 @@ async def offer_stop(tables: Tables, table_id: str, person: Person) -> Live:
     return await tables.at_table(table_id, action)
 
 
-async def ask_undo(tables: Tables, table_id: str, person: Person, seat: int | None) -> Live:
+async def ask_undo(tables: TableStore, table_id: str, person: Person, seat: int | None) -> LiveTable:
     """Back to before one's own last move, whatever has happened since."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
         if seat is not None and seat not in own:
             raise Problem("not_your_seat")
-        moves = live.standing(table.lines)
+        moves = live.kept_moves(table.lines)
         mine = [k for k, line in enumerate(moves) if line.seat in own and seat in (None, line.seat)]
         if not mine:
             raise Problem("cannot_undo", because="undo-nothing")
@@ -64,10 +64,10 @@ async def ask_undo(tables: Tables, table_id: str, person: Person, seat: int | No
     return await tables.at_table(table_id, action)
 
 
-async def answer(tables: Tables, table_id: str, person: Person, kind: str, accept: bool) -> Live:
+async def answer(tables: TableStore, table_id: str, person: Person, kind: str, accept: bool) -> LiveTable:
     """Agree or not; one who does not ends the offer."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
         offer = offer_of(table, kind)
         if not accept:
@@ -80,11 +80,11 @@ async def answer(tables: Tables, table_id: str, person: Person, kind: str, accep
     return await tables.at_table(table_id, action)
 
 
-def without(table: Live, kind: str) -> list[Row]:
+def without(table: LiveTable, kind: str) -> list[Row]:
     return [o for o in table.row["offers"] if o["kind"] != kind]
 
 
-async def settle_standing(tables: Tables, table: Live) -> None:
+async def settle_standing(tables: TableStore, table: LiveTable) -> None:
     """Somebody has gone: the others may be of one mind."""
     for offer in table.row["offers"]:
         if asked(table) <= set(offer["accepted"]):
@@ -95,7 +95,7 @@ async def settle_standing(tables: Tables, table: Live) -> None:
             return  # the game has stopped, or stands where the other offers do not fit
 
 
-async def settle(tables: Tables, table: Live, offer: Row) -> None:
+async def settle(tables: TableStore, table: LiveTable, offer: Row) -> None:
     """Carry an offer out if everybody agrees, otherwise let it stand."""
     others = without(table, offer["kind"])
     if not asked(table) <= set(offer["accepted"]):
@@ -106,9 +106,9 @@ async def settle(tables: Tables, table: Live, offer: Row) -> None:
         await go_back(tables, table, offer)
 
 
-async def go_back(tables: Tables, table: Live, offer: Row) -> None:
+async def go_back(tables: TableStore, table: LiveTable, offer: Row) -> None:
     """The line is that of who asked."""
-    moves = live.standing(table.lines)
+    moves = live.kept_moves(table.lines)
     kept = [line for line in moves if line.seq <= offer["to_seq"]]
     lines = [table.lines[0], *kept]
 

@@ -11,7 +11,7 @@ Row = dict[str, Any]
 
 
 def start(clock: Row, seats: int) -> Row:
-    """The clocks at the beginning, all standing."""
+    """The clocks at the beginning, all kept_moves."""
     if clock["kind"] == "none":
         return {}
     return {"left": [float(clock["seconds"])] * seats, "since": [None] * seats}

@@ -7,17 +7,16 @@ from typing import Any
 
 import penstock
 from penstock.engine.match import SAVE_FORMAT, Match
-from penstock.server.http import messages as answers
-from penstock.server.http import position_views as positions
+from penstock.server.http import messages, position_views
 from penstock.server.table import live
-from penstock.server.table.live import Live
-from penstock.server.table.table_store import Tables
+from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore
 
 
-def whole_game(table: Live) -> dict[str, Any]:
+def whole_game(table: LiveTable) -> dict[str, Any]:
     """What `penstock.load`, `penstock replay` and `penstock verify` read."""
     row = table.row
-    moves = live.standing(table.lines)
+    moves = live.kept_moves(table.lines)
     result = row["result"]
     return {
         "penstock": SAVE_FORMAT,
@@ -41,7 +40,9 @@ def whole_game(table: Live) -> dict[str, Any]:
     }
 
 
-def own_view(table: Live, own: list[int], position: answers.Position | None, lang: str) -> dict[str, Any]:
+def own_view(
+    table: LiveTable, own: list[int], position: messages.Position | None, lang: str
+) -> dict[str, Any]:
     """Everything one viewer has been told so far."""
     return {
         "penstock_view": SAVE_FORMAT,
@@ -51,22 +52,22 @@ def own_view(table: Live, own: list[int], position: answers.Position | None, lan
         "seed_hash": table.row["seed_hash"],
         "names": [s["name"] for s in table.seats],
         "position": position,
-        "log": [positions.log_line(table, line, own, lang) for line in table.lines],
+        "log": [position_views.log_line(table, line, own, lang) for line in table.lines],
     }
 
 
-async def scores_over_time(tables: Tables, table: Live) -> answers.ScoresOverTime:
+async def scores_over_time(tables: TableStore, table: LiveTable) -> messages.ScoresOverTime:
     """How each seat stood after every move, by the game's own estimate."""
     if "scores" not in table.cache:
         async with tables.replaying:
             if "scores" not in table.cache:  # who waited finds it
                 table.cache["scores"] = await asyncio.to_thread(replay_scores, table)
-    found: answers.ScoresOverTime = table.cache["scores"]
+    found: messages.ScoresOverTime = table.cache["scores"]
     return found
 
 
-def replay_scores(table: Live) -> answers.ScoresOverTime:
-    moves = live.standing(table.lines)
+def replay_scores(table: LiveTable) -> messages.ScoresOverTime:
+    moves = live.kept_moves(table.lines)
     game = live.game_of(table.row)
     match = live.new_match(game, table.row)
     values = [values_of(game, match)]
@@ -74,7 +75,7 @@ def replay_scores(table: Live) -> answers.ScoresOverTime:
         match.play(str(line.move), line.seat)
         values.append(values_of(game, match))
     by_seat = [list(column) for column in zip(*values, strict=True)]
-    return answers.ScoresOverTime([1, *(line.seq for line in moves)], by_seat)
+    return messages.ScoresOverTime([1, *(line.seq for line in moves)], by_seat)
 
 
 def values_of(game: penstock.Game, match: Match) -> list[int]:

@@ -7,25 +7,25 @@ import secrets
 import sqlalchemy as sa
 
 from penstock.server.http import table_views as showing
-from penstock.server.http.messages import ClockAsked, JoinAsked, SeatAsked
+from penstock.server.http.messages import ClockRequest, JoinRequest, SeatRequest
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import absence, opening
-from penstock.server.table.live import Live, Row
-from penstock.server.table.table_store import Tables
+from penstock.server.table.live import LiveTable, Row
+from penstock.server.table.table_store import TableStore
 
 EMPTY: Row = {"person_id": None, "name": None, "bot": None, "away_bot": None, "resigned": False}
 
 
-async def join(tables: Tables, table_id: str, person: Person, wish: JoinAsked) -> Live:
+async def join(tables: TableStore, table_id: str, person: Person, request: JoinRequest) -> LiveTable:
     """Sit down, or be let in to watch a private table."""
-    invited = showing.is_invited(await tables.get(table_id), wish.invite)
-    if wish.watch:
+    invited = showing.is_invited(await tables.get(table_id), request.invite)
+    if request.watch:
         return await watch(tables, table_id, person, invited)
 
-    async def action(table: Live) -> Live:
-        is_invited = showing.is_invited(table, wish.invite)
+    async def action(table: LiveTable) -> LiveTable:
+        is_invited = showing.is_invited(table, request.invite)
         if table.row["visibility"] == "private" and not is_invited:
             raise Problem("no_such_table")
         if table.state != "open":
@@ -33,7 +33,7 @@ async def join(tables: Tables, table_id: str, person: Person, wish: JoinAsked) -
         if table.seats_of(person["id"]):
             raise Problem("already_seated")
         kinds = ("open", "invite") if is_invited else ("open",)
-        seat = free_seat(table, wish.seat, kinds)
+        seat = free_seat(table, request.seat, kinds)
         sitting = {**EMPTY, "kind": "human", "person_id": person["id"], "name": person["name"]}
         await tables.change(table, {}, {seat: sitting})
         return table
@@ -41,20 +41,20 @@ async def join(tables: Tables, table_id: str, person: Person, wish: JoinAsked) -
     return await tables.at_table(table_id, action)
 
 
-def free_seat(table: Live, wish: int | None, kinds: tuple[str, ...]) -> int:
+def free_seat(table: LiveTable, request: int | None, kinds: tuple[str, ...]) -> int:
     free = [s["seat"] for s in table.seats if s["kind"] in kinds]
-    if wish is not None:
-        if wish >= len(table.seats):
+    if request is not None:
+        if request >= len(table.seats):
             raise Problem("no_such_seat")
-        if wish not in free:
+        if request not in free:
             raise Problem("seat_taken")
-        return wish
+        return request
     if not free:
         raise Problem("seat_taken")
     return int(free[0])
 
 
-async def watch(tables: Tables, table_id: str, person: Person, is_invited: bool) -> Live:
+async def watch(tables: TableStore, table_id: str, person: Person, is_invited: bool) -> LiveTable:
     table = await tables.get(table_id)
     if table.row["visibility"] == "private" and not is_invited:
         raise Problem("no_such_table")
@@ -73,10 +73,10 @@ async def watch(tables: Tables, table_id: str, person: Person, is_invited: bool)
     return table
 
 
-async def leave(tables: Tables, table_id: str, person: Person) -> Live:
+async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     """Before the start the seat is free again; later a bot sits in until one comes back."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = table.seats_of(person["id"])
         is_host = table.row["host"] == person["id"]
         if not own and not is_host:
@@ -94,10 +94,10 @@ async def leave(tables: Tables, table_id: str, person: Person) -> Live:
     return await tables.at_table(table_id, action)
 
 
-async def invite_anew(tables: Tables, table_id: str, person: Person) -> Live:
+async def invite_anew(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     """A new invite link; the old one is worth nothing from now on."""
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         if table.row["host"] != person["id"]:
             raise Problem("not_host")
         await tables.change(table, {"invite": secrets.token_urlsafe(16)})
@@ -106,12 +106,12 @@ async def invite_anew(tables: Tables, table_id: str, person: Person) -> Live:
     return await tables.at_table(table_id, action)
 
 
-async def rematch(tables: Tables, table_id: str, person: Person) -> Live:
+async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     """The same table once more; whoever asks second joins what the first has opened."""
-    found: list[Live] = []
+    found: list[LiveTable] = []
     await tables.get(table_id)  # as it is now: opening a table cannot be taken back
 
-    async def action(table: Live) -> Live:
+    async def action(table: LiveTable) -> LiveTable:
         own = table.seats_of(person["id"])
         if not own:
             raise Problem("not_your_seat")
@@ -129,21 +129,21 @@ async def rematch(tables: Tables, table_id: str, person: Person) -> Live:
     again = await tables.get(old.row["rematch"])
     if again.state != "open" or again.seats_of(person["id"]):
         return again
-    return await join(tables, again.id, person, JoinAsked(invite=again.row["invite"]))
+    return await join(tables, again.id, person, JoinRequest(invite=again.row["invite"]))
 
 
-async def open_again(tables: Tables, table: Live, person: Person, own: list[int]) -> Live:
+async def open_again(tables: TableStore, table: LiveTable, person: Person, own: list[int]) -> LiveTable:
     await opening.check_count(tables, person)
     row = table.row
-    wishes = [
-        SeatAsked("me")
+    requests = [
+        SeatRequest("me")
         if s["seat"] in own
-        else SeatAsked("bot", s["bot"])
+        else SeatRequest("bot", s["bot"])
         if s["kind"] == "bot"
-        else SeatAsked("invite" if row["visibility"] == "private" else "open")
+        else SeatRequest("invite" if row["visibility"] == "private" else "open")
         for s in table.seats
     ]
-    wishes = wishes[1:] + wishes[:1]  # the next seat begins
+    requests = requests[1:] + requests[:1]  # the next seat begins
     wanted = opening.Opening(
         table.game,
         row["options"],
@@ -152,8 +152,8 @@ async def open_again(tables: Tables, table: Live, person: Person, own: list[int]
         row["visibility"],
         row["spectators"],
         row["pace"],
-        ClockAsked(**row["clock"]),
+        ClockRequest(**row["clock"]),
     )
     new = opening.table_row(wanted, person, tables.now())
-    seats = [opening.seat_row(new["id"], k, wish, person) for k, wish in enumerate(wishes)]
+    seats = [opening.seat_row(new["id"], k, request, person) for k, request in enumerate(requests)]
     return await tables.create(new, seats)

@@ -44,11 +44,11 @@ def notes_of(match: Match) -> list[list[Any]]:
     return [[e.kind, e.seat, e.params] for e in match.events]
 
 
-def told(game: Game, notes: Iterable[list[Any]]) -> list[Event]:
+def events_from(game: Game, notes: Iterable[list[Any]]) -> list[Event]:
     return [Event(kind, seat, params, game) for kind, seat, params in notes]
 
 
-def standing(lines: Iterable[Line]) -> list[Line]:
+def kept_moves(lines: Iterable[Line]) -> list[Line]:
     """The moves that have not been taken back."""
     kept: list[Line] = []
     for line in lines:
@@ -70,7 +70,7 @@ def match_at(row: Row, lines: list[Line], find_snapshot: Snapshots) -> Match:
     """The match after the last of `lines`: the latest snapshot, then the moves after it."""
     game = game_of(row)
     match = new_match(game, row)
-    moves = standing(lines)
+    moves = kept_moves(lines)
     points = [line.seq for line in lines if line.kind == "start"] + [line.seq for line in moves]
     found = find_snapshot(points)
     done = 0
@@ -101,7 +101,7 @@ def game_of(row: Row) -> Game:
 
 
 @dataclass
-class Live:
+class LiveTable:
     """One table."""
 
     row: Row
@@ -165,7 +165,7 @@ class Live:
         return self.lines[index]
 
 
-def load(connection: sa.Connection, table_id: str) -> Live | None:
+def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
     """A table as the database has it."""
     row = (
         connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))
@@ -177,7 +177,7 @@ def load(connection: sa.Connection, table_id: str) -> Live | None:
     seats = connection.execute(
         sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     ).mappings()
-    live = Live(dict(row), [dict(s) for s in seats], load_lines(connection, table_id))
+    live = LiveTable(dict(row), [dict(s) for s in seats], load_lines(connection, table_id))
     if live.lines:
         try:
             live.match = match_at(live.row, live.lines, snapshot_finder(connection, table_id))

@@ -7,14 +7,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from penstock.server.store import schema
-from penstock.server.table.live import Live
+from penstock.server.table.live import LiveTable
 
 DELAY = 20.0  # seconds: whoever is at the table needs no notice
 
 Row = dict[str, Any]
 
 
-def due(table: Live, seats: list[int], now: float) -> list[Row]:
+def due(table: LiveTable, seats: list[int], now: float) -> list[Row]:
     """One row for each person whose turn it has become; channels are looked up when it is sent.
 
     Only at tables over days: at a live table everybody is there.

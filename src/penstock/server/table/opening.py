@@ -12,14 +12,14 @@ import sqlalchemy as sa
 import penstock
 from penstock.bots.levels import LEVELS
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
-from penstock.server.http.messages import ClockAsked, ImportAsked, SeatAsked, TableAsked
+from penstock.server.http.messages import ClockRequest, ImportRequest, SeatRequest, TableRequest
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import clocks, live, playing
 from penstock.server.table.fairness import seed_hash
-from penstock.server.table.live import Line, Live, Row
-from penstock.server.table.table_store import Tables, new_id
+from penstock.server.table.live import Line, LiveTable, Row
+from penstock.server.table.table_store import TableStore, new_id
 
 BOTS = (*LEVELS, "greedy", "random")
 USUAL_BOT = "medium"
@@ -44,7 +44,7 @@ def check_bot(name: str | None) -> str:
 
 @dataclass(frozen=True)
 class Opening:
-    """The settings of a table that are no seats."""
+    """The config of a table that are no seats."""
 
     game: penstock.Game
     options: dict[str, Any]
@@ -53,36 +53,36 @@ class Opening:
     visibility: str = "public"
     spectators: bool = True
     pace: str = "live"
-    clock: ClockAsked | None = None
+    clock: ClockRequest | None = None
     seed: int | None = None
 
 
-async def open_table(tables: Tables, person: Person, wish: TableAsked) -> Live:
+async def open_table(tables: TableStore, person: Person, request: TableRequest) -> LiveTable:
     """Create a table; a hot-seat table with all seats filled begins at once."""
-    kind = "hot_seat" if wish.hot_seat else "play"
-    if wish.seed is not None and kind == "play":
+    kind = "hot_seat" if request.hot_seat else "play"
+    if request.seed is not None and kind == "play":
         raise Problem("bad_option", because="seed-only-hot-seat")
-    game = find_game(wish.game)
+    game = find_game(request.game)
     opening = Opening(
         game,
-        dict(wish.options),
-        len(wish.seats),
+        dict(request.options),
+        len(request.seats),
         kind,
-        wish.visibility,
-        wish.spectators,
-        wish.pace,
-        wish.clock,
-        wish.seed,
+        request.visibility,
+        request.spectators,
+        request.pace,
+        request.clock,
+        request.seed,
     )
-    if kind == "play" and sum(s.kind == "me" for s in wish.seats) > 1:
+    if kind == "play" and sum(s.kind == "me" for s in request.seats) > 1:
         raise Problem("already_seated")
     await check_count(tables, person)
     row = table_row(opening, person, tables.now())
-    seats = [seat_row(row["id"], k, s, person) for k, s in enumerate(wish.seats)]
+    seats = [seat_row(row["id"], k, s, person) for k, s in enumerate(request.seats)]
     return await tables.create(row, seats)
 
 
-async def check_count(tables: Tables, person: Person) -> None:
+async def check_count(tables: TableStore, person: Person) -> None:
     t = schema.tables.c
     s = schema.seats.c
 
@@ -96,7 +96,7 @@ async def check_count(tables: Tables, person: Person) -> None:
         return connection.execute(hosted).scalar_one(), connection.execute(played).scalar_one()
 
     opened, running = await tables.storage.read(count)
-    limits = tables.settings.limits
+    limits = tables.config.limits
     if opened >= limits.open_tables_per_person or running >= limits.running_tables_per_person:
         raise Problem("too_many_tables")
 
@@ -109,7 +109,7 @@ def table_row(opening: Opening, person: Person, now: float) -> Row:
         game.empty_state(n_seats, options)  # options that do not fit the number of seats
     except BadOption as error:
         raise Problem("bad_option", why=str(error)) from None
-    clock = opening.clock or ClockAsked()
+    clock = opening.clock or ClockRequest()
     seed = str(secrets.randbits(SEED_BITS) if opening.seed is None else opening.seed)
     return {
         "id": new_id(),
@@ -149,43 +149,45 @@ def table_row(opening: Opening, person: Person, now: float) -> Row:
     }
 
 
-def seat_row(table_id: str, seat: int, wish: SeatAsked, person: Person) -> Row:
+def seat_row(table_id: str, seat: int, request: SeatRequest, person: Person) -> Row:
     row: Row = {
         "table_id": table_id,
         "seat": seat,
-        "kind": wish.kind,
+        "kind": request.kind,
         "person_id": None,
         "name": None,
         "bot": None,
         "away_bot": None,
         "resigned": False,
     }
-    if wish.kind == "me":
+    if request.kind == "me":
         row |= {"kind": "human", "person_id": person["id"], "name": person["name"]}
-    elif wish.kind == "bot":
-        bot = check_bot(wish.bot)
+    elif request.kind == "bot":
+        bot = check_bot(request.bot)
         row |= {"bot": bot, "name": f"{bot.capitalize()} {seat + 1}"}
     return row
 
 
-async def import_table(tables: Tables, person: Person, wish: ImportAsked) -> Live:
+async def import_table(tables: TableStore, person: Person, request: ImportRequest) -> LiveTable:
     """A saved game as a new hot-seat or analysis table, at its last move."""
     await check_count(tables, person)
-    moves = wish.file.get("moves")
-    if isinstance(moves, list) and len(moves) > tables.settings.limits.import_moves:
+    moves = request.file.get("moves")
+    if isinstance(moves, list) and len(moves) > tables.config.limits.import_moves:
         raise Problem("too_large")
-    told = wish.file.get("table")
+    told = request.file.get("table")
     if isinstance(told, dict) and str(told.get("seed", "")).isdecimal():
-        wish.file["seed"] = int(str(told["seed"])[:80])  # a browser has rounded the number
+        request.file["seed"] = int(str(told["seed"])[:80])  # a browser has rounded the number
     now = tables.now()
     try:
         async with tables.replaying:
-            match, lines = await asyncio.to_thread(replayed, wish.file, now)
+            match, lines = await asyncio.to_thread(replayed, request.file, now)
     except PenstockError as error:
         raise Problem("bad_save", why=str(error)) from None
-    opening = Opening(match.game, dict(match.options), match.seats, wish.kind, "private", seed=match.seed)
+    opening = Opening(
+        match.game, dict(match.options), match.seats, request.kind, "private", seed=match.seed
+    )
     row = table_row(opening, person, now)
-    seats = [seat_row(row["id"], k, SeatAsked("me"), person) for k in range(match.seats)]
+    seats = [seat_row(row["id"], k, SeatRequest("me"), person) for k in range(match.seats)]
     row |= {
         "seq": len(lines),
         "state": "finished" if match.over else "running",

@@ -12,11 +12,11 @@ from penstock.server.metrics import MOVES
 from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.table import clocks, live, notices
-from penstock.server.table.live import Line, Live, Row
-from penstock.server.table.table_store import Tables
+from penstock.server.table.live import Line, LiveTable, Row
+from penstock.server.table.table_store import TableStore
 
 
-def check_player(table: Live, person: Person) -> list[int]:
+def check_player(table: LiveTable, person: Person) -> list[int]:
     """The seats of somebody who plays a running game."""
     own = table.seats_of(person["id"])
     if not own:
@@ -26,8 +26,8 @@ def check_player(table: Live, person: Person) -> list[int]:
     return own
 
 
-async def start(tables: Tables, person: Person, table_id: str) -> Live:
-    async def action(table: Live) -> Live:
+async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
+    async def action(table: LiveTable) -> LiveTable:
         if table.state != "open":
             raise Problem("not_open")
         if table.row["host"] != person["id"]:
@@ -40,7 +40,7 @@ async def start(tables: Tables, person: Person, table_id: str) -> Live:
     return await tables.at_table(table_id, action)
 
 
-async def begin(tables: Tables, table: Live) -> None:
+async def begin(tables: TableStore, table: LiveTable) -> None:
     """Set up the game: the first line of the log."""
     match = live.new_match(live.game_of(table.row), table.row)
     line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, tables.now())
@@ -50,17 +50,17 @@ async def begin(tables: Tables, table: Live) -> None:
 
 
 async def play(
-    tables: Tables,
+    tables: TableStore,
     table_id: str,
     person: Person | None,
     seat: int | None,
     notation: str,
     expected_seq: int,
     key: str | None,
-) -> tuple[Live, int]:
+) -> tuple[LiveTable, int]:
     """Play a move for a person, or for a bot (person None); returns the point it led to."""
 
-    async def action(table: Live) -> tuple[Live, int]:
+    async def action(table: LiveTable) -> tuple[LiveTable, int]:
         if person is not None and key is not None:
             done = table.done_with(person["id"], key)
             if done is not None:
@@ -90,7 +90,7 @@ async def play(
 
 
 def try_move(
-    table: Live, person: Person | None, seat: int | None, notation: str, expected_seq: int
+    table: LiveTable, person: Person | None, seat: int | None, notation: str, expected_seq: int
 ) -> tuple[Match, int]:
     """The match after a move, on a copy, and the seat that moved."""
     if table.state != "running" or table.match is None:
@@ -110,7 +110,7 @@ def try_move(
     return match, mover
 
 
-def own_seat(table: Live, person: Person, seat: int | None) -> int:
+def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
     """The seat a person moves for: the one named, else the one that owes a decision."""
     own = table.seats_of(person["id"])
     if seat is not None:
@@ -127,7 +127,7 @@ def own_seat(table: Live, person: Person, seat: int | None) -> int:
     return chosen
 
 
-def check_seq(table: Live, mover: int, expected: int) -> None:
+def check_seq(table: LiveTable, mover: int, expected: int) -> None:
     """Was the move chosen with the table as it is? Others' secret choices since change nothing."""
     if expected > table.seq:
         raise Problem("stale", details={"seq": table.seq})
@@ -138,7 +138,7 @@ def check_seq(table: Live, mover: int, expected: int) -> None:
             raise Problem("stale", details={"seq": table.seq})
 
 
-async def move_on(tables: Tables, table: Live, match: Match, line: Line) -> None:
+async def move_on(tables: TableStore, table: LiveTable, match: Match, line: Line) -> None:
     changed = after(tables, table, match, line.seat, line.seq)
     if any(o["kind"] == "undo" for o in table.row["offers"]):  # what it spoke of has changed
         changed["offers"] = [o for o in table.row["offers"] if o["kind"] != "undo"]
@@ -152,7 +152,7 @@ async def move_on(tables: Tables, table: Live, match: Match, line: Line) -> None
     await tables.change(table, changed, None, line, match, extra if rows else None)
 
 
-def after(tables: Tables, table: Live, match: Match, mover: int | None, seq: int) -> Row:
+def after(tables: TableStore, table: LiveTable, match: Match, mover: int | None, seq: int) -> Row:
     """The columns of a table that follow from its match."""
     row = table.row
     running = clocks.run(row["clock"], row["clocks"], mover, match.to_act, tables.now())
@@ -176,11 +176,11 @@ def result_of(match: Match) -> Row:
 
 
 async def undo(
-    tables: Tables, table_id: str, person: Person, seat: int | None, expected_seq: int, key: str
-) -> tuple[Live, int]:
+    tables: TableStore, table_id: str, person: Person, seat: int | None, expected_seq: int, key: str
+) -> tuple[LiveTable, int]:
     """Take back one's own last move, unless it revealed something."""
 
-    async def action(table: Live) -> tuple[Live, int]:
+    async def action(table: LiveTable) -> tuple[LiveTable, int]:
         done = table.done_with(person["id"], key)
         if done is not None:
             if done.kind != "undo":
@@ -209,8 +209,8 @@ async def undo(
 
 
 async def take_back(
-    tables: Tables,
-    table: Live,
+    tables: TableStore,
+    table: LiveTable,
     match: Match,
     back: int,
     mover: int,

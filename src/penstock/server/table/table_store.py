@@ -17,15 +17,14 @@ import sqlalchemy as sa
 
 from penstock.engine.errors import PenstockError
 from penstock.engine.match import Match
-from penstock.server.config import Settings
+from penstock.server.config import ServerConfig
 from penstock.server.metrics import COMMIT_SECONDS, TABLES
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.storage import Storage, Work
-from penstock.server.table import live
-from penstock.server.table import writes as changing
+from penstock.server.table import live, writes
 from penstock.server.table.hub import Hub
-from penstock.server.table.live import Line, Live, Row
+from penstock.server.table.live import Line, LiveTable, Row
 from penstock.server.table.writes import Change, Stale
 
 T = TypeVar("T")
@@ -41,21 +40,21 @@ class Reading:
     is_doubted = False  # it has changed meanwhile
 
 
-class Tables:
+class TableStore:
     """All tables, those in use kept in memory."""
 
-    def __init__(self, storage: Storage, hub: Hub, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage, hub: Hub, config: ServerConfig, now: Callable[[], float]) -> None:
         self.storage = storage
         self.hub = hub
-        self.settings = settings
+        self.config = config
         self.now = now
         self.replaying = asyncio.Semaphore(1)  # whole games, one after the other, beside the event loop
-        self._kept: OrderedDict[str, Live] = OrderedDict()
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._readings: defaultdict[str, set[Reading]] = defaultdict(set)
 
     # -- find -------------------------------------------------------------------------------
 
-    async def get(self, table_id: str, is_called: bool = False) -> Live:
+    async def get(self, table_id: str, is_called: bool = False) -> LiveTable:
         """A table as it is now.
 
         Args:
@@ -67,7 +66,7 @@ class Tables:
         self._kept.move_to_end(table_id)
         return kept
 
-    async def _read(self, table_id: str) -> Live:
+    async def _read(self, table_id: str) -> LiveTable:
         reading = Reading()
         self._readings[table_id].add(reading)
         try:
@@ -82,7 +81,7 @@ class Tables:
         kept.is_stale = reading.is_doubted or found.row["revision"] < kept.row["revision"]
         return kept
 
-    async def _is_fresh(self, kept: Live) -> bool:
+    async def _is_fresh(self, kept: LiveTable) -> bool:
         """With SQLite this process is the only one; otherwise ask."""
         if self.storage.is_sqlite:
             return True
@@ -92,7 +91,7 @@ class Tables:
         )
         return bool(revision == kept.row["revision"])
 
-    def _keep(self, table_id: str, found: Live) -> Live:
+    def _keep(self, table_id: str, found: LiveTable) -> LiveTable:
         """Put a freshly read table into memory; one object per table, so that its lock is one."""
         kept = self._kept.get(table_id)
         if kept is None:
@@ -119,11 +118,11 @@ class Tables:
         for reading in self._readings.get(table_id, ()):
             reading.is_doubted = True
 
-    def _doubt(self, table: Live) -> None:
+    def _doubt(self, table: LiveTable) -> None:
         table.is_stale = True
         self.forget(table.id)
 
-    async def at_table(self, table_id: str, action: Callable[[Live], Awaitable[T]]) -> T:
+    async def at_table(self, table_id: str, action: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Run an action alone at its table, again if another process was faster.
 
         Memory is trusted at first: a change is guarded by the revision. Only an action that ends without
@@ -154,7 +153,7 @@ class Tables:
 
     async def change(
         self,
-        table: Live,
+        table: LiveTable,
         changed: Row,
         seats: dict[int, Row] | None = None,
         line: Line | None = None,
@@ -169,7 +168,7 @@ class Tables:
         change = Change(table.id, revision, values, line, state, seats or {}, extra)
         started = time.perf_counter()
         try:
-            await self.storage.write_together(changing.store, change)
+            await self.storage.write_together(writes.store, change)
         except sa.exc.IntegrityError:
             raise Stale from None
         except BaseException:
@@ -189,7 +188,7 @@ class Tables:
             table.snapshot_seq = line.seq
         self.hub.changed(table.id)
 
-    def _is_snapshot_due(self, table: Live, match: Match, line: Line | None) -> bool:
+    def _is_snapshot_due(self, table: LiveTable, match: Match, line: Line | None) -> bool:
         if line is None or line.kind == "undo":
             return False  # the point has been there before
         before = table.match
@@ -197,14 +196,14 @@ class Tables:
             return True
         return before.to_act != match.to_act and line.seq - table.snapshot_seq >= SNAPSHOT_EARLIEST
 
-    async def create(self, row: Row, seats: list[Row], lines: list[Line] | None = None) -> Live:
+    async def create(self, row: Row, seats: list[Row], lines: list[Line] | None = None) -> LiveTable:
         """Store a new table; see `opening.py` for how one is asked for."""
 
         def add(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.tables), row)
             connection.execute(sa.insert(schema.seats), seats)
             if lines:
-                changing.add_lines(connection, row["id"], lines)
+                writes.add_lines(connection, row["id"], lines)
 
         await self.storage.write(add)
         table = await self.get(row["id"])
@@ -213,7 +212,7 @@ class Tables:
 
     # -- look back --------------------------------------------------------------------------
 
-    async def match_at(self, table: Live, seq: int) -> Match:
+    async def match_at(self, table: LiveTable, seq: int) -> Match:
         """The match at any past point."""
         if seq == table.seq and table.match is not None:
             return table.match
