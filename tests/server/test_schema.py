@@ -34,7 +34,7 @@ def test_no_request_from_the_document_breaks_the_server(tmp_path: Path) -> None:
         if operation.path == "/api/logout":
             continue  # would end the session of all the others
 
-        @hypothesis.config(
+        @hypothesis.settings(
             max_examples=EXAMPLES,
             deadline=None,
             database=None,

@@ -155,7 +155,7 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
             "server": Provide(context.server_of, sync_to_thread=False),
             "visitor": Provide(context.visitor),
             "person": Provide(context.person),
-            "language": Provide(context.language, sync_to_thread=False),
+            "lang": Provide(context.language, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],

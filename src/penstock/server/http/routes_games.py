@@ -15,8 +15,8 @@ from penstock.server.table.opening import BOTS, find_game
 
 
 @get("/api/games")
-async def list_games(server: ServerDep, language: Language) -> list[messages.GameShown]:
-    return [game_shown(server, penstock.game(game_id), language) for game_id in penstock.games()]
+async def list_games(server: ServerDep, lang: Language) -> list[messages.GameShown]:
+    return [game_shown(server, penstock.game(game_id), lang) for game_id in penstock.games()]
 
 
 def game_shown(server: Server, game: penstock.Game, lang: str) -> messages.GameShown:
@@ -48,9 +48,9 @@ def option_shown(game: penstock.Game, option: Option, lang: str) -> messages.Opt
 
 
 @get("/api/games/{game_id:str}/rules")
-async def show_rules(game_id: TableId, language: Language) -> messages.Rules:
+async def show_rules(game_id: TableId, lang: Language) -> messages.Rules:
     game = find_game(game_id)
-    book = load_rulebook(game.id, language)
+    book = load_rulebook(game.id, lang)
     return messages.Rules(
         book.language,
         book.preface,
@@ -67,10 +67,10 @@ def paragraph(section: Section) -> messages.Paragraph:
 
 
 @get("/api/games/{game_id:str}/text")
-async def show_text(game_id: TableId, language: Language) -> messages.GameText:
+async def show_text(game_id: TableId, lang: Language) -> messages.GameText:
     """The game's messages and the engine's, for the page's own Fluent."""
     game = find_game(game_id)
-    files = (COMMON / f"{language}.ftl", game.language.folder / f"{language}.ftl")
+    files = (COMMON / f"{lang}.ftl", game.language.folder / f"{lang}.ftl")
     return messages.GameText("\n".join(f.read_text("utf-8") for f in files))
 
 

@@ -100,7 +100,7 @@ async def answer_undo(
 async def why_not(
     server: ServerDep,
     person: CurrentUser,
-    language: Language,
+    lang: Language,
     table_id: TableId,
     move: MoveQuery,
     seat: SeatQuery = None,
@@ -115,13 +115,13 @@ async def why_not(
         raise Problem("bad_move", why=str(error)) from None
     if refusal is None:
         return messages.WhyNot(None)
-    shown_refusal = messages.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(language))
+    shown_refusal = messages.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(lang))
     return messages.WhyNot(shown_refusal)
 
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(
-    server: ServerDep, person: CurrentUser, language: Language, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId, seat: SeatQuery = None
 ) -> list[messages.Hint]:
     """What a bot would do; only where nobody else is at a disadvantage."""
     table = await server.tables.get(table_id)
@@ -133,12 +133,12 @@ async def hint(
     if asking not in table.match.to_act:
         return []
     server.throttle.check(f"hint {person['id']}", server.config.limits.hints_per_minute, 60)
-    return await server.thinking.advise(table, table.match.copy(), asking, language)
+    return await server.thinking.advise(table, table.match.copy(), asking, lang)
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
 async def since_last_turn(
-    server: ServerDep, person: CurrentUser, language: Language, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId, seat: SeatQuery = None
 ) -> messages.Story:
     """The log since one's own last move."""
     table = await seen(server, table_id, person)
@@ -147,7 +147,7 @@ async def since_last_turn(
         raise Problem("not_your_seat")
     wanted = own if seat is None else [seat]
     last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
-    lines = [position_views.log_line(table, x, own, language) for x in table.lines if x.seq > last]
+    lines = [position_views.log_line(table, x, own, lang) for x in table.lines if x.seq > last]
     return messages.Story(last, table.seq, lines)
 
 
@@ -167,7 +167,7 @@ async def write_chat(
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    server: ServerDep, visitor: Visitor, language: Language, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep, visitor: Visitor, lang: Language, table_id: TableId, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """The whole game after its end, one's own view before."""
     table: LiveTable = await seen(server, table_id, visitor)
@@ -175,9 +175,9 @@ async def export(
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
-        position = await position_of(server, table, visitor, seat, None, language)
+        position = await position_of(server, table, visitor, seat, None, lang)
     own = table.seats_of(visitor["id"] if visitor else None)
-    return exporting.own_view(table, own, position, language)
+    return exporting.own_view(table, own, position, lang)
 
 
 @get("/api/tables/{table_id:str}/scores-over-time")

@@ -100,46 +100,46 @@ async def start_table(server: ServerDep, person: CurrentUser, table_id: TableId)
 async def play_move(
     server: ServerDep,
     person: CurrentUser,
-    language: Language,
+    lang: Language,
     table_id: TableId,
     data: JSONBody[messages.MoveRequest],
 ) -> messages.MoveAccepted:
     table, seq = await playing.play(
         server.tables, table_id, person, data.seat, data.move, data.expected_seq, data.key
     )
-    return messages.MoveAccepted(seq, await position_of(server, table, person, data.seat, None, language))
+    return messages.MoveAccepted(seq, await position_of(server, table, person, data.seat, None, lang))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo_move(
     server: ServerDep,
     person: CurrentUser,
-    language: Language,
+    lang: Language,
     table_id: TableId,
     data: JSONBody[messages.UndoRequest],
 ) -> messages.MoveAccepted:
     table, seq = await playing.undo(server.tables, table_id, person, data.seat, data.expected_seq, data.key)
-    return messages.MoveAccepted(seq, await position_of(server, table, person, data.seat, None, language))
+    return messages.MoveAccepted(seq, await position_of(server, table, person, data.seat, None, lang))
 
 
 @get("/api/tables/{table_id:str}/position")
 async def show_position(
     server: ServerDep,
     visitor: Visitor,
-    language: Language,
+    lang: Language,
     table_id: TableId,
     seq: SeqQuery = None,
     seat: SeatQuery = None,
 ) -> messages.Position:
     table = await seen(server, table_id, visitor)
-    return await position_of(server, table, visitor, seat, seq, language)
+    return await position_of(server, table, visitor, seat, seq, lang)
 
 
 @get("/api/tables/{table_id:str}/log")
 async def show_log(
     server: ServerDep,
     visitor: Visitor,
-    language: Language,
+    lang: Language,
     table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, required=False)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, required=False)] = None,
@@ -148,7 +148,7 @@ async def show_log(
     own = table.seats_of(visitor["id"] if visitor else None)
     end = table.seq if last is None else last
     return [
-        position_views.log_line(table, line, own, language)
+        position_views.log_line(table, line, own, lang)
         for line in table.lines
         if first <= line.seq <= end
     ]
