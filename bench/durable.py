@@ -12,20 +12,21 @@ import tempfile
 import time
 from pathlib import Path
 
+import penstock
 from penstock.server.config import UNLIMITED, ServerConfig
-from penstock.server.http.messages import SeatRequest, TableRequest
-from penstock.server.people.people import Person
 from penstock.server.process import Server
+from penstock.server.store.rows import Person
 from penstock.server.table import opening, playing
 from penstock.server.table.live import LiveTable
+from penstock.server.table.opening import Opening, SeatPlan
 
 GAME = "schwarzer-freitag"
 CONCURRENT = (1, 16, 128)
 
 
 async def open_table(server: Server, person: Person) -> LiveTable:
-    request = TableRequest(GAME, [SeatRequest("me")] * 3, hot_seat=True)
-    table = await opening.open_table(server.tables, person, request)
+    wanted = Opening(penstock.game(GAME), {}, [SeatPlan("me")] * 3, "hot_seat")
+    table = await opening.open_table(server.tables, person, wanted)
     return await playing.start(server.tables, person, table.id)
 
 

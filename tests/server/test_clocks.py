@@ -118,8 +118,9 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
     kept = house.server.tables._kept[table]
     now.ahead += 20
     more = absence.more_time(kept, seat, now())  # as when the others go on waiting
-    assert more["due_at"] == pytest.approx(now() + absence.WAIT_SECONDS)
-    assert absence.due_now(kept, to_bots=[seat]) == {"bot_due": True, "due_at": None}
+    assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)
+    handed = absence.due_now(kept, to_bots=[seat])
+    assert (handed.bot_due, handed.due_at) == (True, None)
     other.post(f"/api/tables/{table}/leave")
     assert due_at() == pytest.approx(now() + 20, abs=10)
     slow.post(f"/api/tables/{table}/leave")

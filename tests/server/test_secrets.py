@@ -21,8 +21,8 @@ from penstock.server.config import UNLIMITED
 from penstock.server.store import schema
 from penstock.server.store.copying import copy_rows
 from penstock.server.store.storage import Storage, migrate
+from penstock.server.store.table_writes import line_values
 from penstock.server.table import live, opening
-from penstock.server.table.writes import line_values
 from tests.server.house import House, Player, quick
 from tests.walks import legal_ids
 

@@ -133,7 +133,7 @@ def written_record(record: dict[str, Any], names: set[str], indent: str) -> str:
 
 def views(game: Game) -> Iterator[Any]:
     """Views from whole games, one for every number of seats and one for every choice of every option."""
-    for seed, (seats, options) in enumerate(config(game)):
+    for seed, (seats, options) in enumerate(settings(game)):
         match = game.new(seats=seats, seed=seed, options=options, carrier="plain")
         luck = random.Random(seed)
         for k in range(game.longest):
@@ -146,7 +146,7 @@ def views(game: Game) -> Iterator[Any]:
         yield match.view(None)
 
 
-def config(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     for seats in game.seats:
         yield seats, {}
     for option in game.options:

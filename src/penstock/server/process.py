@@ -1,29 +1,20 @@
-"""What one server process holds together, and what every request knows: who asks, in which language."""
+"""What one server process holds together, and what runs in it beside the requests."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import FromPath
 
 from penstock.server.bots.compiling import Compiling
+from penstock.server.bots.seats import BotSeats
 from penstock.server.bots.thinking import Thinking
 from penstock.server.config import ServerConfig
-from penstock.server.people.people import People, Person
+from penstock.server.ops.chores import Chores
+from penstock.server.ops.fanout import Fanout
+from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
-from penstock.server.problems import Problem, choose_language
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
 from penstock.server.table.table_store import TableStore
-
-if TYPE_CHECKING:
-    from penstock.server.bots.seats import Bots
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Server:
@@ -39,13 +30,33 @@ class Server:
         self.throttle = Throttle(now)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
-        self.bots: Bots | None = None  # where this process drives bots
+        self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
         self.is_stopping = False
+        self._helpers: list[BotSeats | Chores | Fanout] = []
+
+    def start(self) -> None:
+        """Begin what runs beside the requests, by role."""
+        self.compiling.start()
+        if self.bots is not None:
+            self._helpers += [self.bots, Chores(self.tables, self.people, self.throttle)]
+        if not self.storage.is_sqlite:
+            self._helpers.append(Fanout(self.config.url, self.hub, self.heard, self.missed))
+        for helper in self._helpers:
+            helper.start()
+
+    async def stop(self) -> None:
+        """End all streams, then everything else; what was promised is on disk."""
+        self.is_stopping = True
+        self.hub.close()
+        for helper in self._helpers:
+            await helper.stop()
+        await self.thinking.stop()
+        await self.compiling.stop()
+        self.storage.close()
 
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""
-        for table_id in self.tables.kept_ids():
-            self.tables.forget(table_id)
+        self.tables.forget_all()
         self.hub.wake_all()
 
     def heard(self, table_id: str) -> None:
@@ -55,40 +66,3 @@ class Server:
         self.hub.changed(table_id, from_here=False)
         if self.bots is not None:
             self.bots.wake(table_id)
-
-
-# What a route handler names as its arguments.
-ServerDep = NamedDependency[Server]
-Visitor = NamedDependency[Person | None]
-CurrentUser = NamedDependency[Person]
-Language = NamedDependency[str]
-TableId = FromPath[str]
-
-
-def server_of(state: State) -> Server:
-    server: Server = state.server
-    return server
-
-
-async def visitor(request: Connection, server: ServerDep) -> Person | None:
-    """Whoever asks, if they have a session."""
-    found = await server.people.by_token(request.cookies.get(server.config.session_cookie))
-    request.scope["state"]["own_language"] = found["language"] if found else None  # for refusals
-    return found
-
-
-async def person(visitor: Visitor) -> Person:
-    """Whoever asks; without a session the request ends here."""
-    if visitor is None:
-        raise Problem("no_session")
-    return visitor
-
-
-def language(request: Connection, visitor: Visitor) -> str:
-    own = visitor["language"] if visitor else None
-    return choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
-
-
-def address_of(request: Connection) -> str:
-    """Whom to count a request against."""
-    return request.client.host if request.client else "unknown"

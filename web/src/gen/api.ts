@@ -137,6 +137,12 @@ export interface Offer {
   to_seq: number | null
 }
 
+export interface ResultShown {
+  scores: number[]
+  ranking: number[]
+  ending: string | null
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -160,7 +166,7 @@ export interface TableInfo {
   seq: number
   revision: number
   to_act: number[]
-  result: Record<string, any> | null
+  result: ResultShown | null
   rematch: string | null
   created: number
   changed: number
@@ -307,6 +313,13 @@ export interface LogLine {
   events: EventShown[]
   at: number
   back: number
+}
+
+export interface PositionMessage {
+  seq: number
+  position: Position
+  log: LogLine[]
+  version: number
 }
 
 export interface Story {

@@ -10,21 +10,23 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 
+from penstock.server.bots.thinking import Thinking
 from penstock.server.problems import Problem
-from penstock.server.process import Server
 from penstock.server.store import schema
 from penstock.server.table import playing
+from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
 LEASE = 5.0  # seconds a table's bots are one process's own, unless it says so again
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
 
 
-class Bots:
+class BotSeats:
     """Drives every bot seat of this process's tables."""
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
+    def __init__(self, tables: TableStore, thinking: Thinking) -> None:
+        self._tables = tables
+        self._thinking = thinking
         self._me = secrets.token_hex(4)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -32,7 +34,7 @@ class Bots:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._server.hub.watch(self.wake)
+        self._tables.hub.watch(self.wake)
         self._task = asyncio.create_task(self._run())
 
     def wake(self, table_id: str) -> None:
@@ -70,7 +72,7 @@ class Bots:
     async def _due(self) -> set[str]:
         c = schema.tables.c
         query = sa.select(c.id).where(c.bot_due, c.state == "running")
-        return set(await self._server.storage.read(lambda x: x.execute(query).scalars().all()))
+        return set(await self._tables.storage.read(lambda x: x.execute(query).scalars().all()))
 
     async def _play(self, table_id: str) -> None:
         """Decide at one table until no bot owes a decision."""
@@ -86,7 +88,7 @@ class Bots:
             self._busy.pop(table_id, None)
 
     async def _decide(self, table_id: str) -> bool:
-        table = await self._server.tables.get(table_id)
+        table = await self._tables.get(table_id)
         match, seq = table.match, table.seq  # together: the table may change at any `await`
         if table.state != "running" or match is None:
             return False
@@ -97,23 +99,23 @@ class Bots:
             return False
         holding = asyncio.create_task(self._hold(table_id))
         try:
-            if table.humans() and self._server.config.bot_pause:
-                await asyncio.sleep(self._server.config.bot_pause)
-            notation = await self._server.thinking.think(table, match, seat)
+            if table.humans() and self._tables.config.bot_pause:
+                await asyncio.sleep(self._tables.config.bot_pause)
+            notation = await self._thinking.think(table, match, seat)
         finally:
             holding.cancel()
-        await playing.play(self._server.tables, table_id, None, seat, notation, seq, None)
+        await playing.play(self._tables, table_id, None, seat, notation, seq, None)
         return True
 
     async def _lease(self, table_id: str) -> bool:
         """Where there are several processes, only one thinks for a table."""
-        if self._server.storage.is_sqlite:
+        if self._tables.storage.is_sqlite:
             return True
-        c, now = schema.tables.c, self._server.now()
+        c, now = schema.tables.c, self._tables.now()
         is_free = sa.or_(c.leased_by.is_(None), c.leased_by == self._me, c.leased_until < now)
         lease = sa.update(schema.tables).where(c.id == table_id, is_free)
         mine = lease.values(leased_by=self._me, leased_until=now + LEASE)
-        return await self._server.storage.write(lambda x: x.execute(mine).rowcount == 1)
+        return await self._tables.storage.write(lambda x: x.execute(mine).rowcount == 1)
 
     async def _hold(self, table_id: str) -> None:
         """Keep the lease while the bot thinks; if this process dies another soon takes over."""

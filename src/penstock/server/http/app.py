@@ -17,21 +17,19 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 
 import penstock
-from penstock.server import process as context
-from penstock.server.bots.seats import Bots
 from penstock.server.config import ServerConfig
 from penstock.server.http import (
+    dependencies,
     routes_games,
     routes_people,
     routes_system,
     routes_table_life,
     routes_tables,
+    table_socket,
 )
-from penstock.server.http import table_socket as stream
 from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
-from penstock.server.ops.chores import Chores
-from penstock.server.ops.fanout import Fanout
+from penstock.server.http.views import Views
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
@@ -105,20 +103,6 @@ def shared_secret(server: Server, name: str) -> str:
     return value
 
 
-def start_helpers(server: Server) -> list[Bots | Chores | Fanout]:
-    """What runs beside the requests, by role."""
-    config = server.config
-    helpers: list[Bots | Chores | Fanout] = []
-    if config.role in ("all", "worker"):
-        server.bots = Bots(server)
-        helpers += [server.bots, Chores(server)]
-    if not config.is_sqlite:
-        helpers.append(Fanout(config.url, server))
-    for helper in helpers:
-        helper.start()
-    return helpers
-
-
 def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
     server = Server(config, now)
@@ -126,19 +110,11 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.server = server
-        server.compiling.start()
-        helpers = start_helpers(server)
+        server.start()
         try:
             yield
         finally:
-            server.is_stopping = True
-            server.hub.close()
-            for helper in helpers:
-                await helper.stop()
-            await server.thinking.stop()
-            await server.compiling.stop()
-            server.storage.close()
+            await server.stop()
 
     routes = [
         *routes_people.ROUTES,
@@ -150,12 +126,13 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
     for route in routes:
         route.responses = REFUSALS
     app = Litestar(
-        route_handlers=[*routes, stream.stream],
+        route_handlers=[*routes, table_socket.stream],
         dependencies={
-            "server": Provide(context.server_of, sync_to_thread=False),
-            "visitor": Provide(context.visitor),
-            "person": Provide(context.person),
-            "lang": Provide(context.language, sync_to_thread=False),
+            "server": Provide(dependencies.server_of, sync_to_thread=False),
+            "views": Provide(dependencies.views_of, sync_to_thread=False),
+            "visitor": Provide(dependencies.visitor),
+            "person": Provide(dependencies.person),
+            "lang": Provide(dependencies.language, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],
@@ -164,4 +141,5 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
         logging_config=None,
     )
     app.state.server = server
+    app.state.views = Views(server.tables)
     return Guard(app, server, shared_secret(server, "csrf"))

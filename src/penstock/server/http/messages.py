@@ -166,6 +166,12 @@ class Offer(Struct):
     to_seq: int | None = None  # an undo: the point it goes back to
 
 
+class ResultShown(Struct):
+    scores: list[int]
+    ranking: list[int]
+    ending: str | None
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -189,7 +195,7 @@ class TableInfo(Struct):
     seq: int
     revision: int
     to_act: list[int]
-    result: dict[str, Any] | None
+    result: ResultShown | None
     rematch: str | None
     created: float
     changed: float
@@ -336,6 +342,15 @@ class LogLine(Struct):
     events: list[EventShown]
     at: float
     back: int  # moves an undo takes back
+
+
+class PositionMessage(Struct, tag_field="type", tag="position"):
+    """A stream's message: the position now, and the log since the last message."""
+
+    seq: int
+    position: Position
+    log: list[LogLine]
+    version: int = 1
 
 
 class Story(Struct):

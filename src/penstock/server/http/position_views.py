@@ -1,39 +1,41 @@
-"""What one viewer may know of a table at one point; nothing else leaves the server.
-
-A viewer is a seat, or None for a spectator.
-"""
+"""The shapes of a position and of the log; `views.py` decides who gets which."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 import numpy as np
 
 from penstock.engine import rng
 from penstock.engine.match import Match
 from penstock.server.http import messages
+from penstock.server.http.messages import EventShown
 from penstock.server.problems import TEXT
-from penstock.server.table import clocks
-from penstock.server.table.live import Line, LiveTable, events_from
+from penstock.server.store.rows import ClockState, Line
+from penstock.server.table import log
+from penstock.server.table.live import LiveTable
+from penstock.server.table.log import SpokenEvent
 
 
 def position(
-    live: LiveTable,
+    table: LiveTable,
     match: Match,
     line: Line,
     viewer: int | None,
-    own: Iterable[int],
+    own: list[int],
     lang: str,
     blocked: int,
+    events: list[EventShown],
 ) -> messages.Position:
     """The position after `line`.
 
     Args:
-        own: the viewer's seats whose moves are told (several at a hot seat).
-        blocked: at most so many refused moves are told along.
+        own: the viewer's seats whose moves are shown (several at a hot seat).
+        blocked: at most so many refused moves are shown.
+        events: what the line caused.
     """
-    is_now = line.seq == live.seq and not live.is_done
-    deciding = [k for k in own if k in match.to_act and live.bot_of(k) is None] if is_now else []
+    is_now = line.seq == table.seq and not table.is_done
+    deciding = [k for k in own if k in match.to_act and table.bot_of(k) is None] if is_now else []
     return messages.Position(
         seq=line.seq,
         to_act=list(match.to_act),
@@ -45,9 +47,9 @@ def position(
         viewer=viewer,
         moves={str(seat): legal_moves(match, seat, lang) for seat in deciding},
         blocked={str(seat): blocked_moves(match, seat, lang, blocked) for seat in deciding},
-        events=events_shown(live, line, lang),
-        undo=undo_shown(live, match, list(own), lang),
-        clocks=clocks.shown(live.row) if is_now else None,
+        events=events,
+        undo=undo_shown(table, match, own, lang),
+        clocks=clocks_shown(table.row.clocks) if is_now else None,
     )
 
 
@@ -103,65 +105,33 @@ def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[message
     ]
 
 
-def events_shown(live: LiveTable, line: Line, lang: str) -> list[messages.EventShown]:
-    """What a move caused, in words; everybody at the table is told the same."""
-    key = ("events", line.seq, lang)
-    if key in live.cache:
-        found: list[messages.EventShown] = live.cache[key]
-        return found
-    names = live.names()
-    shown = [
-        messages.EventShown(e.kind, e.seat, e.params, e.text(lang, names))
-        for e in events_from(live.game, line.notes)
-    ]
-    if line.seq == live.seq:  # what all are told now
-        live.cache[key] = shown
-    return shown
+def clocks_shown(clocks: ClockState) -> messages.ClocksShown | None:
+    return messages.ClocksShown(list(clocks.left), list(clocks.since)) if clocks else None
 
 
-def undo_shown(live: LiveTable, match: Match, own: list[int], lang: str) -> messages.UndoShown:
-    problem = why_not_undo(live, match, own, lang)
+def undo_shown(table: LiveTable, match: Match, own: list[int], lang: str) -> messages.UndoShown:
+    problem = why_not_undo(table, match, own, lang)
     return messages.UndoShown(problem is None, problem)
 
 
-def why_not_undo(live: LiveTable, match: Match, own: list[int], lang: str) -> str | None:
+def why_not_undo(table: LiveTable, match: Match, own: list[int], lang: str) -> str | None:
     """None if a viewer may take the last move back alone, otherwise a sentence."""
     if not own:
         return TEXT.say(lang, "undo-not-seated")
-    if live.is_done:
+    if table.is_done:
         return TEXT.say(lang, "problem-not-running")
     if match.last is not None and match.last.seat not in own:
         return TEXT.say(lang, "undo-not-yours")
     return match.why_not_undo(lang)
 
 
-def log_line(live: LiveTable, line: Line, own: Collection[int], lang: str) -> messages.LogLine:
-    """One line of the log; a secret move only for its own seat until the end."""
-    names = live.names()
-    who = names.get(line.seat, "") if line.seat is not None else ""
-    shown = events_shown(live, line, lang)
-    notation = line.move
-    if notation is not None and is_hidden(live, line, own):
-        notation = None
-    if line.kind == "undo":
-        text = TEXT.say(lang, "log-undo", who=who, count=line.back)
-    elif shown:
-        text = " ".join(e.text for e in shown)
-    elif line.kind == "start":
-        text = TEXT.say(lang, "log-start")
-    elif notation is None or is_secret(live, notation):
-        text = TEXT.say(lang, "log-secret", who=who)
-    else:  # a step of a longer move, which will be told when it is complete
-        text = TEXT.say(lang, "log-step", who=who, move=notation)
-    return messages.LogLine(line.seq, line.kind, line.seat, notation, text, shown, line.at, line.back)
+def events_shown(events: Iterable[SpokenEvent]) -> list[EventShown]:
+    return [EventShown(*event) for event in events]
 
 
-def is_hidden(live: LiveTable, line: Line, own: Collection[int]) -> bool:
-    if live.is_done or line.seat in own or line.move is None:
-        return False
-    return is_secret(live, line.move)
-
-
-def is_secret(live: LiveTable, notation: str) -> bool:
-    moves = live.game.moves
-    return moves.names[moves.parse(notation)].family in moves.secret_families
+def log_line(
+    table: LiveTable, line: Line, notation: str | None, lang: str, events: list[EventShown]
+) -> messages.LogLine:
+    """One line of the log, its move as far as the reader may know it."""
+    text = log.line_text(table, line, notation, lang, (event.text for event in events))
+    return messages.LogLine(line.seq, line.kind, line.seat, notation, text, events, line.at, line.back)

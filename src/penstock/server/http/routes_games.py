@@ -9,8 +9,9 @@ from penstock.engine.language import COMMON
 from penstock.engine.options import Option
 from penstock.rulebook import Section, load_rulebook
 from penstock.server.http import messages
+from penstock.server.http.dependencies import Language, ServerDep, TableId
 from penstock.server.problems import TEXT
-from penstock.server.process import Language, Server, ServerDep, TableId
+from penstock.server.process import Server
 from penstock.server.table.opening import BOTS, find_game
 
 

@@ -14,9 +14,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from penstock.server.http.dependencies import ServerDep
 from penstock.server.http.messages import Done
 from penstock.server.problems import TEXT, Problem, choose_language
-from penstock.server.process import ServerDep
 
 PACKAGE = Path(__file__).parents[2]
 PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout

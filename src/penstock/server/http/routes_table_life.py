@@ -8,92 +8,112 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from penstock.engine.errors import MalformedMove
-from penstock.server.http import messages, position_views
-from penstock.server.http.routes_tables import SeatQuery, position_of, seen, shown
+from penstock.engine.match import SAVE_FORMAT
+from penstock.server.http import messages
+from penstock.server.http.dependencies import (
+    CurrentUser,
+    Language,
+    ServerDep,
+    TableId,
+    ViewsDep,
+    Visitor,
+)
+from penstock.server.http.messages import ChatLine, TableInfo
+from penstock.server.http.routes_tables import SeatQuery, seen
+from penstock.server.http.table_views import table_shown
 from penstock.server.problems import Problem
-from penstock.server.process import CurrentUser, Language, ServerDep, TableId, Visitor
+from penstock.server.store.rows import ChatRow
 from penstock.server.table import absence, agreements, chat, exporting, joining, playing
-from penstock.server.table.live import LiveTable, kept_moves
+from penstock.server.table.live import kept_moves
 
-Shown = messages.TableInfo
 MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.JoinRequest]
-) -> Shown:
-    return shown(server, await joining.join(server.tables, table_id, person, data), person)
+) -> TableInfo:
+    if data.watch:
+        table = await joining.watch(server.tables, table_id, person, data.invite)
+    else:
+        table = await joining.join(server.tables, table_id, person, data.seat, data.invite)
+    return table_shown(server, table, person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
-    return shown(server, await joining.leave(server.tables, table_id, person), person)
+async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.leave(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)
-async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
+async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
-    return shown(server, await joining.invite_anew(server.tables, table_id, person), person)
+    return table_shown(server, await joining.invite_anew(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
-    return shown(server, await joining.rematch(server.tables, table_id, person), person)
+async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.rematch(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
-    return shown(server, await absence.resign(server.tables, table_id, person), person)
+async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await absence.resign(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200)
 async def take_over(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
-) -> Shown:
-    return shown(server, await absence.take_over(server.tables, table_id, person, data), person)
+) -> TableInfo:
+    table = await absence.take_over(server.tables, table_id, person, data.seat, data.bot)
+    return table_shown(server, table, person)
 
 
 @post("/api/tables/{table_id:str}/give-back", status_code=200)
 async def give_back(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
-) -> Shown:
-    return shown(server, await absence.give_back(server.tables, table_id, person, data.seat), person)
+) -> TableInfo:
+    return table_shown(server, await absence.give_back(server.tables, table_id, person, data.seat), person)
 
 
 @post("/api/tables/{table_id:str}/claim-timeout", status_code=200)
 async def claim_timeout(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TimeoutRequest]
-) -> Shown:
-    return shown(server, await absence.claim_timeout(server.tables, table_id, person, data), person)
+) -> TableInfo:
+    table = await absence.claim_timeout(
+        server.tables, table_id, person, data.seat, data.action == "bot", data.bot
+    )
+    return table_shown(server, table, person)
 
 
 @post("/api/tables/{table_id:str}/offer-stop", status_code=200)
-async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> Shown:
-    return shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
+async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/answer-stop", status_code=200)
 async def answer_stop(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
-) -> Shown:
+) -> TableInfo:
     table = await agreements.answer(server.tables, table_id, person, "stop", data.accept)
-    return shown(server, table, person)
+    return table_shown(server, table, person)
 
 
 @post("/api/tables/{table_id:str}/undo/ask", status_code=200)
 async def ask_undo(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
-) -> Shown:
-    return shown(server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person)
+) -> TableInfo:
+    return table_shown(
+        server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person
+    )
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=200)
 async def answer_undo(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
-) -> Shown:
+) -> TableInfo:
     table = await agreements.answer(server.tables, table_id, person, "undo", data.accept)
-    return shown(server, table, person)
+    return table_shown(server, table, person)
 
 
 @get("/api/tables/{table_id:str}/why-not")
@@ -128,66 +148,92 @@ async def hint(
     if table.state != "running" or table.match is None:
         raise Problem("not_running")
     asking = playing.own_seat(table, person, seat)
-    if table.humans() != {person["id"]}:
+    if table.humans() != {person.id}:
         raise Problem("no_hints")
     if asking not in table.match.to_act:
         return []
-    server.throttle.check(f"hint {person['id']}", server.config.limits.hints_per_minute, 60)
-    return await server.thinking.advise(table, table.match.copy(), asking, lang)
+    server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
+    match = table.match.copy()
+    texts = {m.notation: m.text(lang) for m in match.moves(asking)}
+    advice = await server.thinking.advise(table, match, asking)
+    return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
 async def since_last_turn(
-    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep,
+    views: ViewsDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    seat: SeatQuery = None,
 ) -> messages.Story:
     """The log since one's own last move."""
     table = await seen(server, table_id, person)
-    own = table.seats_of(person["id"])
+    own = table.seats_of(person.id)
     if not own or (seat is not None and seat not in own):
         raise Problem("not_your_seat")
     wanted = own if seat is None else [seat]
     last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
-    lines = [position_views.log_line(table, x, own, lang) for x in table.lines if x.seq > last]
-    return messages.Story(last, table.seq, lines)
+    lines = [x for x in table.lines if x.seq > last]
+    return messages.Story(last, table.seq, views.log(table, lines, own, lang))
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.id, row.room, row.name, row.text, row.at)
 
 
 @get("/api/tables/{table_id:str}/chat")
 async def read_chat(server: ServerDep, visitor: Visitor, table_id: TableId) -> list[messages.ChatLine]:
     table = await seen(server, table_id, visitor)
-    return await chat.lines_for(server, table, visitor, None)
+    return [chat_line(x) for x in await chat.lines_for(server.tables, table, visitor, None)]
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=201)
 async def write_chat(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ChatRequest]
 ) -> messages.Done:
-    await chat.say(server, table_id, person, data)
+    await chat.say(server.tables, server.throttle, table_id, person, data.text, data.room)
     return messages.Done()
 
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    server: ServerDep, visitor: Visitor, lang: Language, table_id: TableId, seat: SeatQuery = None
+    server: ServerDep,
+    views: ViewsDep,
+    visitor: Visitor,
+    lang: Language,
+    table_id: TableId,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """The whole game after its end, one's own view before."""
-    table: LiveTable = await seen(server, table_id, visitor)
+    table = await seen(server, table_id, visitor)
     if table.is_done:
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
-        position = await position_of(server, table, visitor, seat, None, lang)
-    own = table.seats_of(visitor["id"] if visitor else None)
-    return exporting.own_view(table, own, position, lang)
+        position = await views.position(table, visitor, seat, None, lang)
+    own = table.seats_of(visitor.id if visitor else None)
+    return {  # everything one viewer has been told so far
+        "penstock_view": SAVE_FORMAT,
+        "game": table.row.game,
+        "rules_version": table.row.rules_version,
+        "options": table.row.options,
+        "seed_hash": table.row.seed_hash,
+        "names": [s.name for s in table.seats],
+        "position": position,
+        "log": views.log(table, table.lines, own, lang),
+    }
 
 
 @get("/api/tables/{table_id:str}/scores-over-time")
 async def scores_over_time(
-    server: ServerDep, visitor: Visitor, table_id: TableId
+    server: ServerDep, views: ViewsDep, visitor: Visitor, table_id: TableId
 ) -> messages.ScoresOverTime:
     table = await seen(server, table_id, visitor)
     if not table.is_done or not table.lines:
         raise Problem("not_over")
-    return await exporting.scores_over_time(server.tables, table)
+    return messages.ScoresOverTime(*await views.scores(table))
 
 
 ROUTES = [

@@ -16,18 +16,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from penstock.server.http import messages, position_views, table_views
+from penstock.server.http import messages
+from penstock.server.http.dependencies import ServerDep, TableId, ViewsDep, Visitor, address_of, language
 from penstock.server.http.guard import is_same_origin
-from penstock.server.http.routes_tables import position_of, shown
+from penstock.server.http.routes_table_life import chat_line
+from penstock.server.http.table_views import table_shown
+from penstock.server.http.views import Views
 from penstock.server.metrics import STREAMS
-from penstock.server.people.people import Person
 from penstock.server.problems import Problem
-from penstock.server.process import Server, ServerDep, TableId, Visitor, address_of, language
-from penstock.server.table import chat, playing
+from penstock.server.process import Server
+from penstock.server.store.rows import Person
+from penstock.server.table import access, chat, playing
 from penstock.server.table.hub import Listener
 from penstock.server.table.live import LiveTable
 
-VERSION = 1
 GONE, REFUSED, TOO_SLOW = 4404, 4403, 4408
 Socket = WebSocket[Any, Any, State]
 
@@ -54,6 +56,7 @@ class TableSocket:
         self,
         socket: Socket,
         server: Server,
+        views: Views,
         person: Person | None,
         table_id: str,
         seat: int | None,
@@ -61,16 +64,17 @@ class TableSocket:
     ) -> None:
         self.socket = socket
         self.server = server
+        self.views = views
         self.person = person
         self.table_id = table_id
         self.seat = seat
         self.lang = lang
-        self.listener = Listener(table_id, person["id"] if person else None, address_of(socket))
+        self.listener = Listener(table_id, person.id if person else None, address_of(socket))
         self._sending = asyncio.Lock()
-        self._told_table: Any = None
-        self._is_new_table = False  # told since the last position, which may look different now
-        self._told_present: tuple[list[int], int] | None = None
-        self._told_chat: int | None = None
+        self._sent_table: Any = None
+        self._is_new_table = False  # sent since the last position, which may look different now
+        self._sent_present: tuple[list[int], int] | None = None
+        self._sent_chat: int | None = None
         self._heard_chat: tuple[int, bool] | None = None
 
     async def send(self, message: bytes) -> None:
@@ -82,14 +86,14 @@ class TableSocket:
 
     async def write(self, from_seq: int) -> None:
         """Tell what is new, again and again."""
-        told_seq = from_seq
+        sent_seq = from_seq
         is_called = False  # at first, and when nothing has been heard for long, look into the database
         while not self.listener.is_closing:
             self.listener.woken.clear()
             table = await self.server.tables.get(self.table_id, is_called)
-            await table_views.check_may_see(self.server.tables, table, self.person)
+            await access.check_may_see(self.server.tables, table, self.person)
             await self.tell_table(table)
-            told_seq = await self.tell_position(table, told_seq)
+            sent_seq = await self.tell_position(table, sent_seq)
             await self.tell_chat(table)
             try:
                 async with asyncio.timeout(self.server.config.limits.idle_seconds):
@@ -101,42 +105,26 @@ class TableSocket:
 
     async def tell_table(self, table: LiveTable) -> None:
         row = table.row
-        slow = (row["state"], row["offers"], row["rematch"], row["host"], [dict(s) for s in table.seats])
+        slow = (row.state, row.offers, row.rematch, row.host, tuple(table.seats))
         present = self.server.hub.present(table.id)
-        seats = [s["seat"] for s in table.seats if s["person_id"] in present.persons]
-        here = seats, table_views.watching(table, present)
-        if slow != self._told_table:
-            await self.tell("table", table=shown(self.server, table, self.person))
-            self._told_table = slow
+        seats = [s.seat for s in table.seats if s.person_id in present.persons]
+        here = seats, access.watching(table, present)
+        if slow != self._sent_table:
+            await self.tell("table", table=table_shown(self.server, table, self.person))
+            self._sent_table = slow
             self._is_new_table = True
-        elif here != self._told_present:
+        elif here != self._sent_present:
             await self.tell("presence", seats=here[0], watching=here[1])
-        self._told_present = here
+        self._sent_present = here
 
-    async def tell_position(self, table: LiveTable, told: int) -> int:
-        if not table.lines or (told == table.seq and not self._is_new_table):
-            return told
+    async def tell_position(self, table: LiveTable, sent_seq: int) -> int:
+        if not table.lines or (sent_seq == table.seq and not self._is_new_table):
+            return sent_seq
         self._is_new_table = False
-        viewer = table_views.viewer_of(table, self.person, self.seat)
-        key = ("stream", table.seq, viewer, self.lang, told)
-        if key not in table.cache:
-            position = await position_of(self.server, table, self.person, self.seat, None, self.lang)
-            own = table.seats_of(self.listener.person_id)
-            log = [position_views.log_line(table, x, own, self.lang) for x in table.lines if x.seq > told]
-            message = {
-                "type": "position",
-                "version": VERSION,
-                "seq": table.seq,
-                "position": position,
-                "log": log,
-            }
-            written = msgspec.json.encode(message)
-            if told >= table.seq - 2:  # what all who were there before get
-                table.cache[key] = written
-        else:
-            written = table.cache[key]
         seq = table.seq
-        await self.send(written)
+        await self.send(
+            await self.views.position_message(table, self.person, self.seat, sent_seq, self.lang)
+        )
         return seq
 
     async def tell_chat(self, table: LiveTable) -> None:
@@ -144,10 +132,10 @@ class TableSocket:
         if said == self._heard_chat:
             return
         self._heard_chat = said
-        lines = await chat.lines_for(self.server, table, self.person, self._told_chat)
-        for line in lines if self._told_chat is not None else []:
-            await self.tell("chat", line=line)
-        self._told_chat = max([self._told_chat or 0, *(line.id for line in lines)])
+        lines = await chat.lines_for(self.server.tables, table, self.person, self._sent_chat)
+        for line in lines if self._sent_chat is not None else []:
+            await self.tell("chat", line=chat_line(line))
+        self._sent_chat = max([self._sent_chat or 0, *(line.id for line in lines)])
 
     async def read(self) -> None:
         """Answer what the reader says; nonsense gets an error, too much of it the door."""
@@ -173,7 +161,14 @@ class TableSocket:
         if self.person is None:
             raise Problem("no_session")
         if isinstance(message, ChatSent):
-            await chat.say(self.server, self.table_id, self.person, message)
+            await chat.say(
+                self.server.tables,
+                self.server.throttle,
+                self.table_id,
+                self.person,
+                message.text,
+                message.room,
+            )
             return
         _, seq = await playing.play(
             self.server.tables,
@@ -198,6 +193,7 @@ def check_room(server: Server, listener: Listener) -> None:
 async def stream(
     socket: Socket,
     server: ServerDep,
+    views: ViewsDep,
     visitor: Visitor,
     table_id: TableId,
     from_seq: Annotated[int, QueryParameter(name="from_seq", ge=0, le=1_000_000, required=False)] = 0,
@@ -207,12 +203,12 @@ async def stream(
         await socket.close(code=REFUSED)
         return
     await socket.accept()
-    open_socket = TableSocket(socket, server, visitor, table_id, seat, language(socket, visitor))
+    open_socket = TableSocket(socket, server, views, visitor, table_id, seat, language(socket, visitor))
     code, reason = 1000, ""
     try:
         table = await server.tables.get(table_id)
-        await table_views.check_may_see(server.tables, table, visitor)
-        table_views.viewer_of(table, visitor, seat)
+        await access.check_may_see(server.tables, table, visitor)
+        access.viewer_of(table, visitor, seat)
         check_room(server, open_socket.listener)
         server.hub.add(open_socket.listener)
         STREAMS.set(server.hub.count)

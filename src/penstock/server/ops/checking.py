@@ -10,10 +10,12 @@ import sqlalchemy as sa
 from penstock.engine.errors import PenstockError
 from penstock.engine.match import Match
 from penstock.server.problems import Problem
-from penstock.server.store import schema
+from penstock.server.store import rows, schema
+from penstock.server.store.rows import Line, TableRow
 from penstock.server.table import live
 from penstock.server.table.fairness import seed_hash
-from penstock.server.table.live import LiveTable, Row
+from penstock.server.table.live import LiveTable
+from penstock.server.table.playing import seat_bits
 
 
 def check_all(connection: sa.Connection) -> Iterator[tuple[str, list[str]]]:
@@ -25,17 +27,16 @@ def check_all(connection: sa.Connection) -> Iterator[tuple[str, list[str]]]:
 
 
 def check_table(connection: sa.Connection, table_id: str) -> Iterator[str]:
-    row = (
-        connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
-    )
-    table = LiveTable(dict(row), [], live.load_lines(connection, table_id))
-    if seed_hash(row["seed"]) != row["seed_hash"]:
+    row = rows.find_table(connection, table_id)
+    assert row is not None
+    table = LiveTable(row, [], rows.find_lines(connection, table_id))
+    if seed_hash(row.seed) != row.seed_hash:
         yield "the seed does not have the published hash"
     if [line.seq for line in table.lines] != list(range(1, len(table.lines) + 1)):
         yield "the log has gaps"
         return
-    if row["seq"] != len(table.lines):
-        yield f"the table says it is at {row['seq']}, its log ends at {len(table.lines)}"
+    if row.seq != len(table.lines):
+        yield f"the table says it is at {row.seq}, its log ends at {len(table.lines)}"
     if table.lines:
         yield from check_moves(connection, table)
 
@@ -49,7 +50,7 @@ def check_moves(connection: sa.Connection, table: LiveTable) -> Iterator[str]:
     try:
         game = live.game_of(row)
         match = live.new_match(game, row)
-        kept: list[live.Line] = []
+        kept: list[Line] = []
         for line in table.lines:
             if line.kind == "move":
                 match.play(str(line.move), line.seat)
@@ -74,9 +75,9 @@ def check_moves(connection: sa.Connection, table: LiveTable) -> Iterator[str]:
     yield from check_end(row, match)
 
 
-def check_end(row: Row, match: Match) -> Iterator[str]:
-    if row["state"] == "running" and row["to_act"] != sum(1 << k for k in match.to_act):
+def check_end(row: TableRow, match: Match) -> Iterator[str]:
+    if row.state == "running" and row.to_act != seat_bits(match.to_act):
         yield "other seats owe a decision"
-    result = row["result"]
-    if result and (result["scores"], result["ranking"]) != (list(match.scores), list(match.ranking)):
+    result = row.result
+    if result and (result.scores, result.ranking) != (list(match.scores), list(match.ranking)):
         yield "another result"

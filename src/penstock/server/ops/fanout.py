@@ -15,8 +15,7 @@ from contextlib import suppress
 
 import psycopg
 
-from penstock.server.process import Server
-from penstock.server.table.hub import Present
+from penstock.server.table.hub import Hub, Present
 
 log = logging.getLogger("penstock.server")
 CHANNEL = "penstock"
@@ -31,10 +30,18 @@ MOST_NAMED = 100  # persons at one table; more are counted only
 class Fanout:
     """One connection that speaks and one that listens."""
 
-    def __init__(self, url: str, server: Server) -> None:
+    def __init__(
+        self, url: str, hub: Hub, heard: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
+        """
+        Args:
+            heard: called with a table that another process has changed.
+            missed: called when something may not have been heard.
+        """
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
-        self._server = server
-        self._hub = server.hub
+        self._hub = hub
+        self._heard_change = heard
+        self._missed = missed
         self._me = secrets.token_hex(4)
         self._changed: set[str] = set()
         self._visited: set[str] = set()  # tables at which somebody has come or gone
@@ -106,7 +113,7 @@ class Fanout:
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
-        self._server.missed()
+        self._missed()
         for process in self._heard:
             self._hub.lost(process)
         self._is_new = True
@@ -120,7 +127,7 @@ class Fanout:
         self._heard[sender] = time.monotonic()
         if kind == "changed":
             for table_id in words:
-                self._server.heard(table_id)
+                self._heard_change(table_id)
         elif kind == "present":
             for word in words:
                 self._hub.heard_of(sender, *read(word))

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,12 +15,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from penstock.server.config import RateLimits
-from penstock.server.http.messages import Me, MeChanges, Notify
 from penstock.server.problems import Problem
-from penstock.server.store import schema
+from penstock.server.store import rows, schema
+from penstock.server.store.rows import Notify, Person
 from penstock.server.store.storage import Storage
 
-Person = dict[str, Any]
 SESSION_SECONDS = 60 * 60 * 24 * 90
 LONGEST_TOKEN = 100  # ours have 43 characters
 HASHES_AT_ONCE = 2  # a hash takes a third of a second and 64 MB
@@ -42,17 +42,15 @@ def tidy(text: str) -> str:
     return " ".join(kept.split())
 
 
-def shown(person: Person) -> Me:
-    notify = person["notify"]
-    return Me(
-        person["id"],
-        person["name"],
-        person["is_guest"],
-        person["user_name"],
-        person["language"],
-        person["settings"],
-        Notify(notify.get("webhook", ""), notify.get("email", "")),
-    )
+@dataclass(frozen=True)
+class PersonChanges:
+    """What somebody changes about themselves; None: stays as it is."""
+
+    name: str | None = None
+    language: str | None = None  # None: no language of one's own …
+    sets_language: bool = False  # … if this says so
+    settings: dict[str, Any] | None = None
+    notify: Notify | None = None
 
 
 class People:
@@ -73,33 +71,22 @@ class People:
         def find(connection: sa.Connection) -> Person | None:
             c = schema.sessions.c
             query = (
-                sa.select(schema.persons)
+                rows.select(schema.persons, Person)
                 .join(schema.sessions, schema.persons.c.id == c.person_id)
                 .where(c.token_hash == hashed(token), c.expires > self._now())
             )
-            row = connection.execute(query).mappings().first()
-            return dict(row) if row else None
+            return rows.read_first(connection.execute(query), Person)
 
         return await self._storage.read(find)
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new person and the token of a first session."""
-        person: Person = {
-            "id": secrets.token_hex(12),
-            "name": self.read_name(name),
-            "is_guest": True,
-            "user_name": None,
-            "password_hash": None,
-            "language": None,
-            "settings": {},
-            "notify": {},
-            "created": self._now(),
-        }
+        person = Person(secrets.token_hex(12), self.read_name(name), self._now())
         token = secrets.token_urlsafe(32)
 
         def add(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.persons).values(person))
-            self._open_session(connection, person["id"], token)
+            connection.execute(sa.insert(schema.persons).values(rows.values_of(person)))
+            self._open_session(connection, person.id, token)
 
         await self._storage.write(add)
         return person, token
@@ -119,46 +106,45 @@ class People:
 
     async def upgrade(self, person: Person, user_name: str, password: str) -> Person:
         """A guest becomes an account; whatever the guest played stays theirs."""
-        if not person["is_guest"]:
+        if not person.is_guest:
             raise Problem("name_taken")
         wanted = folded(user_name)
         if len(wanted) < 2:
             raise Problem("bad_request", why="user_name")
         password_hash = await self._off_loop(self._hasher.hash, password)
-        changed = {"is_guest": False, "user_name": wanted, "password_hash": password_hash}
+        account = replace(person, is_guest=False, user_name=wanted, password_hash=password_hash)
 
         def change(connection: sa.Connection) -> None:
             c = schema.persons.c
             if connection.execute(sa.select(c.id).where(c.user_name == wanted)).first():
                 raise Problem("name_taken")
-            connection.execute(sa.update(schema.persons).where(c.id == person["id"]).values(changed))
+            update(connection, account, ("is_guest", "user_name", "password_hash"))
 
         try:
             await self._storage.write(change)
         except sa.exc.IntegrityError:
             raise Problem("name_taken") from None
-        return {**person, **changed}
+        return account
 
     async def log_in(self, guest: Person | None, user_name: str, password: str) -> tuple[Person, str]:
         """A new session; what was played as a guest moves to the account."""
 
         def find(connection: sa.Connection) -> Person | None:
-            query = sa.select(schema.persons).where(schema.persons.c.user_name == folded(user_name))
-            row = connection.execute(query).mappings().first()
-            return dict(row) if row else None
+            return rows.find_person(connection, schema.persons.c.user_name == folded(user_name))
 
         person = await self._storage.read(find)
         # an unknown name costs the same time as a wrong password
-        stored = person["password_hash"] if person else DUMMY
-        if not await self._off_loop(self._fits, stored, password) or person is None:
+        stored = person.password_hash if person else None
+        does_fit = await self._off_loop(self._fits, stored or DUMMY, password)
+        if person is None or stored is None or not does_fit:
             raise Problem("wrong_password")
         token = secrets.token_urlsafe(32)
         known = person
 
         def open_session(connection: sa.Connection) -> None:
-            self._open_session(connection, known["id"], token)
-            if guest is not None and guest["is_guest"]:
-                move_games(connection, guest["id"], known)
+            self._open_session(connection, known.id, token)
+            if guest is not None and guest.is_guest:
+                move_games(connection, guest.id, known)
 
         await self._storage.write(open_session)
         return person, token
@@ -181,29 +167,27 @@ class People:
 
         await self._storage.write(close)
 
-    async def change(self, person: Person, request: MeChanges) -> Person:
-        changed: Person = {}
-        if isinstance(request.name, str):
-            changed["name"] = self.read_name(request.name)
-        if request.language is None or isinstance(request.language, str):
-            changed["language"] = request.language
-        if isinstance(request.settings, dict):
-            self._check_size(request.settings)
-            changed["settings"] = request.settings
-        if isinstance(request.notify, Notify):
-            if (
-                request.notify.email and person["is_guest"]
-            ):  # a guest may be anybody, and any number of them
+    async def change(self, person: Person, changes: PersonChanges) -> Person:
+        changed: dict[str, Any] = {}
+        if changes.name is not None:
+            changed["name"] = self.read_name(changes.name)
+        if changes.sets_language:
+            changed["language"] = changes.language
+        if changes.settings is not None:
+            self._check_size(changes.settings)
+            changed["settings"] = changes.settings
+        if changes.notify is not None:
+            if changes.notify.email and person.is_guest:  # a guest may be anybody, and any number of them
                 raise Problem("needs_account")
-            changed["notify"] = {"webhook": request.notify.webhook, "email": request.notify.email}
+            changed["notify"] = changes.notify
+        after = replace(person, **changed)
         if changed:
+            await self._storage.write(lambda connection: update(connection, after, changed))
+        return after
 
-            def store(connection: sa.Connection) -> None:
-                c = schema.persons.c
-                connection.execute(sa.update(schema.persons).where(c.id == person["id"]).values(changed))
-
-            await self._storage.write(store)
-        return {**person, **changed}
+    async def by_id(self, person_id: str) -> Person | None:
+        is_this = schema.persons.c.id == person_id
+        return await self._storage.read(lambda connection: rows.find_person(connection, is_this))
 
     def _check_size(self, settings: dict[str, Any]) -> None:
         most, longest = self._limits.personal_settings, self._limits.personal_setting_chars
@@ -211,15 +195,19 @@ class People:
             raise Problem("too_large")
 
 
+def update(connection: sa.Connection, person: Person, names: Iterable[str]) -> None:
+    """Write some columns of a person; others may be changed by another request just now."""
+    here = sa.update(schema.persons).where(schema.persons.c.id == person.id)
+    connection.execute(here.values(rows.values_of(person, names)))
+
+
 def move_games(connection: sa.Connection, guest_id: str, person: Person) -> None:
     """Seats and hosted tables of a guest become the account's."""
     c = schema.seats.c
-    mine = sa.select(c.table_id).where(c.person_id == person["id"])
+    mine = sa.select(c.table_id).where(c.person_id == person.id)
     theirs = sa.and_(c.person_id == guest_id, c.table_id.not_in(mine))  # never two persons in one
     moved = list(connection.execute(sa.select(c.table_id).where(theirs)).scalars())
-    connection.execute(
-        sa.update(schema.seats).where(theirs).values(person_id=person["id"], name=person["name"])
-    )
+    connection.execute(sa.update(schema.seats).where(theirs).values(person_id=person.id, name=person.name))
     t = schema.tables.c
-    connection.execute(sa.update(schema.tables).where(t.host == guest_id).values(host=person["id"]))
+    connection.execute(sa.update(schema.tables).where(t.host == guest_id).values(host=person.id))
     connection.execute(sa.update(schema.tables).where(t.id.in_(moved)).values(revision=t.revision + 1))

@@ -1,1 +1,1 @@
-"""TableStore: opening, joining, playing, clocks, agreements. Nothing here knows how it is asked for."""
+"""Tables: opening, joining, playing, clocks, agreements. Nothing here knows how it is asked for."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 import sqlalchemy as sa
 
-from penstock.server.http.messages import TakeoverRequest, TimeoutRequest
-from penstock.server.people.people import Person
 from penstock.server.problems import Problem
 from penstock.server.store import schema
+from penstock.server.store.rows import ClockState, Person, SeatRow, TableRow
 from penstock.server.table import agreements, clocks
-from penstock.server.table.live import STOPPED, LiveTable, Row
+from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import check_bot
 from penstock.server.table.playing import check_player
 from penstock.server.table.table_store import TableStore
@@ -19,7 +19,7 @@ from penstock.server.table.table_store import TableStore
 WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
 
 
-def check_seat(table: LiveTable, seat: int) -> Row:
+def check_seat(table: LiveTable, seat: int) -> SeatRow:
     if seat >= len(table.seats):
         raise Problem("no_such_seat")
     return table.seats[seat]
@@ -30,57 +30,57 @@ async def hand_to_bot(
 ) -> None:
     """From now on a bot decides for these seats; without anybody left the table stops."""
     name = check_bot(bot)
-    changes: dict[int, Row] = {k: {"away_bot": name} for k in seats}
-    if resigned:
-        changes = {k: {"away_bot": name, "resigned": True} for k in seats}
-    left = [
-        s
-        for s in table.seats
-        if s["kind"] == "human" and not s["resigned"] and not (resigned and s["seat"] in seats)
+    handed = [
+        replace(table.seats[k], away_bot=name, resigned=resigned or table.seats[k].resigned) for k in seats
     ]
-    changed: Row = {"offers": [o for o in table.row["offers"] if o["seat"] not in seats]}
-    changed |= due_now(table, to_bots=seats) if left else STOPPED
-    await tables.change(table, changed, changes)
-    await agreements.settle_standing(tables, table)  # perhaps only who left had not agreed
+    left = [s for s in table.seats if s.decides and not (resigned and s.seat in seats)]
+    if left:
+        offers = tuple(o for o in table.row.offers if o.seat not in seats)
+        row = replace(due_now(table, to_bots=seats), offers=offers)
+    else:
+        row = agreements.stopped(table.row)
+    await tables.change(table, row, handed)
+    await agreements.settle_open_offers(tables, table)  # perhaps only who left had not agreed
 
 
 def due_now(
     table: LiveTable,
     to_bots: Collection[int] = (),
     to_people: Collection[int] = (),
-    running: Row | None = None,
-) -> Row:
+    running: ClockState | None = None,
+) -> TableRow:
     """Does a bot owe a decision, and whose clock runs out first, once these seats have changed hands?"""
-    seats = range(table.row["n_seats"])
+    row = table.row if running is None else replace(table.row, clocks=running)
     people = ({*table.played_by_people(), *to_people}).difference(to_bots)
-    is_bot_due = any(table.row["to_act"] >> k & 1 and k not in people for k in seats)
-    due_at = clocks.next_end(table.row["clock"], running or table.row["clocks"], people)
-    return {"bot_due": is_bot_due, "due_at": due_at}
+    return replace(
+        row,
+        bot_due=any(k not in people for k in row.owing),
+        due_at=clocks.next_end(row.clock, row.clocks, people),
+    )
 
 
-def is_absent(tables: TableStore, table: LiveTable, seat: Row) -> bool:
+def is_absent(tables: TableStore, table: LiveTable, seat: SeatRow) -> bool:
     """Not here, and nothing has happened for a while."""
-    if seat["person_id"] in tables.hub.present(table.id).persons:
+    if seat.person_id in tables.hub.present(table.id).persons:
         return False
-    quiet = tables.now() - table.row["changed"]
+    quiet = tables.now() - table.row.changed
     config = tables.config
-    patience = config.absent_seconds if table.row["pace"] == "live" else config.absent_days * 86400
-    return bool(quiet >= patience)
+    return quiet >= (config.absent_seconds if table.row.pace == "live" else config.absent_days * 86400)
 
 
 async def take_over(
-    tables: TableStore, table_id: str, person: Person, request: TakeoverRequest
+    tables: TableStore, table_id: str, person: Person, wanted: int, bot: str | None
 ) -> LiveTable:
     """A bot for one's own seat, or for that of somebody who is away."""
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
-        seat = check_seat(table, request.seat)
-        if seat["kind"] != "human" or seat["away_bot"]:
+        seat = check_seat(table, wanted)
+        if seat.kind != "human" or seat.away_bot:
             raise Problem("seat_taken")
-        if request.seat not in own and not is_absent(tables, table, seat):
+        if wanted not in own and not is_absent(tables, table, seat):
             raise Problem("time_left")
-        await hand_to_bot(tables, table, [request.seat], request.bot)
+        await hand_to_bot(tables, table, [wanted], bot)
         return table
 
     return await tables.at_table(table_id, action)
@@ -92,14 +92,13 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         row = check_seat(table, seat)
-        if seat not in own or row["resigned"]:
+        if seat not in own or row.resigned:
             raise Problem("not_your_seat")
-        running = table.row["clocks"]
-        if running and running["since"][seat] is not None:
-            since = [tables.now() if k == seat else s for k, s in enumerate(running["since"])]
-            running = {"left": running["left"], "since": since}
-        changed = {"clocks": running, **due_now(table, to_people=[seat], running=running)}
-        await tables.change(table, changed, {seat: {"away_bot": None}})
+        running = table.row.clocks
+        if clocks.is_running(running, seat):
+            running = clocks.restarted(running, seat, tables.now())
+        changed = due_now(table, to_people=[seat], running=running)
+        await tables.change(table, changed, [replace(row, away_bot=None)])
         return table
 
     return await tables.at_table(table_id, action)
@@ -107,7 +106,7 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
 
 async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
-        own = [k for k in check_player(table, person) if not table.seats[k]["resigned"]]
+        own = [k for k in check_player(table, person) if not table.seats[k].resigned]
         if not own:
             raise Problem("not_your_seat")
         await hand_to_bot(tables, table, own, None, resigned=True)
@@ -117,34 +116,31 @@ async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable
 
 
 async def claim_timeout(
-    tables: TableStore, table_id: str, person: Person, request: TimeoutRequest
+    tables: TableStore, table_id: str, person: Person, late: int, to_bot: bool, bot: str | None
 ) -> LiveTable:
     """Somebody's clock ran out: the others hand the seat to a bot, or go on waiting."""
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
-        seat = check_seat(table, request.seat)
-        left = clocks.left_of(table.row["clocks"], request.seat, tables.now())
-        is_running = bool(table.row["clocks"]) and table.row["clocks"]["since"][request.seat] is not None
-        if request.seat in own or left is None or left > 0 or not is_running or table.bot_of(request.seat):
+        seat = check_seat(table, late)
+        running = table.row.clocks
+        left = clocks.left_of(running, late, tables.now())
+        is_over = left is not None and left <= 0 and clocks.is_running(running, late)
+        if late in own or not is_over or table.bot_of(late):
             raise Problem("time_left")
-        if request.action == "bot":
-            await hand_to_bot(tables, table, [seat["seat"]], request.bot)
+        if to_bot:
+            await hand_to_bot(tables, table, [seat.seat], bot)
         else:
-            await tables.change(table, more_time(table, request.seat, tables.now()))
+            await tables.change(table, more_time(table, late, tables.now()))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-def more_time(table: LiveTable, seat: int, now: float) -> Row:
-    clock, running = table.row["clock"], table.row["clocks"]
-    extra = float(clock["seconds"]) if clock["kind"] == "move" else WAIT_SECONDS
-    more = {
-        "left": [extra if k == seat else x for k, x in enumerate(running["left"])],
-        "since": [now if k == seat else x for k, x in enumerate(running["since"])],
-    }
-    return {"clocks": more, **due_now(table, running=more)}
+def more_time(table: LiveTable, seat: int, now: float) -> TableRow:
+    terms = table.row.clock
+    extra = float(terms.seconds) if terms.kind == "move" else WAIT_SECONDS
+    return due_now(table, running=clocks.restarted(table.row.clocks, seat, now, extra))
 
 
 async def run_out(tables: TableStore) -> None:
@@ -159,10 +155,8 @@ async def lose_on_time(tables: TableStore, table: LiveTable) -> None:
     now = tables.now()
     late = [
         k
-        for k in range(table.row["n_seats"])
-        if table.row["to_act"] >> k & 1
-        and table.bot_of(k) is None
-        and (clocks.left_of(table.row["clocks"], k, now) or 0.0) <= 0
+        for k in table.row.owing
+        if table.bot_of(k) is None and (clocks.left_of(table.row.clocks, k, now) or 0.0) <= 0
     ]
     if table.state == "running" and late:
         await hand_to_bot(tables, table, late, None, resigned=True)

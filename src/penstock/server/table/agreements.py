@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import sqlalchemy as sa
 
 from penstock.engine.match import Match
-from penstock.server.people.people import Person
 from penstock.server.problems import Problem
+from penstock.server.store.rows import Offer, Person, TableRow
+from penstock.server.store.table_writes import Stale
 from penstock.server.table import live, playing
-from penstock.server.table.live import STOPPED, LiveTable, Row
-from penstock.server.table.playing import check_player
+from penstock.server.table.live import LiveTable
+from penstock.server.table.playing import check_player, without
 from penstock.server.table.table_store import TableStore
-from penstock.server.table.writes import Stale
 
 
 def asked(table: LiveTable) -> set[int]:
     """The seats that must agree: people who play for themselves."""
-    return {s["seat"] for s in table.seats if s["kind"] == "human" and not s["away_bot"]}
+    return {s.seat for s in table.seats if s.kind == "human" and not s.away_bot}
 
 
 def deciding(table: LiveTable, person: Person) -> list[int]:
@@ -27,8 +29,8 @@ def deciding(table: LiveTable, person: Person) -> list[int]:
     return own
 
 
-def offer_of(table: LiveTable, kind: str) -> Row:
-    found: Row | None = next((o for o in table.row["offers"] if o["kind"] == kind), None)
+def offer_of(table: LiveTable, kind: str) -> Offer:
+    found = next((o for o in table.row.offers if o.kind == kind), None)
     if found is None:
         raise Problem("no_offer")
     return found
@@ -37,8 +39,7 @@ def offer_of(table: LiveTable, kind: str) -> Row:
 async def offer_stop(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
-        offer = {"kind": "stop", "seat": own[0], "accepted": own, "to_seq": None}
-        await settle(tables, table, offer)
+        await settle(tables, table, Offer("stop", own[0], tuple(own)))
         return table
 
     return await tables.at_table(table_id, action)
@@ -57,8 +58,8 @@ async def ask_undo(tables: TableStore, table_id: str, person: Person, seat: int 
             raise Problem("cannot_undo", because="undo-nothing")
         before = moves[mine[-1] - 1].seq if mine[-1] else 1
         mover = moves[mine[-1]].seat
-        offer = {"kind": "undo", "seat": mover, "accepted": own, "to_seq": before}
-        await settle(tables, table, offer)
+        assert mover is not None
+        await settle(tables, table, Offer("undo", mover, tuple(own), before))
         return table
 
     return await tables.at_table(table_id, action)
@@ -71,23 +72,23 @@ async def answer(tables: TableStore, table_id: str, person: Person, kind: str, a
         own = deciding(table, person)
         offer = offer_of(table, kind)
         if not accept:
-            await tables.change(table, {"offers": without(table, kind)})
+            await tables.change(table, replace(table.row, offers=without(table.row.offers, kind)))
             return table
-        agreed = {**offer, "accepted": sorted({*offer["accepted"], *own})}
-        await settle(tables, table, agreed)
+        agreed = tuple(sorted({*offer.accepted, *own}))
+        await settle(tables, table, replace(offer, accepted=agreed))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-def without(table: LiveTable, kind: str) -> list[Row]:
-    return [o for o in table.row["offers"] if o["kind"] != kind]
+def stopped(row: TableRow) -> TableRow:
+    return replace(row, state="stopped", to_act=0, bot_due=False, due_at=None, offers=())
 
 
-async def settle_standing(tables: TableStore, table: LiveTable) -> None:
+async def settle_open_offers(tables: TableStore, table: LiveTable) -> None:
     """Somebody has gone: the others may be of one mind."""
-    for offer in table.row["offers"]:
-        if asked(table) <= set(offer["accepted"]):
+    for offer in table.row.offers:
+        if asked(table) <= set(offer.accepted):
             try:
                 await settle(tables, table, offer)
             except Stale:  # another process was faster; who has gone has gone all the same
@@ -95,21 +96,22 @@ async def settle_standing(tables: TableStore, table: LiveTable) -> None:
             return  # the game has stopped, or stands where the other offers do not fit
 
 
-async def settle(tables: TableStore, table: LiveTable, offer: Row) -> None:
+async def settle(tables: TableStore, table: LiveTable, offer: Offer) -> None:
     """Carry an offer out if everybody agrees, otherwise let it stand."""
-    others = without(table, offer["kind"])
-    if not asked(table) <= set(offer["accepted"]):
-        await tables.change(table, {"offers": [*others, offer]})
-    elif offer["kind"] == "stop":
-        await tables.change(table, STOPPED)
+    if not asked(table) <= set(offer.accepted):
+        offers = (*without(table.row.offers, offer.kind), offer)
+        await tables.change(table, replace(table.row, offers=offers))
+    elif offer.kind == "stop":
+        await tables.change(table, stopped(table.row))
     else:
         await go_back(tables, table, offer)
 
 
-async def go_back(tables: TableStore, table: LiveTable, offer: Row) -> None:
+async def go_back(tables: TableStore, table: LiveTable, offer: Offer) -> None:
     """The line is that of who asked."""
+    assert offer.to_seq is not None
     moves = live.kept_moves(table.lines)
-    kept = [line for line in moves if line.seq <= offer["to_seq"]]
+    kept = [line for line in moves if line.seq <= offer.to_seq]
     lines = [table.lines[0], *kept]
 
     def rebuild(connection: sa.Connection) -> Match:
@@ -117,13 +119,6 @@ async def go_back(tables: TableStore, table: LiveTable, offer: Row) -> None:
 
     match = await tables.storage.read(rebuild)
     back = len(moves) - len(kept)
-    await playing.take_back(
-        tables,
-        table,
-        match,
-        back,
-        offer["seat"],
-        table.seats[offer["seat"]]["person_id"],
-        None,
-        offers=without(table, "undo"),
-    )
+    row = replace(table.row, offers=without(table.row.offers, "undo"))
+    person_id = table.seats[offer.seat].person_id
+    await playing.take_back(tables, table, row, match, back, offer.seat, person_id)

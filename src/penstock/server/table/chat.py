@@ -4,63 +4,66 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from penstock.server.http import table_views as showing
-from penstock.server.http.messages import ChatLine, ChatRequest
-from penstock.server.people.people import Person, tidy
+from penstock.server.people.people import tidy
+from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
-from penstock.server.process import Server
-from penstock.server.store import schema
+from penstock.server.store import rows, schema
+from penstock.server.store.rows import ChatRow, Person
+from penstock.server.table import access
 from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore
 
 
 def rooms_of(table: LiveTable, person: Person | None) -> list[str]:
     """Spectators must not whisper to players, nor overhear them, while the game is on."""
     if table.is_done:
         return ["players", "spectators"]
-    is_player = person is not None and bool(table.seats_of(person["id"]))
+    is_player = person is not None and bool(table.seats_of(person.id))
     return ["players"] if is_player else ["spectators"]
 
 
 async def lines_for(
-    server: Server, table: LiveTable, person: Person | None, after: int | None
-) -> list[ChatLine]:
+    tables: TableStore, table: LiveTable, person: Person | None, after: int | None
+) -> list[ChatRow]:
     """The latest lines a person may read, oldest first; only those after a line if one is named."""
     c = schema.chat.c
     query = (
-        sa.select(c.id, c.room, c.name, c.text, c.at)
+        rows.select(schema.chat, ChatRow)
         .where(c.table_id == table.id, c.room.in_(rooms_of(table, person)))
         .order_by(c.id.desc())
-        .limit(server.config.limits.chat_lines)
+        .limit(tables.config.limits.chat_lines)
     )
     if after is not None:
         query = query.where(c.id > after)
-    rows = await server.storage.read(lambda connection: connection.execute(query).all())
-    return [ChatLine(*row) for row in reversed(rows)]
+    found = await tables.storage.read(lambda connection: rows.read(connection.execute(query), ChatRow))
+    return found[::-1]
 
 
-async def say(server: Server, table_id: str, person: Person, request: ChatRequest) -> None:
-    table = await server.tables.get(table_id)
-    await showing.check_may_see(server.tables, table, person)
+async def say(
+    tables: TableStore, throttle: Throttle, table_id: str, person: Person, said: str, room: str | None
+) -> None:
+    table = await tables.get(table_id)
+    await access.check_may_see(tables, table, person)
     rooms = rooms_of(table, person)
-    room = request.room or rooms[0]
+    room = room or rooms[0]
     if room not in rooms:
         raise Problem("forbidden")
-    text = tidy(request.text)
+    text = tidy(said)
     if not text:
         raise Problem("bad_request", why="text")
-    server.throttle.check(f"chat {person['id']}", server.config.limits.chat_per_minute, 60)
+    throttle.check(f"chat {person.id}", tables.config.limits.chat_per_minute, 60)
     values = {
         "table_id": table_id,
         "room": room,
-        "person_id": person["id"],
-        "name": person["name"],
+        "person_id": person.id,
+        "name": person.name,
         "text": text,
-        "at": server.now(),
+        "at": tables.now(),
     }
 
     def add(connection: sa.Connection) -> None:
         connection.execute(sa.insert(schema.chat), values)
 
-    await server.storage.write(add)
-    server.hub.said(table_id)
-    server.hub.changed(table_id)
+    await tables.storage.write(add)
+    tables.hub.said(table_id)
+    tables.hub.changed(table_id)

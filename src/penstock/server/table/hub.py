@@ -98,7 +98,7 @@ class Hub:
         return self._by_owner[owner]
 
     def tables(self) -> list[str]:
-        """TableStore with open streams in this process."""
+        """Tables with open streams in this process."""
         return list(self._listeners)
 
     def here(self, table_id: str) -> Present:

@@ -9,7 +9,6 @@ import asyncio
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -17,35 +16,18 @@ import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Event, Match, Played
 from penstock.server.problems import Problem
-from penstock.server.store import schema
+from penstock.server.store import rows, schema
+from penstock.server.store.rows import Line, Note, SeatRow, TableRow
 
-Row = dict[str, Any]
 PLAIN = "plain"
-STOPPED: Row = {"state": "stopped", "to_act": 0, "bot_due": False, "due_at": None, "offers": []}
 
 
-@dataclass(frozen=True)
-class Line:
-    """One event of a table's log."""
-
-    seq: int
-    kind: str  # start move undo
-    seat: int | None
-    move: str | None
-    back: int
-    revealed: int
-    notes: list[list[Any]]
-    person_id: str | None
-    key: str | None
-    at: float
+def notes_of(match: Match) -> list[Note]:
+    return [Note(e.kind, e.seat, e.params) for e in match.events]
 
 
-def notes_of(match: Match) -> list[list[Any]]:
-    return [[e.kind, e.seat, e.params] for e in match.events]
-
-
-def events_from(game: Game, notes: Iterable[list[Any]]) -> list[Event]:
-    return [Event(kind, seat, params, game) for kind, seat, params in notes]
+def events_from(game: Game, notes: Iterable[Note]) -> list[Event]:
+    return [Event(note.kind, note.seat, note.params, game) for note in notes]
 
 
 def kept_moves(lines: Iterable[Line]) -> list[Line]:
@@ -66,7 +48,7 @@ def pack(state: bytes) -> bytes:
 Snapshots = Callable[[list[int]], tuple[int, bytes] | None]  # the latest of these points, if any
 
 
-def match_at(row: Row, lines: list[Line], find_snapshot: Snapshots) -> Match:
+def match_at(row: TableRow, lines: list[Line], find_snapshot: Snapshots) -> Match:
     """The match after the last of `lines`: the latest snapshot, then the moves after it."""
     game = game_of(row)
     match = new_match(game, row)
@@ -82,9 +64,9 @@ def match_at(row: Row, lines: list[Line], find_snapshot: Snapshots) -> Match:
     return match
 
 
-def new_match(game: Game, row: Row) -> Match:
+def new_match(game: Game, row: TableRow) -> Match:
     """A table's match at its start; plain rules make one move and one view faster than compiled ones."""
-    return game.new(row["n_seats"], int(row["seed"]), row["options"], PLAIN)
+    return game.new(row.n_seats, int(row.seed), row.options, PLAIN)
 
 
 def played(game: Game, line: Line) -> Played:
@@ -92,64 +74,62 @@ def played(game: Game, line: Line) -> Played:
     return Played(line.seat, game.moves.parse(str(line.move)), line.revealed)
 
 
-def game_of(row: Row) -> Game:
+def game_of(row: TableRow) -> Game:
     """The table's game, if this server still has the rules and components it was begun under."""
-    game = penstock.game(row["game"])
-    if row["rules_version"] != game.rules_version or row["components"] != game.components.hash:
+    game = penstock.game(row.game)
+    if row.rules_version != game.rules_version or row.components != game.components.hash:
         raise Problem("rules_changed")
     return game
 
 
-@dataclass
+@dataclass(eq=False)
 class LiveTable:
     """One table."""
 
-    row: Row
-    seats: list[Row]
+    row: TableRow
+    seats: list[SeatRow]
     lines: list[Line]
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_stale: bool = False
     snapshot_seq: int = 0  # the latest point of which the state is stored, as far as known here
-    cache: dict[Any, Any] = field(default_factory=dict)  # answers already written, until the next change
 
     @property
     def id(self) -> str:
-        return str(self.row["id"])
+        return self.row.id
 
     @property
     def seq(self) -> int:
-        return int(self.row["seq"])
+        return self.row.seq
 
     @property
     def state(self) -> str:
-        return str(self.row["state"])
+        return self.row.state
 
     @property
     def game(self) -> Game:
-        return penstock.game(self.row["game"])
+        return penstock.game(self.row.game)
 
     @property
     def is_done(self) -> bool:
         return self.state in ("finished", "stopped")
 
     def names(self) -> dict[int, str]:
-        return {s["seat"]: s["name"] for s in self.seats if s["name"]}
+        return {s.seat: s.name for s in self.seats if s.name}
 
     def seats_of(self, person_id: str | None) -> list[int]:
         if person_id is None:
             return []
-        return [s["seat"] for s in self.seats if s["person_id"] == person_id]
+        return [s.seat for s in self.seats if s.person_id == person_id]
 
     def humans(self) -> set[str]:
         """Persons who still play for themselves."""
-        return {s["person_id"] for s in self.seats if s["kind"] == "human" and not s["resigned"]}
+        return {s.person_id for s in self.seats if s.decides and s.person_id is not None}
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now, if any."""
         row = self.seats[seat]
-        name = row["away_bot"] or (row["bot"] if row["kind"] == "bot" else None)
-        return str(name) if name else None
+        return row.away_bot or (row.bot if row.kind == "bot" else None)
 
     def played_by_people(self) -> list[int]:
         return [k for k in range(len(self.seats)) if self.bot_of(k) is None]
@@ -167,33 +147,17 @@ class LiveTable:
 
 def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
     """A table as the database has it."""
-    row = (
-        connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))
-        .mappings()
-        .first()
-    )
+    row = rows.find_table(connection, table_id)
     if row is None:
         return None
-    seats = connection.execute(
-        sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    ).mappings()
-    live = LiveTable(dict(row), [dict(s) for s in seats], load_lines(connection, table_id))
-    if live.lines:
+    seats = rows.find_seats(connection, table_id)[table_id]
+    table = LiveTable(row, seats, rows.find_lines(connection, table_id))
+    if table.lines:
         try:
-            live.match = match_at(live.row, live.lines, snapshot_finder(connection, table_id))
+            table.match = match_at(row, table.lines, snapshot_finder(connection, table_id))
         except Problem:  # begun under other rules: the log can still be read
-            live.match = None
-    return live
-
-
-def load_lines(connection: sa.Connection, table_id: str) -> list[Line]:
-    c = schema.events.c
-    found = connection.execute(
-        sa.select(c.seq, c.kind, c.seat, c.move, c.back, c.revealed, c.notes, c.person_id, c.key, c.at)
-        .where(c.table_id == table_id)
-        .order_by(c.seq)
-    )
-    return [Line(**row) for row in found.mappings()]
+            table.match = None
+    return table
 
 
 def snapshot_finder(connection: sa.Connection, table_id: str) -> Snapshots:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import replace
 
 import sqlalchemy as sa
 
 from penstock.engine.errors import IllegalMove, MalformedMove
 from penstock.engine.match import Match
 from penstock.server.metrics import MOVES
-from penstock.server.people.people import Person
 from penstock.server.problems import Problem
+from penstock.server.store.rows import Line, Offer, Person, Result, TableRow
 from penstock.server.table import clocks, live, notices
-from penstock.server.table.live import Line, LiveTable, Row
+from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
 
 def check_player(table: LiveTable, person: Person) -> list[int]:
     """The seats of somebody who plays a running game."""
-    own = table.seats_of(person["id"])
+    own = table.seats_of(person.id)
     if not own:
         raise Problem("not_your_seat")
     if table.state != "running" or table.match is None:
@@ -30,9 +31,9 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
         if table.state != "open":
             raise Problem("not_open")
-        if table.row["host"] != person["id"]:
+        if table.row.host != person.id:
             raise Problem("not_host")
-        if any(s["kind"] in ("open", "invite") for s in table.seats):
+        if any(s.kind in ("open", "invite") for s in table.seats):
             raise Problem("seats_empty")
         await begin(tables, table)
         return table
@@ -44,9 +45,8 @@ async def begin(tables: TableStore, table: LiveTable) -> None:
     """Set up the game: the first line of the log."""
     match = live.new_match(live.game_of(table.row), table.row)
     line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, tables.now())
-    table.row["clocks"] = clocks.start(table.row["clock"], match.seats)
-    changed = {"state": "running", **after(tables, table, match, None, 1)}
-    await tables.change(table, changed, None, line, match)
+    running = replace(table.row, state="running", clocks=clocks.start(table.row.clock, match.seats))
+    await tables.change(table, after(tables, table, running, match, None, 1), (), line, match)
 
 
 async def play(
@@ -62,7 +62,7 @@ async def play(
 
     async def action(table: LiveTable) -> tuple[LiveTable, int]:
         if person is not None and key is not None:
-            done = table.done_with(person["id"], key)
+            done = table.done_with(person.id, key)
             if done is not None:
                 if done.kind != "move" or done.move != notation:
                     raise Problem("key_reused")
@@ -78,7 +78,7 @@ async def play(
             0,
             last.revealed,
             live.notes_of(match),
-            person["id"] if person else None,
+            person.id if person else None,
             key,
             tables.now(),
         )
@@ -112,7 +112,7 @@ def try_move(
 
 def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
     """The seat a person moves for: the one named, else the one that owes a decision."""
-    own = table.seats_of(person["id"])
+    own = table.seats_of(person.id)
     if seat is not None:
         if seat not in own:
             raise Problem("not_your_seat")
@@ -120,7 +120,7 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int:
     elif not own:
         raise Problem("not_your_seat")
     else:
-        owing = [k for k in own if table.row["to_act"] >> k & 1]
+        owing = [k for k in own if table.row.owes(k)]
         chosen = (owing or own)[0]
     if table.bot_of(chosen) is not None:
         raise Problem("not_your_seat")
@@ -139,37 +139,43 @@ def check_seq(table: LiveTable, mover: int, expected: int) -> None:
 
 
 async def move_on(tables: TableStore, table: LiveTable, match: Match, line: Line) -> None:
-    changed = after(tables, table, match, line.seat, line.seq)
-    if any(o["kind"] == "undo" for o in table.row["offers"]):  # what it spoke of has changed
-        changed["offers"] = [o for o in table.row["offers"] if o["kind"] != "undo"]
-    before = table.row["to_act"]
-    newly_due = [k for k in match.to_act if not before >> k & 1]
-    rows = notices.due(table, newly_due, tables.now())
+    row = after(tables, table, table.row, match, line.seat, line.seq)
+    row = replace(row, offers=without(row.offers, "undo"))  # what it spoke of has changed
+    newly_due = [k for k in match.to_act if not table.row.owes(k)]
+    due = notices.due(table, newly_due, tables.now())
 
     def extra(connection: sa.Connection) -> None:
-        notices.add(connection, rows)
+        notices.add(connection, due)
 
-    await tables.change(table, changed, None, line, match, extra if rows else None)
-
-
-def after(tables: TableStore, table: LiveTable, match: Match, mover: int | None, seq: int) -> Row:
-    """The columns of a table that follow from its match."""
-    row = table.row
-    running = clocks.run(row["clock"], row["clocks"], mover, match.to_act, tables.now())
-    changed: Row = {
-        "seq": seq,
-        "to_act": sum(1 << k for k in match.to_act),
-        "bot_due": any(table.bot_of(k) for k in match.to_act),
-        "clocks": running,
-        "due_at": clocks.next_end(row["clock"], running, table.played_by_people()),
-    }
-    if match.over:
-        changed |= {"state": "finished", "result": result_of(match)}
-    return changed
+    await tables.change(table, row, (), line, match, extra if due else None)
 
 
-def result_of(match: Match) -> Row:
-    return {"scores": list(match.scores), "ranking": list(match.ranking), "ending": match.ending}
+def after(
+    tables: TableStore, table: LiveTable, row: TableRow, match: Match, mover: int | None, seq: int
+) -> TableRow:
+    """A table's row with what follows from its match."""
+    running = clocks.run(row.clock, row.clocks, mover, match.to_act, tables.now())
+    row = replace(
+        row,
+        seq=seq,
+        to_act=seat_bits(match.to_act),
+        bot_due=any(table.bot_of(k) for k in match.to_act),
+        clocks=running,
+        due_at=clocks.next_end(row.clock, running, table.played_by_people()),
+    )
+    return replace(row, state="finished", result=result_of(match)) if match.over else row
+
+
+def without(offers: Iterable[Offer], kind: str) -> tuple[Offer, ...]:
+    return tuple(offer for offer in offers if offer.kind != kind)
+
+
+def seat_bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def result_of(match: Match) -> Result:
+    return Result(list(match.scores), list(match.ranking), match.ending)
 
 
 # -- undo ---------------------------------------------------------------------------------------
@@ -181,14 +187,14 @@ async def undo(
     """Take back one's own last move, unless it revealed something."""
 
     async def action(table: LiveTable) -> tuple[LiveTable, int]:
-        done = table.done_with(person["id"], key)
+        done = table.done_with(person.id, key)
         if done is not None:
             if done.kind != "undo":
                 raise Problem("key_reused")
             return table, done.seq
         if table.state != "running" or table.match is None:
             raise Problem("not_running")
-        own = table.seats_of(person["id"])
+        own = table.seats_of(person.id)
         if not own or (seat is not None and seat not in own):
             raise Problem("not_your_seat")
         if expected_seq != table.seq:
@@ -202,7 +208,7 @@ async def undo(
         if match.why_not_undo():
             raise Problem("cannot_undo", because="undo-revealed")
         match.undo()
-        await take_back(tables, table, match, 1, last.seat, person["id"], key)
+        await take_back(tables, table, table.row, match, 1, last.seat, person.id, key)
         return table, table.seq
 
     return await tables.at_table(table_id, action)
@@ -211,15 +217,13 @@ async def undo(
 async def take_back(
     tables: TableStore,
     table: LiveTable,
+    row: TableRow,
     match: Match,
     back: int,
     mover: int,
-    person_id: str,
-    key: str | None,
-    **more: Any,
+    person_id: str | None,
+    key: str | None = None,
 ) -> None:
     """An undo is an event like any other: the log never shrinks."""
-    seq = table.seq + 1
-    line = Line(seq, "undo", mover, None, back, 0, [], person_id, key, tables.now())
-    changed = {**after(tables, table, match, None, seq), **more}
-    await tables.change(table, changed, None, line, match)
+    line = Line(table.seq + 1, "undo", mover, None, back, 0, [], person_id, key, tables.now())
+    await tables.change(table, after(tables, table, row, match, None, line.seq), (), line, match)

@@ -10,7 +10,8 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -20,12 +21,13 @@ from penstock.engine.match import Match
 from penstock.server.config import ServerConfig
 from penstock.server.metrics import COMMIT_SECONDS, TABLES
 from penstock.server.problems import Problem
-from penstock.server.store import schema
+from penstock.server.store import schema, table_writes
+from penstock.server.store.rows import Line, SeatRow, TableRow
 from penstock.server.store.storage import Storage, Work
-from penstock.server.table import live, writes
+from penstock.server.store.table_writes import Change, Stale
+from penstock.server.table import live
 from penstock.server.table.hub import Hub
-from penstock.server.table.live import Line, LiveTable, Row
-from penstock.server.table.writes import Change, Stale
+from penstock.server.table.live import LiveTable
 
 T = TypeVar("T")
 TRIES = 8  # when other processes change the same table
@@ -78,7 +80,7 @@ class TableStore:
         if found is None:
             raise Problem("no_such_table")
         kept = self._keep(table_id, found)
-        kept.is_stale = reading.is_doubted or found.row["revision"] < kept.row["revision"]
+        kept.is_stale = reading.is_doubted or found.row.revision < kept.row.revision
         return kept
 
     async def _is_fresh(self, kept: LiveTable) -> bool:
@@ -89,16 +91,15 @@ class TableStore:
         revision = await self.storage.read(
             lambda connection: connection.execute(sa.select(c.revision).where(c.id == kept.id)).scalar_one()
         )
-        return bool(revision == kept.row["revision"])
+        return bool(revision == kept.row.revision)
 
     def _keep(self, table_id: str, found: LiveTable) -> LiveTable:
         """Put a freshly read table into memory; one object per table, so that its lock is one."""
         kept = self._kept.get(table_id)
         if kept is None:
             self._kept[table_id] = kept = found
-        elif found.row["revision"] >= kept.row["revision"]:
+        elif found.row.revision >= kept.row.revision:
             kept.row, kept.seats, kept.lines, kept.match = found.row, found.seats, found.lines, found.match
-            kept.cache.clear()
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             oldest = next((k for k, v in self._kept.items() if not v.lock.locked()), None)
@@ -108,15 +109,16 @@ class TableStore:
         TABLES.set(len(self._kept))
         return kept
 
-    def kept_ids(self) -> list[str]:
-        return list(self._kept)
-
     def forget(self, table_id: str) -> None:
         """What is in memory, or on its way there, may be old."""
         if table_id in self._kept:
             self._kept[table_id].is_stale = True
         for reading in self._readings.get(table_id, ()):
             reading.is_doubted = True
+
+    def forget_all(self) -> None:
+        for table_id in {*self._kept, *self._readings}:
+            self.forget(table_id)
 
     def _doubt(self, table: LiveTable) -> None:
         table.is_stale = True
@@ -133,7 +135,7 @@ class TableStore:
             async with table.lock:
                 if table.is_stale:
                     continue
-                revision = table.row["revision"]
+                revision = table.row.revision
                 try:
                     done = await action(table)
                 except Stale:
@@ -144,7 +146,7 @@ class TableStore:
                         raise
                     self._doubt(table)
                     continue
-                if table.row["revision"] != revision or await self._is_fresh(table):
+                if table.row.revision != revision or await self._is_fresh(table):
                     return done
                 self._doubt(table)
         raise Problem("stale")
@@ -154,36 +156,35 @@ class TableStore:
     async def change(
         self,
         table: LiveTable,
-        changed: Row,
-        seats: dict[int, Row] | None = None,
+        row: TableRow,
+        seats: Sequence[SeatRow] = (),
         line: Line | None = None,
         match: Match | None = None,
         extra: Work[None] | None = None,
     ) -> None:
-        """Write a change of a table and everything that goes with it, then make it so in memory."""
-        revision = table.row["revision"]
-        values = {**changed, "revision": revision + 1, "changed": self.now()}
+        """Write a table's next row and everything that goes with it, then make it so in memory."""
+        revision = table.row.revision
+        row = replace(row, revision=revision + 1, changed=self.now())
         is_due = match is not None and self._is_snapshot_due(table, match, line)
         state = live.pack(match.bytes) if match is not None and is_due else None
-        change = Change(table.id, revision, values, line, state, seats or {}, extra)
+        change = Change(row, line, state, seats, extra)
         started = time.perf_counter()
         try:
-            await self.storage.write_together(writes.store, change)
+            await self.storage.write_together(table_writes.store, change)
         except sa.exc.IntegrityError:
             raise Stale from None
         except BaseException:
             self._doubt(table)  # whether it happened is for the database to say
             raise
         COMMIT_SECONDS.observe(time.perf_counter() - started)
-        if table.row["revision"] == revision:  # else a reader has already read it anew
-            table.row.update(values)
-            for seat, seat_values in change.seats.items():
-                table.seats[seat].update(seat_values)
+        if table.row.revision == revision:  # else a reader has already read it anew
+            table.row = row
+            for seat in seats:
+                table.seats[seat.seat] = seat
             if line is not None:
                 table.lines.append(line)
             if match is not None:
                 table.match = match
-            table.cache.clear()
         if state is not None and line is not None:
             table.snapshot_seq = line.seq
         self.hub.changed(table.id)
@@ -196,17 +197,10 @@ class TableStore:
             return True
         return before.to_act != match.to_act and line.seq - table.snapshot_seq >= SNAPSHOT_EARLIEST
 
-    async def create(self, row: Row, seats: list[Row], lines: list[Line] | None = None) -> LiveTable:
+    async def create(self, row: TableRow, seats: list[SeatRow], lines: Iterable[Line] = ()) -> LiveTable:
         """Store a new table; see `opening.py` for how one is asked for."""
-
-        def add(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.tables), row)
-            connection.execute(sa.insert(schema.seats), seats)
-            if lines:
-                writes.add_lines(connection, row["id"], lines)
-
-        await self.storage.write(add)
-        table = await self.get(row["id"])
+        await self.storage.write(lambda connection: table_writes.add_table(connection, row, seats, lines))
+        table = await self.get(row.id)
         self.hub.changed(table.id)
         return table
 
