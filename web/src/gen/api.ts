@@ -301,7 +301,6 @@ export interface Position {
 
 export interface MoveAccepted {
   seq: number
-  position: Position
 }
 
 export interface LogLine {

@@ -14,6 +14,7 @@ export type Move = Api.MoveShown
 export type Blocked = Api.BlockedMove
 export type GameEvent = Api.EventShown
 export type Position = Api.Position
+export type MoveAccepted = Api.MoveAccepted
 export type ChatLine = Api.ChatLine
 export type Hint = Api.Hint
 export type Story = Api.Story
@@ -31,6 +32,5 @@ export type Message =
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
   | { type: 'presence'; seats: Seat[]; watching: number }
-  | { type: 'ack'; key: string; seq: number }
   | { type: 'error'; error: ErrorBody }
   | { type: 'ping' }

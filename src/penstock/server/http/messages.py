@@ -329,8 +329,9 @@ class Position(Struct):
 
 
 class MoveAccepted(Struct):
+    """The move is stored; the stream brings the position it led to."""
+
     seq: int
-    position: Position
 
 
 class LogLine(Struct):

@@ -96,30 +96,21 @@ async def start_table(server: ServerDep, person: CurrentUser, table_id: TableId)
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def play_move(
-    server: ServerDep,
-    views: ViewsDep,
-    person: CurrentUser,
-    lang: Language,
-    table_id: TableId,
-    data: JSONBody[messages.MoveRequest],
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.MoveRequest]
 ) -> messages.MoveAccepted:
-    table, seq = await playing.play(
+    """The only door for moves; what they lead to is told by the stream, to everybody alike."""
+    seq = await playing.play(
         server.tables, table_id, person, data.seat, data.move, data.expected_seq, data.key
     )
-    return messages.MoveAccepted(seq, await views.position(table, person, data.seat, None, lang))
+    return messages.MoveAccepted(seq)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo_move(
-    server: ServerDep,
-    views: ViewsDep,
-    person: CurrentUser,
-    lang: Language,
-    table_id: TableId,
-    data: JSONBody[messages.UndoRequest],
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoRequest]
 ) -> messages.MoveAccepted:
-    table, seq = await playing.undo(server.tables, table_id, person, data.seat, data.expected_seq, data.key)
-    return messages.MoveAccepted(seq, await views.position(table, person, data.seat, None, lang))
+    seq = await playing.undo(server.tables, table_id, person, data.seat, data.expected_seq, data.key)
+    return messages.MoveAccepted(seq)
 
 
 @get("/api/tables/{table_id:str}/position")

@@ -1,13 +1,14 @@
 """The WebSocket of a table: what happened since `from_seq`, then everything as it happens.
 
-The stream is woken, looks at the table, and tells what its viewer may know and has not been told; so a
-slow reader gets fewer and longer messages, and a reconnecting one misses nothing.
+It only speaks: moves and chat come by POST. It is woken, looks at the table, and sends what its viewer may
+know and has not been sent; so a slow reader gets fewer and longer messages, and one that comes back misses
+nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,7 +17,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from penstock.server.http import messages
 from penstock.server.http.dependencies import ServerDep, TableId, ViewsDep, Visitor, address_of, language
 from penstock.server.http.guard import is_same_origin
 from penstock.server.http.routes_table_life import chat_line
@@ -26,7 +26,7 @@ from penstock.server.metrics import STREAMS
 from penstock.server.problems import Problem
 from penstock.server.process import Server
 from penstock.server.store.rows import Person
-from penstock.server.table import access, chat, playing
+from penstock.server.table import access, chat
 from penstock.server.table.hub import Listener
 from penstock.server.table.live import LiveTable
 
@@ -34,19 +34,11 @@ GONE, REFUSED, TOO_SLOW = 4404, 4403, 4408
 Socket = WebSocket[Any, Any, State]
 
 
-class Pong(Struct, tag="pong", forbid_unknown_fields=True):
-    pass
+class Pong(Struct, forbid_unknown_fields=True):
+    type: Literal["pong"]
 
 
-class MoveSent(messages.MoveRequest, tag="move", forbid_unknown_fields=True):
-    pass
-
-
-class ChatSent(messages.ChatRequest, tag="chat", forbid_unknown_fields=True):
-    pass
-
-
-READ = msgspec.json.Decoder(Pong | MoveSent | ChatSent)
+READ = msgspec.json.Decoder(Pong)
 
 
 class TableSocket:
@@ -138,48 +130,24 @@ class TableSocket:
         self._sent_chat = max([self._sent_chat or 0, *(line.id for line in lines)])
 
     async def read(self) -> None:
-        """Answer what the reader says; nonsense gets an error, too much of it the door."""
+        """A reader only gives signs of life: anything else gets an error, too much of it the door."""
         limits = self.server.config.limits
         while True:
             said = await self.socket.receive_data(mode="text")
             if not self.server.throttle.is_free(f"stream {id(self)}", limits.messages_per_10_seconds, 10):
                 raise Problem("too_many")
             try:
-                await self.hear(said)
+                self.hear(said)
             except Problem as problem:
                 await self.tell("error", **problem.answer(self.lang))
 
-    async def hear(self, said: str | bytes) -> None:
+    def hear(self, said: str | bytes) -> None:
         if len(said) > self.server.config.limits.message_bytes:
             raise Problem("too_large")
         try:
-            message = READ.decode(said)
+            READ.decode(said)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Problem("bad_request", why=str(error)) from None
-        if isinstance(message, Pong):
-            return
-        if self.person is None:
-            raise Problem("no_session")
-        if isinstance(message, ChatSent):
-            await chat.say(
-                self.server.tables,
-                self.server.throttle,
-                self.table_id,
-                self.person,
-                message.text,
-                message.room,
-            )
-            return
-        _, seq = await playing.play(
-            self.server.tables,
-            self.table_id,
-            self.person,
-            message.seat,
-            message.move,
-            message.expected_seq,
-            message.key,
-        )
-        await self.tell("ack", key=message.key, seq=seq)
 
 
 def check_room(server: Server, listener: Listener) -> None:

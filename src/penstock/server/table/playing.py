@@ -57,16 +57,16 @@ async def play(
     notation: str,
     expected_seq: int,
     key: str | None,
-) -> tuple[LiveTable, int]:
+) -> int:
     """Play a move for a person, or for a bot (person None); returns the point it led to."""
 
-    async def action(table: LiveTable) -> tuple[LiveTable, int]:
+    async def action(table: LiveTable) -> int:
         if person is not None and key is not None:
             done = table.done_with(person.id, key)
             if done is not None:
                 if done.kind != "move" or done.move != notation:
                     raise Problem("key_reused")
-                return table, done.seq
+                return done.seq
         match, mover = try_move(table, person, seat, notation, expected_seq)
         last = match.last
         assert last is not None
@@ -84,7 +84,7 @@ async def play(
         )
         await move_on(tables, table, match, line)
         MOVES.labels(match.game.id, "person" if person else "bot").inc()
-        return table, line.seq
+        return line.seq
 
     return await tables.at_table(table_id, action)
 
@@ -183,15 +183,15 @@ def result_of(match: Match) -> Result:
 
 async def undo(
     tables: TableStore, table_id: str, person: Person, seat: int | None, expected_seq: int, key: str
-) -> tuple[LiveTable, int]:
+) -> int:
     """Take back one's own last move, unless it revealed something."""
 
-    async def action(table: LiveTable) -> tuple[LiveTable, int]:
+    async def action(table: LiveTable) -> int:
         done = table.done_with(person.id, key)
         if done is not None:
             if done.kind != "undo":
                 raise Problem("key_reused")
-            return table, done.seq
+            return done.seq
         if table.state != "running" or table.match is None:
             raise Problem("not_running")
         own = table.seats_of(person.id)
@@ -209,7 +209,7 @@ async def undo(
             raise Problem("cannot_undo", because="undo-revealed")
         match.undo()
         await take_back(tables, table, table.row, match, 1, last.seat, person.id, key)
-        return table, table.seq
+        return table.seq
 
     return await tables.at_table(table_id, action)
 
