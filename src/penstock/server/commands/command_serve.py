@@ -88,6 +88,7 @@ def run(args: Namespace) -> int:
     import uvicorn
 
     from penstock.server.http.app import make_app
+    from penstock.server.ops import collector
     from penstock.server.ops.logs import set_up_logs
 
     config = config_of(args)
@@ -95,6 +96,7 @@ def run(args: Namespace) -> int:
         raise BadRole("Several processes need PostgreSQL: give --database-url, or leave --role at 'all'.")
     set_up_logs()
     program = uvicorn.Server(uvicorn_config(config, make_app(config)))
+    collector.calm()
     print(f"Penstock is at {config.address}", flush=True)
     if args.open:
         open_soon(config.address)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
 
 from penstock.server.store import schema
 
@@ -121,7 +122,10 @@ class SeatRow:
         return self.kind == "human" and not self.resigned
 
 
-class Note(NamedTuple):
+# Of these there are hundreds a table: `gc=False` spares the collector of cycles a look at each.
+
+
+class Note(Struct, frozen=True, array_like=True, gc=False):
     """Something a move caused."""
 
     kind: str
@@ -129,8 +133,7 @@ class Note(NamedTuple):
     params: dict[str, str | int]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True, gc=False):
     """One event of a table's log."""
 
     seq: int
@@ -139,7 +142,7 @@ class Line:
     move: str | None
     back: int
     revealed: int
-    notes: list[Note]
+    notes: tuple[Note, ...]
     person_id: str | None
     key: str | None
     at: float
@@ -191,7 +194,7 @@ class Notice:
 
 
 def names_of(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
+    return kind.__struct_fields__ if issubclass(kind, Struct) else tuple(f.name for f in fields(kind))
 
 
 def select(table: sa.Table, kind: type[Any]) -> sa.Select[Any]:

@@ -22,8 +22,8 @@ from penstock.server.store.rows import Line, Note, SeatRow, TableRow
 PLAIN = "plain"
 
 
-def notes_of(match: Match) -> list[Note]:
-    return [Note(e.kind, e.seat, e.params) for e in match.events]
+def notes_of(match: Match) -> tuple[Note, ...]:
+    return tuple(Note(e.kind, e.seat, e.params) for e in match.events)
 
 
 def events_from(game: Game, notes: Iterable[Note]) -> list[Event]:

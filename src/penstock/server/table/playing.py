@@ -225,5 +225,5 @@ async def take_back(
     key: str | None = None,
 ) -> None:
     """An undo is an event like any other: the log never shrinks."""
-    line = Line(table.seq + 1, "undo", mover, None, back, 0, [], person_id, key, tables.now())
+    line = Line(table.seq + 1, "undo", mover, None, back, 0, (), person_id, key, tables.now())
     await tables.change(table, after(tables, table, row, match, None, line.seq), (), line, match)
