@@ -12,24 +12,25 @@ import tempfile
 import time
 from pathlib import Path
 
-from penstock.server import opening, playing
-from penstock.server.answers import SeatAsked, TableAsked
-from penstock.server.context import Server
-from penstock.server.live import Live
-from penstock.server.people import Person
-from penstock.server.settings import UNLIMITED, Settings
+import penstock
+from penstock.server.config import UNLIMITED, ServerConfig
+from penstock.server.process import Server
+from penstock.server.store.rows import Person
+from penstock.server.table import opening, playing
+from penstock.server.table.live import LiveTable
+from penstock.server.table.opening import Opening, SeatPlan
 
 GAME = "schwarzer-freitag"
 CONCURRENT = (1, 16, 128)
 
 
-async def open_table(server: Server, person: Person) -> Live:
-    wish = TableAsked(GAME, [SeatAsked("me")] * 3, hot_seat=True)
-    table = await opening.open_table(server.tables, person, wish)
+async def open_table(server: Server, person: Person) -> LiveTable:
+    wanted = Opening(penstock.game(GAME), {}, [SeatPlan("me")] * 3, "hot_seat")
+    table = await opening.open_table(server.tables, person, wanted)
     return await playing.start(server.tables, person, table.id)
 
 
-async def play_table(server: Server, person: Person, table: Live, seed: int, until: float) -> int:
+async def play_table(server: Server, person: Person, table: LiveTable, seed: int, until: float) -> int:
     """Random moves at hot-seat tables until the time is up; how many were acknowledged."""
     chance = random.Random(seed)
     moves = 0
@@ -46,9 +47,9 @@ async def play_table(server: Server, person: Person, table: Live, seed: int, unt
         table = await open_table(server, person)
 
 
-async def measure(settings: Settings, tables: int, seconds: float) -> tuple[float, float]:
+async def measure(config: ServerConfig, tables: int, seconds: float) -> tuple[float, float]:
     """Moves a second of wall time, and of processor time."""
-    server = Server(settings, time.time)
+    server = Server(config, time.time)
     server.storage.migrate()
     person, _ = await server.people.guest("Bench")
     opened = [await open_table(server, person) for _ in range(tables)]
@@ -76,10 +77,10 @@ def main() -> None:
     for tables in CONCURRENT:
         with tempfile.TemporaryDirectory() as folder:
             url = postgres.new_database(f"bench{tables}") if postgres else ""
-            settings = Settings(
+            config = ServerConfig(
                 data=Path(folder), database_url=url, limits=UNLIMITED, compile_rules=False, role="web"
             )
-            wall, cpu = asyncio.run(measure(settings, tables, args.seconds))
+            wall, cpu = asyncio.run(measure(config, tables, args.seconds))
             print(f"| {tables} | {wall:,.0f} | {cpu:,.0f} |", flush=True)
     if postgres:
         postgres.stop()

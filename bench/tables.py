@@ -88,7 +88,7 @@ class Client:
             until = time.monotonic() + seconds
             seen = position["seq"]
             if position["moves"]:
-                await self.move(stream, position, think)
+                await self.move(position, think)
             while time.monotonic() < until:
                 try:
                     async with asyncio.timeout(until - time.monotonic() + 0.01):
@@ -101,7 +101,7 @@ class Client:
                         self.figures.games += self.seat == 0
                         return
                     if message["position"]["moves"]:
-                        await self.move(stream, message["position"], think)
+                        await self.move(message["position"], think)
 
     async def first_position(self, stream: ClientConnection) -> dict[str, Any]:
         while (message := json.loads(await stream.recv()))["type"] != "position":
@@ -119,12 +119,12 @@ class Client:
                 self.figures.seconds.append(now - sent)
         return seen
 
-    async def move(self, stream: ClientConnection, position: dict[str, Any], think: float) -> None:
+    async def move(self, position: dict[str, Any], think: float) -> None:
         await asyncio.sleep(self.chance.expovariate(1 / think))
         move = self.chance.choice(position["moves"][str(self.seat)])["notation"]
         self.room.sent[position["seq"] + 1] = time.perf_counter()
-        body = {"type": "move", "move": move, "expected_seq": position["seq"], "key": str(position["seq"])}
-        await stream.send(json.dumps(body))
+        body = {"move": move, "expected_seq": position["seq"], "key": str(position["seq"])}
+        await self.ask("POST", f"/api/tables/{self.room.id}/moves", body)
         self.figures.moves += 1
 
 
@@ -132,7 +132,7 @@ async def run(
     url: str, clients: int, think: float, seconds: float, game: str, ready: Callable[[], None]
 ) -> Figures:
     figures = Figures()
-    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=40)) as http:
         everybody: list[list[Client]] = []
         for _ in range(clients // SEATS):
             room = Room()

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 import penstock
-from penstock.server import command_backup, command_check, command_serve, command_verify
+from penstock.server.commands import command_backup, command_check, command_serve, command_verify
 from penstock.terminal import (
     command_bench,
     command_components,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from penstock.server.settings import UNLIMITED
+from penstock.server.config import UNLIMITED
 from tests.server.house import House, quick
 from tests.server.postgres import Postgres
 

@@ -17,9 +17,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from penstock.server.app import make_app
-from penstock.server.command_serve import uvicorn_config
-from penstock.server.settings import Settings
+from penstock.server.commands.command_serve import uvicorn_config
+from penstock.server.config import ServerConfig
+from penstock.server.http.app import make_app
 
 KEYS = count()
 
@@ -30,10 +30,10 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-def quick(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: no compiler, no pauses."""
+def quick(data: Path, **changes: Any) -> ServerConfig:
+    """ServerConfig for tests: no compiler, no pauses."""
     return replace(
-        Settings(data=data, port=free_port(), compile_rules=False, bot_pause=0.0, bot_processes=1),
+        ServerConfig(data=data, port=free_port(), compile_rules=False, bot_pause=0.0, bot_processes=1),
         **changes,
     )
 
@@ -41,13 +41,13 @@ def quick(data: Path, **changes: Any) -> Settings:
 class House:
     """The server in a thread of this process."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        self.settings = settings
+    def __init__(self, config: ServerConfig, now: Callable[[], float] = time.time) -> None:
+        self.config = config
         self._players: list[Player] = []
-        self.app = make_app(settings, now)
-        config = uvicorn_config(settings, self.app)
-        config.timeout_graceful_shutdown = 2
-        self._server = uvicorn.Server(config)
+        self.app = make_app(config, now)
+        web = uvicorn_config(config, self.app)
+        web.timeout_graceful_shutdown = 2
+        self._server = uvicorn.Server(web)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         until = time.monotonic() + 20
@@ -61,7 +61,7 @@ class House:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.settings.port}"
+        return f"http://127.0.0.1:{self.config.port}"
 
     @property
     def server(self) -> Any:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from penstock.server import absence, schema
-from penstock.server.settings import UNLIMITED
+from penstock.server.config import UNLIMITED
+from penstock.server.store import schema
+from penstock.server.table import absence
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_life import mover, play_one
 
@@ -117,8 +118,9 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
     kept = house.server.tables._kept[table]
     now.ahead += 20
     more = absence.more_time(kept, seat, now())  # as when the others go on waiting
-    assert more["due_at"] == pytest.approx(now() + absence.WAIT_SECONDS)
-    assert absence.due_now(kept, to_bots=[seat]) == {"bot_due": True, "due_at": None}
+    assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)
+    handed = absence.due_now(kept, to_bots=[seat])
+    assert (handed.bot_due, handed.due_at) == (True, None)
     other.post(f"/api/tables/{table}/leave")
     assert due_at() == pytest.approx(now() + 20, abs=10)
     slow.post(f"/api/tables/{table}/leave")

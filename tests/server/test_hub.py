@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from penstock.server.hub import Hub, Listener, Present
+from penstock.server.table.hub import Hub, Listener, Present
 
 
 def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:

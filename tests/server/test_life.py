@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.server import agreements
-from penstock.server.changing import Stale
+from penstock.server.store.table_writes import Stale
+from penstock.server.table import agreements
 from tests.server.house import House, Player, Refused, wait_for
 
 
@@ -207,12 +207,13 @@ def test_bots_go_on_after_their_processes_broke_down(house: House) -> None:
     anna = house.guest("Anna")
     table = anna.new_table("arriala", "me", "random")
     anna.post(f"/api/tables/{table}/start")
-    broken = house.server.thinking._pool
+    [process] = house.server.thinking.processes
+    broken = process.pool
     broken.stop()
     broken.join()
     wait_for(lambda: anna.position(table)["moves"])
     assert anna.get(f"/api/tables/{table}/hint")
-    assert house.server.thinking._pool is not broken
+    assert process.pool is not broken
 
 
 def test_since_my_last_turn(house: House) -> None:

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import penstock
-from penstock.server.limits import Throttle
-from penstock.server.settings import UNLIMITED, Limits
+from penstock.server.config import UNLIMITED, RateLimits
+from penstock.server.people.throttle import Throttle
 from tests.server.house import House, Refused, heard, quick
 
 
@@ -58,7 +58,7 @@ def test_imports_are_bounded(tight: House) -> None:
 
 @pytest.mark.parametrize(("proxy", "is_believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
 def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_path: Path) -> None:
-    house = House(quick(tmp_path, limits=Limits(guests_per_hour=1), proxy=proxy))
+    house = House(quick(tmp_path, limits=RateLimits(guests_per_hour=1), proxy=proxy))
     house.guest("Anna", **{"x-forwarded-for": "198.51.100.1"})
     if is_believed:
         house.guest("Bea", **{"x-forwarded-for": "198.51.100.2"})
@@ -69,7 +69,7 @@ def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_
 
 
 def test_a_throttle_forgets_only_what_no_longer_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("penstock.server.limits.MOST_NAMES", 2)
+    monkeypatch.setattr("penstock.server.people.throttle.MOST_NAMES", 2)
     now = [0.0]
     throttle = Throttle(lambda: now[0])
     assert throttle.is_free("a letter a day", 1, 86400)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from penstock.server import webhooks
-from penstock.server.settings import UNLIMITED, Mail
+from penstock.server.config import UNLIMITED, Mail
+from penstock.server.ops import webhooks
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_clocks import Time
 from tests.server.test_life import mover, play_one
@@ -134,7 +134,7 @@ def test_a_webhook_tells_the_story_once_in_the_readers_language(tmp_path: Path, 
 def outbox_is_empty(house: House) -> None:
     import sqlalchemy as sa
 
-    from penstock.server import schema
+    from penstock.server.store import schema
 
     query = sa.select(sa.func.count()).where(schema.outbox.c.state == "waiting")
     wait_for(lambda: house.server.storage.read_now(lambda c: c.execute(query).scalar_one()) == 0)

@@ -13,10 +13,11 @@ from alembic.migration import MigrationContext
 
 from penstock.cli import main
 from penstock.engine.language import LANGUAGES
-from penstock.server import problems, schema
-from penstock.server.copying import file_engine
-from penstock.server.settings import Limits
-from penstock.server.storage import migrate
+from penstock.server import problems
+from penstock.server.config import RateLimits
+from penstock.server.store import schema
+from penstock.server.store.copying import file_engine
+from penstock.server.store.storage import migrate
 from tests.server.house import House, quick
 from tests.server.postgres import Postgres
 from tests.server.program import Program
@@ -134,7 +135,7 @@ def english() -> str:
 
 
 def test_the_pages_own_files_are_counted_apart(tmp_path: Path) -> None:
-    house = House(quick(tmp_path, limits=Limits(requests_per_minute=5)))
+    house = House(quick(tmp_path, limits=RateLimits(requests_per_minute=5)))
     with httpx.Client(base_url=house.url) as http:
         answers = [http.get("/api/games").status_code for _ in range(7)]
         assert (answers[0], answers[-1]) == (200, 429)

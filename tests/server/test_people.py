@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from penstock.server.settings import Limits
+from penstock.server.config import RateLimits
 from tests.server.house import House, Refused, heard, quick
 from tests.server.test_streams import close_code
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    limits = Limits(logins_per_minute=3, guests_per_hour=6, chat_per_minute=2, open_tables_per_person=2)
+    limits = RateLimits(logins_per_minute=3, guests_per_hour=6, chat_per_minute=2, open_tables_per_person=2)
     house = House(quick(tmp_path_factory.mktemp("strict"), limits=limits))
     yield house
     house.close()

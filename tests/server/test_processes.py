@@ -9,11 +9,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from penstock.server import schema
-from penstock.server.fanout import joined, read, written
-from penstock.server.hub import Hub, Present
-from penstock.server.seating_bots import LEASE
-from penstock.server.settings import UNLIMITED
+from penstock.server.bots.seats import LEASE
+from penstock.server.config import UNLIMITED
+from penstock.server.ops.fanout import joined, read, written
+from penstock.server.store import schema
+from penstock.server.table.hub import Hub, Present
 from tests.server.house import House, Player, heard, quick, wait_for
 from tests.server.postgres import Postgres
 from tests.server.program import ROOT

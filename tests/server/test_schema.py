@@ -10,7 +10,7 @@ import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from penstock.server.settings import UNLIMITED
+from penstock.server.config import UNLIMITED
 from tests.server.house import House, quick
 
 EXAMPLES = int(os.environ.get("PENSTOCK_SCHEMA_EXAMPLES", "5"))  # a route

@@ -18,11 +18,12 @@ from websockets.sync.client import ClientConnection
 
 import penstock
 from penstock.engine import rng
-from penstock.server import live, opening, schema
-from penstock.server.changing import line_values
-from penstock.server.copying import copy_rows
-from penstock.server.settings import UNLIMITED
-from penstock.server.storage import Storage, migrate
+from penstock.server.config import UNLIMITED
+from penstock.server.store import schema
+from penstock.server.store.copying import copy_rows
+from penstock.server.store.storage import Storage, migrate
+from penstock.server.store.table_writes import line_values
+from penstock.server.table import live, opening
 from tests.server.house import House, Player, quick
 from tests.walks import is_unseen, legal_ids
 
@@ -59,8 +60,8 @@ class Twins:
         self.people = [self.one.guest(name) for name in ("Anna", "Bea", "Cleo", "Dora")]
 
     def open(self, name: str) -> House:
-        settings = quick(self.folder / name, limits=UNLIMITED, public_url="http://table.test")
-        return House(settings, now=lambda: NOON)
+        config = quick(self.folder / name, limits=UNLIMITED, public_url="http://table.test")
+        return House(config, now=lambda: NOON)
 
     def table(
         self, chance: random.Random, fits: Fits = always, **options: str

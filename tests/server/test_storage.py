@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from penstock.server import schema
-from penstock.server.settings import Settings
-from penstock.server.storage import Storage
+from penstock.server.config import ServerConfig
+from penstock.server.store import schema
+from penstock.server.store.storage import Storage
 
 NAMES = [f"name {k}" for k in range(40)]
 
@@ -21,7 +21,7 @@ def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]
     url = ""
     if request.param == "postgres":
         url = request.getfixturevalue("postgres").new_database(f"storage{tmp_path.name}")
-    opened = Storage(Settings(data=tmp_path, database_url=url))
+    opened = Storage(ServerConfig(data=tmp_path, database_url=url))
     opened.migrate()
     yield opened
     opened.close()

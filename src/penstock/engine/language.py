@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "nl")
 COMMON = Path(__file__).parent / "text"
+MOST_KEPT = 20_000  # sentences, some hundred bytes each
 
 
 class Language:
@@ -23,14 +24,9 @@ class Language:
 
     def say(self, lang: str, message: str, **arguments: Any) -> str:
         """A message in a language; what a language lacks is said in English."""
-        for tongue in (lang, "en"):
-            bundle = load_bundle(self.folder, tongue)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, arguments)
-                    return str(text)
-        return message
+        # lists among a move's facts are for pictures; and 1, 1.0 and True are equal but not said alike
+        sayable = ((k, v, type(v)) for k, v in arguments.items() if not isinstance(v, (list, dict)))
+        return said(self.folder, lang, message, tuple(sayable))
 
     def has(self, lang: str, message: str) -> bool:
         return load_bundle(self.folder, lang).has_message(message)
@@ -49,6 +45,19 @@ class Language:
 
 def kebab(name: str) -> str:
     return name.lower().replace("_", "-")
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def said(folder: Path, lang: str, message: str, arguments: tuple[tuple[str, Any, type], ...]) -> str:
+    """A quarter of a millisecond each, and a board's buttons are mostly those of the move before."""
+    for tongue in (lang, "en"):
+        bundle = load_bundle(folder, tongue)
+        if bundle.has_message(message):
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, {name: value for name, value, _ in arguments})
+                return str(text)
+    return message
 
 
 @cache

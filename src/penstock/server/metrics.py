@@ -9,6 +9,9 @@ MOVES = Counter("penstock_moves_total", "Moves stored", ["game", "by"])
 COMMIT_SECONDS = Histogram("penstock_commit_seconds", "Time to store a change of a table")
 STREAMS = Gauge("penstock_streams", "Open streams")
 TABLES = Gauge("penstock_tables_in_memory", "Tables in memory")
+BOT_DECISIONS = Counter(
+    "penstock_bot_decisions_total", "Decisions by bots that stayed, or new ones", ["bot"]
+)
 BOT_SECONDS = Histogram("penstock_bot_seconds", "Time of a bot's decision", ["bot"])
 BOT_FAILURES = Counter("penstock_bot_failures_total", "Decisions a bot did not make", ["why"])
 NOTICES = Counter("penstock_notices_total", "Notices by what became of them", ["state"])

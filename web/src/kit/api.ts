@@ -1,7 +1,7 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
 import type {
-  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, Position, Rulebook, Story, Table, TableCard,
+  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, MoveAccepted, Position, Rulebook, Story, Table, TableCard,
 } from './types'
 
 export class ApiError extends Error {
@@ -78,9 +78,9 @@ export const api = {
   table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),
   act: <T = unknown>(id: string, verb: string, body: unknown = {}) => post<T>(`/tables/${id}/${verb}`, body),
   move: (id: string, body: { move: string; seat?: number; expected_seq: number; key: string }) =>
-    post<{ seq: number; position: Position }>(`/tables/${id}/moves`, body),
+    post<MoveAccepted>(`/tables/${id}/moves`, body),
   undo: (id: string, expected_seq: number) =>
-    post<{ seq: number; position: Position }>(`/tables/${id}/undo`, { expected_seq, key: crypto.randomUUID() }),
+    post<MoveAccepted>(`/tables/${id}/undo`, { expected_seq, key: crypto.randomUUID() }),
   position: (id: string, seq?: number | null, seat?: number | null) =>
     get<Position>(`/tables/${id}/position${query({ seq, seat })}`),
   hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),

@@ -27,6 +27,7 @@ export class Listening {
   protected showing = false
   private stream: Stream | null = null
   private queue: Position[] = []
+  private waiting: { seq: number; done: () => void }[] = [] // for a point to be heard of
 
   constructor(readonly id: string) {}
 
@@ -109,9 +110,10 @@ export class Listening {
 
   protected take(position: Position): void {
     const known = this.latest?.seq ?? -1
-    if (position.seq < known) return // the answer to a move and the stream may cross
     const isShown = this.position === this.latest
     this.latest = position
+    for (const one of this.waiting.filter((w) => w.seq <= position.seq)) one.done()
+    this.waiting = this.waiting.filter((w) => w.seq > position.seq)
     if (position.seq === known && isShown && position.viewer === this.position?.viewer) {
       this.position = position // the same in other words
       return
@@ -121,6 +123,12 @@ export class Listening {
     this.queue.push(position)
     if (this.queue.length > LONGEST_QUEUE || document.visibilityState === 'hidden') this.queue = [position]
     void this.show()
+  }
+
+  /** Until the stream has told of a point; if the line is dead, until it is back. */
+  protected hasReached(seq: number): Promise<void> {
+    if ((this.latest?.seq ?? -1) >= seq) return Promise.resolve()
+    return new Promise((done) => this.waiting.push({ seq, done }))
   }
 
   /** What was begun for an earlier position is void. */

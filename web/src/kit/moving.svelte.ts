@@ -68,11 +68,8 @@ export class Moving extends Listening {
     this.said.set(move.notation, move.text)
     this.error = null
     const body = { move: move.notation, seat: this.mover, expected_seq: position.seq, key: crypto.randomUUID() }
-    await this.tryAgain(async () => {
-      const answer = await api.move(this.id, body)
-      // the stream usually was faster
-      if (answer.position) this.take(answer.position)
-    })
+    const accepted = await this.tryAgain(() => api.move(this.id, body))
+    if (accepted) await this.hasReached(accepted.seq)
     this.sent = null
     this.goOn()
   }
@@ -85,18 +82,17 @@ export class Moving extends Listening {
   }
 
   /** Once more when the line was dead for a moment: the key makes a repetition harmless. */
-  private async tryAgain(call: () => Promise<unknown>): Promise<void> {
+  private async tryAgain<T>(call: () => Promise<T>): Promise<T | null> {
     for (let attempt = 0; ; attempt++) {
       try {
-        await call()
-        return
+        return await call()
       } catch (problem) {
         if (problem instanceof ApiError && problem.status === 0 && attempt < 4) {
           await new Promise((done) => setTimeout(done, 600 * (attempt + 1)))
           continue
         }
         this.fail(problem)
-        return
+        return null
       }
     }
   }

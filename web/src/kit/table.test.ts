@@ -31,8 +31,9 @@ beforeEach(() => {
   settings.confirm = true
   calls = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    calls.push({ path, body: init.body ? JSON.parse(String(init.body)) : null })
-    return new Response(JSON.stringify({ seq: 2, position: position(2) }), { status: 200 })
+    const body = init.body ? JSON.parse(String(init.body)) : null
+    calls.push({ path, body })
+    return new Response(JSON.stringify({ seq: (body?.expected_seq ?? 0) + 1 }), { status: 200 })
   })
   store = new TableStore('x')
   store.table = table()
@@ -65,18 +66,33 @@ it('does not ask when confirmation is switched off', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
-it('offers nothing more until the server has answered, whatever the stream says meanwhile', async () => {
+it('offers nothing more until the stream has told what the move led to', async () => {
   let answer: (r: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
   hear(position(1))
   const sent = store.send(BUY)
   hear(position(2)) // somebody else chose in secret
   expect(store.moves).toEqual([])
-  answer(new Response(JSON.stringify({ seq: 3, position: position(3) })))
+  answer(new Response(JSON.stringify({ seq: 3 })))
+  await vi.waitFor(() => expect(store.latest!.seq).toBe(2))
+  expect(store.sent).toBe('buy red')
+  expect(store.moves).toEqual([])
+  hear(position(3))
   await sent
-  await vi.waitFor(() => expect(store.moves).toHaveLength(2))
+  expect(store.sent).toBeNull()
+  expect(store.moves).toHaveLength(2)
+})
+
+it('offers the next moves at once where the stream was faster than the answer', async () => {
+  let answer: (r: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
+  hear(position(1))
+  const sent = store.send(BUY)
   hear(position(2))
-  expect(store.latest!.seq).toBe(3)
+  expect(store.moves).toEqual([])
+  answer(new Response(JSON.stringify({ seq: 2 })))
+  await sent
+  expect(store.moves).toHaveLength(2)
 })
 
 it('repeats a move with the same key when the line was dead for a moment', async () => {
@@ -85,11 +101,12 @@ it('repeats a move with the same key when the line was dead for a moment', async
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     calls.push({ path: '', body: JSON.parse(String(init.body)) })
     if (++attempts < 2) throw new TypeError('network')
-    return new Response('{"seq":2,"position":null}', { status: 200 })
+    return new Response('{"seq":2}', { status: 200 })
   })
   hear(position(1))
   const sent = store.send(BUY)
   await vi.advanceTimersByTimeAsync(2000)
+  hear(position(2))
   await sent
   expect(calls).toHaveLength(2)
   expect(calls[0]!.body.key).toBe(calls[1]!.body.key)
@@ -181,7 +198,6 @@ it('knows who is here and how many watch', () => {
 it('tells steps without events in the words of the button', async () => {
   hear(position(1))
   store.choose(BUY)
-  await vi.waitFor(() => expect(store.position!.seq).toBe(2))
   hear(position(2), [{ ...line(2, 0, 'p0: buy red'), notation: 'buy red' }])
   expect(store.trail.map((l) => l.text)).toEqual([BUY.text])
   const reloaded = new TableStore('x')
@@ -194,9 +210,11 @@ it('plays the second half of a click when the game asks for it, and forgets it o
   settings.confirm = false
   hear(position(1))
   store.choose(BUY, 'end')
+  hear(position(2))
   await vi.waitFor(() => expect(calls.map((c) => c.body.move)).toEqual(['buy red', 'end']))
   calls = []
   hear(position(3))
+  await vi.waitFor(() => expect(store.sent).toBeNull())
   store.choose(BUY, 'sell red')
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   hear(position(4))

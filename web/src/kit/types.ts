@@ -15,6 +15,7 @@ export type Blocked = Api.BlockedMove
 export type GameEvent = Api.EventShown
 /** What the table shows now; a board knows the view and the moves of its own game. */
 export type Position<V = View> = Omit<Api.Position, 'view'> & { view: V }
+export type MoveAccepted = Api.MoveAccepted
 export type ChatLine = Api.ChatLine
 export type Hint = Api.Hint
 export type Story = Api.Story
@@ -25,13 +26,12 @@ export type Offer = Narrow<Api.Offer, { kind: 'stop' | 'undo' }>
 export type LogLine = Narrow<Api.LogLine, { kind: 'start' | 'move' | 'undo' }>
 export type TableState = 'open' | 'running' | 'finished' | 'stopped'
 export type TableCard = Narrow<Api.TableCard, { state: TableState }>
-export type Table = Narrow<Api.Table, { state: TableState; offers: Offer[] }>
+export type Table = Narrow<Api.TableInfo, { state: TableState; offers: Offer[] }>
 
 export type Message =
   | { type: 'position'; version: number; seq: number; position: Position; log: LogLine[] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
   | { type: 'presence'; seats: Seat[]; watching: number }
-  | { type: 'ack'; key: string; seq: number }
   | { type: 'error'; error: ErrorBody }
   | { type: 'ping' }

@@ -1,0 +1,1 @@
+"""Bots on seats, in processes of their own, and the compiler behind them."""

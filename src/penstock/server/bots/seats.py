@@ -1,0 +1,125 @@
+"""Bots on seats: whenever one owes a decision, it is asked and its move played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from penstock.server.bots.thinking import Thinking
+from penstock.server.problems import Problem
+from penstock.server.store import schema
+from penstock.server.table import playing
+from penstock.server.table.table_store import TableStore
+
+log = logging.getLogger("penstock.server")
+LEASE = 5.0  # seconds a table's bots are one process's own, unless it says so again
+LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
+
+
+class BotSeats:
+    """Drives every bot seat of this process's tables."""
+
+    def __init__(self, tables: TableStore, thinking: Thinking) -> None:
+        self._tables = tables
+        self._thinking = thinking
+        self._me = secrets.token_hex(4)
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._changed: set[str] = set()
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._tables.hub.watch(self.wake)
+        self._task = asyncio.create_task(self._run())
+
+    def wake(self, table_id: str) -> None:
+        self._changed.add(table_id)
+        self._woken.set()
+
+    async def stop(self) -> None:
+        tasks = [t for t in (self._task, *self._busy.values()) if t is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        looked = 0.0
+        while True:
+            if time.monotonic() - looked > LOOK_AGAIN:
+                looked = time.monotonic()
+                try:
+                    self._changed |= await self._due()
+                except Exception as error:  # the database is away: try again
+                    log.warning(
+                        "cannot look for bots' turns", extra={"facts": {"error": type(error).__name__}}
+                    )
+            changed, self._changed = self._changed, set()
+            for table_id in changed:
+                if table_id not in self._busy:
+                    self._busy[table_id] = asyncio.create_task(self._play(table_id))
+            self._woken.clear()
+            try:
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+
+    async def _due(self) -> set[str]:
+        c = schema.tables.c
+        query = sa.select(c.id).where(c.bot_due, c.state == "running")
+        return set(await self._tables.storage.read(lambda x: x.execute(query).scalars().all()))
+
+    async def _play(self, table_id: str) -> None:
+        """Decide at one table until no bot owes a decision."""
+        try:
+            while await self._decide(table_id):
+                pass
+        except Problem as problem:
+            if problem.code not in ("stale", "not_running", "not_your_seat"):
+                log.warning("bot stopped", extra={"facts": {"table": table_id, "code": problem.code}})
+        except Exception:
+            log.exception("bot failed", extra={"facts": {"table": table_id}})
+        finally:
+            self._busy.pop(table_id, None)
+
+    async def _decide(self, table_id: str) -> bool:
+        table = await self._tables.get(table_id)
+        match, seq = table.match, table.seq  # together: the table may change at any `await`
+        if table.state != "running" or match is None:
+            return False
+        seat = next((k for k in match.to_act if table.bot_of(k)), None)
+        if seat is None:
+            return False
+        if not await self._lease(table_id):
+            return False
+        holding = asyncio.create_task(self._hold(table_id))
+        try:
+            if table.humans() and self._tables.config.bot_pause:
+                await asyncio.sleep(self._tables.config.bot_pause)
+            notation = await self._thinking.think(table, match, seat)
+        finally:
+            holding.cancel()
+        await playing.play(self._tables, table_id, None, seat, notation, seq, None)
+        return True
+
+    async def _lease(self, table_id: str) -> bool:
+        """Where there are several processes, only one thinks for a table."""
+        if self._tables.storage.is_sqlite:
+            return True
+        c, now = schema.tables.c, self._tables.now()
+        is_free = sa.or_(c.leased_by.is_(None), c.leased_by == self._me, c.leased_until < now)
+        lease = sa.update(schema.tables).where(c.id == table_id, is_free)
+        mine = lease.values(leased_by=self._me, leased_until=now + LEASE)
+        return await self._tables.storage.write(lambda x: x.execute(mine).rowcount == 1)
+
+    async def _hold(self, table_id: str) -> None:
+        """Keep the lease while the bot thinks; if this process dies another soon takes over."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with suppress(sa.exc.SQLAlchemyError):
+                await self._lease(table_id)

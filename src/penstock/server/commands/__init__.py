@@ -1,0 +1,1 @@
+"""`penstock serve`, `backup`, `check` and `verify`."""

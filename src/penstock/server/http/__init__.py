@@ -1,0 +1,1 @@
+"""The door: REST, the table sockets, and the shapes of what goes in and out."""

@@ -1,0 +1,406 @@
+"""The shapes of what the server answers and of what it is asked; OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(max_length=40)]  # too short a name is refused in a sentence of its own
+UserName = Annotated[str, Meta(max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Short = Annotated[str, Meta(max_length=80)]
+Key = Annotated[str, Meta(min_length=1, max_length=80)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Lang = Literal["en", "de", "fr", "nl"]
+
+
+class RequestBody(Struct, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+# -- people -------------------------------------------------------------------------------------
+
+
+class Notify(RequestBody):
+    """Where notices of a turn go; empty: nowhere."""
+
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""
+
+
+class GuestRequest(RequestBody):
+    name: Name
+
+
+class AccountRequest(RequestBody):
+    user_name: UserName
+    password: Password
+
+
+class MeChanges(RequestBody):
+    name: Name | UnsetType = UNSET
+    language: Lang | UnsetType | None = UNSET
+    settings: dict[Short, str | int | float | bool | None] | UnsetType = UNSET
+    notify: Notify | UnsetType = UNSET
+
+
+class Me(Struct):
+    id: str
+    name: str
+    is_guest: bool
+    user_name: str | None
+    language: str | None
+    settings: dict[str, Any]
+    notify: Notify
+
+
+# -- games --------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    value: str
+    text: str
+    seats: list[int]  # numbers of seats it fits
+
+
+class OptionShown(Struct):
+    name: str
+    default: str
+    text: str
+    paragraph: str
+    choices: list[Choice]
+
+
+class BotShown(Struct):
+    name: str
+    text: str
+
+
+class GameShown(Struct):
+    id: str
+    title: str
+    seats: list[int]
+    options: list[OptionShown]
+    rules_version: int
+    compile_state: str
+    bots: list[BotShown]
+
+
+class Paragraph(Struct):
+    number: str
+    title: str
+    text: str
+
+
+class Chapter(Struct):
+    number: str
+    title: str
+    text: str
+    paragraphs: list[Paragraph]
+
+
+class Rules(Struct):
+    language: str  # English where the book is not translated
+    preface: str
+    chapters: list[Chapter]
+    reconstructed: list[str]
+
+
+class GameText(Struct):
+    messages: str
+
+
+# -- tables -------------------------------------------------------------------------------------
+
+
+class SeatRequest(RequestBody):
+    kind: Literal["me", "open", "bot", "invite"]
+    bot: Short | None = None
+
+
+class ClockRequest(RequestBody):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)] = 600
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
+    on_timeout: Literal["claim", "lose"] = "claim"
+
+
+class TableRequest(RequestBody):
+    game: Short
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
+    options: dict[Short, str | int | bool] = {}
+    visibility: Literal["public", "private"] = "public"
+    pace: Literal["live", "days"] = "live"
+    clock: ClockRequest | None = None
+    spectators: bool = True
+    hot_seat: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class SeatShown(Struct):
+    seat: int
+    kind: str
+    name: str | None
+    bot: str | None
+    connected: bool
+    is_you: bool
+    resigned: bool
+    clock_left: float | None
+    away_bot: str | None
+
+
+class ClockShown(Struct):
+    kind: str
+    seconds: int
+    increment: int
+    on_timeout: str
+
+
+class Offer(Struct):
+    kind: str  # stop, undo
+    seat: int
+    accepted: list[int]  # seats that agree
+    to_seq: int | None = None  # an undo: the point it goes back to
+
+
+class ResultShown(Struct):
+    scores: list[int]
+    ranking: list[int]
+    ending: str | None
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    state: str
+    kind: str
+    seats: list[SeatShown]
+    watching: int  # spectators who are here
+    host: str
+    is_host: bool
+    visibility: str
+    spectators: bool
+    pace: str
+    clock: ClockShown
+    seed_hash: str
+    seed: str | None
+    your_seats: list[int]
+    invite_link: str | None
+    offers: list[Offer]
+    seq: int
+    revision: int
+    to_act: list[int]
+    result: ResultShown | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class TableCard(Struct):
+    id: str
+    game: str
+    title: str
+    state: str
+    kind: str
+    seats: list[SeatShown]
+    visibility: str
+    spectators: bool
+    pace: str
+    clock: ClockShown
+    options: dict[str, str]
+    your_seats: list[int]
+    your_turn: bool
+    seq: int
+    created: float
+    changed: float
+
+
+class JoinRequest(RequestBody):
+    seat: Seat | None = None
+    invite: Short | None = None
+    watch: bool = False
+
+
+class SeatOnly(RequestBody):
+    seat: Seat
+
+
+class TakeoverRequest(RequestBody):
+    seat: Seat
+    bot: Short | None = None
+
+
+class TimeoutRequest(RequestBody):
+    seat: Seat
+    action: Literal["bot", "wait"]
+    bot: Short | None = None
+
+
+class AnswerRequest(RequestBody):
+    accept: bool
+    seat: Seat | None = None
+
+
+class MoveRequest(RequestBody):
+    move: Notation
+    expected_seq: Seq
+    key: Key
+    seat: Seat | None = None
+
+
+class UndoRequest(RequestBody):
+    expected_seq: Seq
+    key: Key
+    seat: Seat | None = None
+
+
+class UndoOfferRequest(RequestBody):
+    seat: Seat | None = None
+
+
+class ChatRequest(RequestBody):
+    text: Annotated[str, Meta(max_length=500)]
+    room: Literal["players", "spectators"] | None = None
+
+
+class ChatLine(Struct):
+    id: int
+    room: str
+    name: str
+    text: str
+    at: float
+
+
+class MoveShown(Struct):
+    id: int
+    family: str
+    params: dict[str, str | int]
+    notation: str
+    text: str
+    facts: dict[str, Any]
+    final: bool | None  # the turn passes or something is revealed; null while the rules are not compiled
+
+
+class BlockedMove(Struct):
+    notation: str
+    family: str
+    params: dict[str, str | int]
+    code: str
+    paragraph: str
+    text: str
+
+
+class EventShown(Struct):
+    kind: str
+    seat: int | None
+    params: dict[str, str | int]
+    text: str
+
+
+class UndoShown(Struct):
+    possible: bool
+    why_not: str | None
+
+
+class ClocksShown(Struct):
+    left: list[float]  # seconds when `since` was written
+    since: list[float | None]  # when the running clocks were started
+
+
+class Position(Struct):
+    seq: int
+    to_act: list[int]
+    over: bool
+    ending: str | None
+    scores: list[int]
+    ranking: list[int]
+    view: dict[str, Any]
+    viewer: int | None
+    moves: dict[str, list[MoveShown]]
+    blocked: dict[str, list[BlockedMove]]
+    events: list[EventShown]
+    undo: UndoShown
+    clocks: ClocksShown | None
+
+
+class MoveAccepted(Struct):
+    """The move is stored; the stream brings the position it led to."""
+
+    seq: int
+
+
+class LogLine(Struct):
+    seq: int
+    kind: str
+    seat: int | None
+    notation: str | None
+    text: str
+    events: list[EventShown]
+    at: float
+    back: int  # moves an undo takes back
+
+
+class PositionMessage(Struct, tag_field="type", tag="position"):
+    """A stream's message: the position now, and the log since the last message."""
+
+    seq: int
+    position: Position
+    log: list[LogLine]
+    version: int = 1
+
+
+class Story(Struct):
+    from_seq: int
+    to_seq: int
+    lines: list[LogLine]
+
+
+class RefusalShown(Struct):
+    code: str
+    paragraph: str
+    text: str
+
+
+class WhyNot(Struct):
+    refusal: RefusalShown | None
+
+
+class Hint(Struct):
+    move: str
+    text: str = ""
+    value: float | None = None  # part of the games won that were played on from here
+    visits: int | None = None  # how often the bot looked at it
+    place: int | None = None  # where the move leaves its player, by the game's own estimate
+    gain: float | None = None  # points more than before, or coins where money decides
+
+
+class ImportRequest(RequestBody):
+    file: dict[str, Any]
+    kind: Literal["hot_seat", "analysis"] = "hot_seat"
+
+
+class ScoresOverTime(Struct):
+    seqs: list[int]
+    values: list[list[int]]  # by seat: the game's own estimate of how a seat stands
+
+
+class ErrorInside(Struct):
+    code: str
+    message: str
+    paragraph: str | None
+    details: dict[str, Any]
+
+
+class Error(Struct):
+    """Every refusal of the server."""
+
+    error: ErrorInside
+
+
+class Done(Struct):
+    ok: bool = True

@@ -1,0 +1,137 @@
+"""The shapes of a position and of the log; `views.py` decides who gets which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from penstock.engine import rng
+from penstock.engine.match import Match
+from penstock.server.http import messages
+from penstock.server.http.messages import EventShown
+from penstock.server.problems import TEXT
+from penstock.server.store.rows import ClockState, Line
+from penstock.server.table import log
+from penstock.server.table.live import LiveTable
+from penstock.server.table.log import SpokenEvent
+
+
+def position(
+    table: LiveTable,
+    match: Match,
+    line: Line,
+    viewer: int | None,
+    own: list[int],
+    lang: str,
+    blocked: int,
+    events: list[EventShown],
+) -> messages.Position:
+    """The position after `line`.
+
+    Args:
+        own: the viewer's seats whose moves are shown (several at a hot seat).
+        blocked: at most so many refused moves are shown.
+        events: what the line caused.
+    """
+    is_now = line.seq == table.seq and not table.is_done
+    deciding = [k for k in own if k in match.to_act and table.bot_of(k) is None] if is_now else []
+    return messages.Position(
+        seq=line.seq,
+        to_act=list(match.to_act),
+        over=match.over,
+        ending=match.ending,
+        scores=list(match.scores),
+        ranking=list(match.ranking),
+        view=match.view(viewer),
+        viewer=viewer,
+        moves={str(seat): legal_moves(match, seat, lang) for seat in deciding},
+        blocked={str(seat): blocked_moves(match, seat, lang, blocked) for seat in deciding},
+        events=events,
+        undo=undo_shown(table, match, own, lang),
+        clocks=clocks_shown(table.row.clocks) if is_now else None,
+    )
+
+
+def legal_moves(match: Match, seat: int, lang: str) -> list[messages.MoveShown]:
+    moves = match.moves(seat)
+    final = final_moves(match, seat, [m.id for m in moves])
+    return [
+        messages.MoveShown(
+            m.id,
+            m.family,
+            m.params,
+            m.notation,
+            m.text(lang),
+            m.facts,
+            None if final is None else m.id in final,
+        )
+        for m in moves
+    ]
+
+
+def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
+    """Moves after which the turn passes or something is revealed, so that they cannot be taken back.
+
+    Tried in a guessed world that depends on nothing but what the seat knows. None while the rules are
+    plain: that would take too long.
+    """
+    game = match.game
+    if not game.is_compiled:
+        return None
+    world = match.known(seat)
+    chance = [0] * rng.WORDS
+    rng.start(chance, *rng.seed_words(seat, len(match.played)))
+    game.determinize(world, seat, chance)
+    world.is_noting = 0
+    before = world.to_array()
+    mask = np.zeros(len(game.moves), np.uint8)
+    final = set()
+    for move in moves:
+        after = before.copy()
+        game.kernel.step(after, 0, seat, move, mask)
+        if any(after[name][0] != before[name][0] for name in ("to_act", "revealed")):
+            final.add(move)
+    return final
+
+
+def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[messages.BlockedMove]:
+    """Moves of the kinds offered in this phase that are refused, with the reason."""
+    return [
+        messages.BlockedMove(
+            move.notation, move.family, move.params, r.code.lower(), r.paragraph, r.text(lang)
+        )
+        for move, r in match.refused(seat, most)
+    ]
+
+
+def clocks_shown(clocks: ClockState) -> messages.ClocksShown | None:
+    return messages.ClocksShown(list(clocks.left), list(clocks.since)) if clocks else None
+
+
+def undo_shown(table: LiveTable, match: Match, own: list[int], lang: str) -> messages.UndoShown:
+    problem = why_not_undo(table, match, own, lang)
+    return messages.UndoShown(problem is None, problem)
+
+
+def why_not_undo(table: LiveTable, match: Match, own: list[int], lang: str) -> str | None:
+    """None if a viewer may take the last move back alone, otherwise a sentence."""
+    if not own:
+        return TEXT.say(lang, "undo-not-seated")
+    if table.is_done:
+        return TEXT.say(lang, "problem-not-running")
+    if match.last is not None and match.last.seat not in own:
+        return TEXT.say(lang, "undo-not-yours")
+    return match.why_not_undo(lang)
+
+
+def events_shown(events: Iterable[SpokenEvent]) -> list[EventShown]:
+    return [EventShown(*event) for event in events]
+
+
+def log_line(
+    table: LiveTable, line: Line, notation: str | None, lang: str, events: list[EventShown]
+) -> messages.LogLine:
+    """One line of the log, its move as far as the reader may know it."""
+    text = log.line_text(table, line, notation, lang, (event.text for event in events))
+    return messages.LogLine(line.seq, line.kind, line.seat, notation, text, events, line.at, line.back)

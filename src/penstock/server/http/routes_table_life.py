@@ -1,0 +1,259 @@
+"""REST: everything at a table that is no move."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from penstock.engine.errors import MalformedMove
+from penstock.engine.match import SAVE_FORMAT
+from penstock.server.http import messages
+from penstock.server.http.dependencies import (
+    CurrentUser,
+    Language,
+    ServerDep,
+    TableId,
+    ViewsDep,
+    Visitor,
+)
+from penstock.server.http.messages import ChatLine, TableInfo
+from penstock.server.http.routes_tables import SeatQuery, seen
+from penstock.server.http.table_views import table_shown
+from penstock.server.problems import Problem
+from penstock.server.store.rows import ChatRow
+from penstock.server.table import absence, agreements, chat, exporting, joining, playing
+from penstock.server.table.live import kept_moves
+
+MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.JoinRequest]
+) -> TableInfo:
+    if data.watch:
+        table = await joining.watch(server.tables, table_id, person, data.invite)
+    else:
+        table = await joining.join(server.tables, table_id, person, data.seat, data.invite)
+    return table_shown(server, table, person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.leave(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200)
+async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    """A new invite link; the old one no longer opens anything."""
+    return table_shown(server, await joining.invite_anew(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.rematch(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await absence.resign(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/takeover", status_code=200)
+async def take_over(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
+) -> TableInfo:
+    table = await absence.take_over(server.tables, table_id, person, data.seat, data.bot)
+    return table_shown(server, table, person)
+
+
+@post("/api/tables/{table_id:str}/give-back", status_code=200)
+async def give_back(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
+) -> TableInfo:
+    return table_shown(server, await absence.give_back(server.tables, table_id, person, data.seat), person)
+
+
+@post("/api/tables/{table_id:str}/claim-timeout", status_code=200)
+async def claim_timeout(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TimeoutRequest]
+) -> TableInfo:
+    table = await absence.claim_timeout(
+        server.tables, table_id, person, data.seat, data.action == "bot", data.bot
+    )
+    return table_shown(server, table, person)
+
+
+@post("/api/tables/{table_id:str}/offer-stop", status_code=200)
+async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    return table_shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/answer-stop", status_code=200)
+async def answer_stop(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
+) -> TableInfo:
+    table = await agreements.answer(server.tables, table_id, person, "stop", data.accept)
+    return table_shown(server, table, person)
+
+
+@post("/api/tables/{table_id:str}/undo/ask", status_code=200)
+async def ask_undo(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
+) -> TableInfo:
+    return table_shown(
+        server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person
+    )
+
+
+@post("/api/tables/{table_id:str}/undo/answer", status_code=200)
+async def answer_undo(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
+) -> TableInfo:
+    table = await agreements.answer(server.tables, table_id, person, "undo", data.accept)
+    return table_shown(server, table, person)
+
+
+@get("/api/tables/{table_id:str}/why-not")
+async def why_not(
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    move: MoveQuery,
+    seat: SeatQuery = None,
+) -> messages.WhyNot:
+    table = await server.tables.get(table_id)
+    if table.match is None:
+        raise Problem("not_running")
+    asking = playing.own_seat(table, person, seat)
+    try:
+        refusal = table.match.why_not(move, asking)
+    except MalformedMove as error:
+        raise Problem("bad_move", why=str(error)) from None
+    if refusal is None:
+        return messages.WhyNot(None)
+    shown_refusal = messages.RefusalShown(refusal.code.lower(), refusal.paragraph, refusal.text(lang))
+    return messages.WhyNot(shown_refusal)
+
+
+@get("/api/tables/{table_id:str}/hint")
+async def hint(
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId, seat: SeatQuery = None
+) -> list[messages.Hint]:
+    """What a bot would do; only where nobody else is at a disadvantage."""
+    table = await server.tables.get(table_id)
+    if table.state != "running" or table.match is None:
+        raise Problem("not_running")
+    asking = playing.own_seat(table, person, seat)
+    if table.humans() != {person.id}:
+        raise Problem("no_hints")
+    if asking not in table.match.to_act:
+        return []
+    server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
+    match = table.match.copy()
+    texts = {m.notation: m.text(lang) for m in match.moves(asking)}
+    advice = await server.thinking.advise(table, match, asking)
+    return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
+
+
+@get("/api/tables/{table_id:str}/since-last-turn")
+async def since_last_turn(
+    server: ServerDep,
+    views: ViewsDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    seat: SeatQuery = None,
+) -> messages.Story:
+    """The log since one's own last move."""
+    table = await seen(server, table_id, person)
+    own = table.seats_of(person.id)
+    if not own or (seat is not None and seat not in own):
+        raise Problem("not_your_seat")
+    wanted = own if seat is None else [seat]
+    last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
+    lines = [x for x in table.lines if x.seq > last]
+    return messages.Story(last, table.seq, views.log(table, lines, own, lang))
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.id, row.room, row.name, row.text, row.at)
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def read_chat(server: ServerDep, visitor: Visitor, table_id: TableId) -> list[messages.ChatLine]:
+    table = await seen(server, table_id, visitor)
+    return [chat_line(x) for x in await chat.lines_for(server.tables, table, visitor, None)]
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=201)
+async def write_chat(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ChatRequest]
+) -> messages.Done:
+    await chat.say(server.tables, server.throttle, table_id, person, data.text, data.room)
+    return messages.Done()
+
+
+@get("/api/tables/{table_id:str}/export")
+async def export(
+    server: ServerDep,
+    views: ViewsDep,
+    visitor: Visitor,
+    lang: Language,
+    table_id: TableId,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """The whole game after its end, one's own view before."""
+    table = await seen(server, table_id, visitor)
+    if table.is_done:
+        return exporting.whole_game(table)
+    position = None
+    if table.state == "running":
+        position = await views.position(table, visitor, seat, None, lang)
+    own = table.seats_of(visitor.id if visitor else None)
+    return {  # everything one viewer has been told so far
+        "penstock_view": SAVE_FORMAT,
+        "game": table.row.game,
+        "rules_version": table.row.rules_version,
+        "options": table.row.options,
+        "seed_hash": table.row.seed_hash,
+        "names": [s.name for s in table.seats],
+        "position": position,
+        "log": views.log(table, table.lines, own, lang),
+    }
+
+
+@get("/api/tables/{table_id:str}/scores-over-time")
+async def scores_over_time(
+    server: ServerDep, views: ViewsDep, visitor: Visitor, table_id: TableId
+) -> messages.ScoresOverTime:
+    table = await seen(server, table_id, visitor)
+    if not table.is_done or not table.lines:
+        raise Problem("not_over")
+    return messages.ScoresOverTime(*await views.scores(table))
+
+
+ROUTES = [
+    join,
+    leave,
+    invite_anew,
+    rematch,
+    resign,
+    take_over,
+    give_back,
+    claim_timeout,
+    offer_stop,
+    answer_stop,
+    ask_undo,
+    answer_undo,
+    why_not,
+    hint,
+    since_last_turn,
+    read_chat,
+    write_chat,
+    export,
+    scores_over_time,
+]

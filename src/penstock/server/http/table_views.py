@@ -1,0 +1,99 @@
+"""The shapes of a table, as one person sees it."""
+
+from __future__ import annotations
+
+import penstock
+from penstock.server.http import messages
+from penstock.server.process import Server
+from penstock.server.store.rows import ClockTerms, Offer, Person, Result, SeatRow, TableRow
+from penstock.server.table import access, clocks
+from penstock.server.table.hub import Present
+from penstock.server.table.live import LiveTable
+from penstock.server.table.lobby import is_turn_of
+
+
+def table_shown(server: Server, table: LiveTable, person: Person | None) -> messages.TableInfo:
+    row, present, now = table.row, server.hub.present(table.id), server.now()
+    own = table.seats_of(person.id if person else None)
+    is_host = person is not None and row.host == person.id
+    link = f"{server.config.address}/join/{table.id}?invite={row.invite}"
+    return messages.TableInfo(
+        id=table.id,
+        game=row.game,
+        title=penstock.game(row.game).title,
+        options=row.options,
+        state=row.state,
+        kind=row.kind,
+        seats=[seat_shown(row, s, own, present, now) for s in table.seats],
+        watching=access.watching(table, present),
+        host=row.host,
+        is_host=is_host,
+        visibility=row.visibility,
+        spectators=row.spectators,
+        pace=row.pace,
+        clock=clock_shown(row.clock),
+        seed_hash=row.seed_hash,
+        seed=row.seed if table.is_done else None,
+        your_seats=own,
+        invite_link=link if is_host else None,
+        offers=[offer_shown(offer) for offer in row.offers],
+        seq=row.seq,
+        revision=row.revision,
+        to_act=row.owing,
+        result=result_shown(row.result),
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def seat_shown(
+    row: TableRow, seat: SeatRow, own: list[int], present: Present, now: float
+) -> messages.SeatShown:
+    return messages.SeatShown(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        connected=seat.kind == "bot" or seat.person_id in present.persons,
+        is_you=seat.seat in own,
+        resigned=seat.resigned,
+        clock_left=clocks.left_of(row.clocks, seat.seat, now),
+        away_bot=seat.away_bot,
+    )
+
+
+def clock_shown(terms: ClockTerms) -> messages.ClockShown:
+    return messages.ClockShown(terms.kind, terms.seconds, terms.increment, terms.on_timeout)
+
+
+def offer_shown(offer: Offer) -> messages.Offer:
+    return messages.Offer(offer.kind, offer.seat, list(offer.accepted), offer.to_seq)
+
+
+def result_shown(result: Result | None) -> messages.ResultShown | None:
+    return messages.ResultShown(result.scores, result.ranking, result.ending) if result else None
+
+
+def card(server: Server, row: TableRow, seats: list[SeatRow], person: Person | None) -> messages.TableCard:
+    person_id = person.id if person else None
+    own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
+    present, now = server.hub.present(row.id), server.now()
+    return messages.TableCard(
+        id=row.id,
+        game=row.game,
+        title=penstock.game(row.game).title,
+        state=row.state,
+        kind=row.kind,
+        seats=[seat_shown(row, s, own, present, now) for s in seats],
+        visibility=row.visibility,
+        spectators=row.spectators,
+        pace=row.pace,
+        clock=clock_shown(row.clock),
+        options=row.options,
+        your_seats=own,
+        your_turn=is_turn_of(person_id, row, seats),
+        seq=row.seq,
+        created=row.created,
+        changed=row.changed,
+    )

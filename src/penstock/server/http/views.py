@@ -1,0 +1,123 @@
+"""What viewers are shown of a table: made once for all who are shown the same, until its next change.
+
+The one cache of the server, and this is its only owner. A viewer is a seat, or None for a spectator.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from penstock.server.http import messages, position_views
+from penstock.server.http.messages import EventShown, LogLine, Position
+from penstock.server.problems import Problem
+from penstock.server.store.rows import Line, Person
+from penstock.server.table import access, exporting, log
+from penstock.server.table.exporting import ScoreHistory
+from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore
+
+
+@dataclass
+class Seen:
+    """Of one table at one revision."""
+
+    revision: int
+    events: dict[tuple[int, str], list[EventShown]] = field(default_factory=dict)
+    lines: dict[tuple[int, bool, str], LogLine] = field(default_factory=dict)
+    positions: dict[tuple[int | None, str], Position] = field(default_factory=dict)
+    messages: dict[tuple[int | None, str, int], bytes] = field(default_factory=dict)
+    scores: ScoreHistory | None = None
+
+
+class Views:
+    """The views of all tables in memory."""
+
+    def __init__(self, tables: TableStore) -> None:
+        self._tables = tables
+        self._seen: WeakKeyDictionary[LiveTable, Seen] = WeakKeyDictionary()
+
+    def _of(self, table: LiveTable) -> Seen:
+        seen = self._seen.get(table)
+        if seen is None or seen.revision != table.row.revision:
+            seen = self._seen[table] = Seen(table.row.revision)
+        return seen
+
+    async def position(
+        self, table: LiveTable, person: Person | None, seat: int | None, seq: int | None, lang: str
+    ) -> Position:
+        """The position at a point (default: now) as one person may know it."""
+        if table.state == "open":
+            raise Problem("not_running")
+        viewer = access.viewer_of(table, person, seat)
+        line = table.line_at(table.seq if seq is None else seq)
+        if table.match is None:
+            raise Problem("rules_changed")
+        own = table.seats_of(person.id if person else None)
+        most = self._tables.config.limits.blocked_moves
+        events = self.events(table, line, lang)
+        if line.seq != table.seq:  # memory is for what many ask
+            match = await self._tables.match_at(table, line.seq)
+            return position_views.position(table, match, line, viewer, own, lang, most, events)
+        positions, key = self._of(table).positions, (viewer, lang)
+        if key not in positions:
+            positions[key] = position_views.position(
+                table, table.match, line, viewer, own, lang, most, events
+            )
+        return positions[key]
+
+    async def position_message(
+        self, table: LiveTable, person: Person | None, seat: int | None, sent_seq: int, lang: str
+    ) -> bytes:
+        """What a stream sends: the position now, and the log since what it sent last."""
+        viewer = access.viewer_of(table, person, seat)
+        kept, key = self._of(table).messages, (viewer, lang, sent_seq)
+        if key in kept:
+            return kept[key]
+        position = await self.position(table, person, seat, None, lang)
+        own = table.seats_of(person.id if person else None)
+        new = [line for line in table.lines if line.seq > sent_seq]
+        written = msgspec.json.encode(
+            messages.PositionMessage(table.seq, position, self.log(table, new, own, lang))
+        )
+        if sent_seq >= table.seq - 2:  # what all who were there before get
+            kept[key] = written
+        return written
+
+    def events(self, table: LiveTable, line: Line, lang: str) -> list[EventShown]:
+        """What a move caused, in words."""
+        if line.seq != table.seq:
+            return position_views.events_shown(log.spoken_events(table, line, lang))
+        kept, key = self._of(table).events, (line.seq, lang)
+        if key not in kept:
+            kept[key] = position_views.events_shown(log.spoken_events(table, line, lang))
+        return kept[key]
+
+    def log(
+        self, table: LiveTable, lines: Iterable[Line], own: Collection[int], lang: str
+    ) -> list[LogLine]:
+        return [self._line(table, line, own, lang) for line in lines]
+
+    def _line(self, table: LiveTable, line: Line, own: Collection[int], lang: str) -> LogLine:
+        notation = log.notation_for(table, line, own)
+        if line.seq != table.seq:
+            return position_views.log_line(table, line, notation, lang, self.events(table, line, lang))
+        kept, key = self._of(table).lines, (line.seq, notation is None, lang)
+        if key not in kept:
+            kept[key] = position_views.log_line(table, line, notation, lang, self.events(table, line, lang))
+        return kept[key]
+
+    async def scores(self, table: LiveTable) -> ScoreHistory:
+        """How each seat stood after every move of a game that is over."""
+        seen = self._of(table)
+        if seen.scores is None:
+            async with self._tables.replaying:
+                if seen.scores is None:  # who waited finds it
+                    seen.scores = await asyncio.to_thread(
+                        exporting.replay_scores, table.row, list(table.lines)
+                    )
+        return seen.scores

@@ -1,0 +1,1 @@
+"""What runs beside the requests and what an operator asks for."""

@@ -1,0 +1,152 @@
+"""Sending notices: webhook or e-mail, with the story since the last turn, in the reader's language."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import smtplib
+from email.message import EmailMessage
+from typing import Any
+
+import sqlalchemy as sa
+
+from penstock.server.metrics import NOTICES
+from penstock.server.ops import webhooks
+from penstock.server.people.people import People
+from penstock.server.people.throttle import Throttle
+from penstock.server.problems import TEXT
+from penstock.server.store import rows, schema
+from penstock.server.store.rows import Line, Notice, Person
+from penstock.server.table import log
+from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore
+
+logger = logging.getLogger("penstock.server")
+MOST_ATTEMPTS = 6
+FIRST_WAIT = 30.0  # seconds until the second attempt; doubled each time
+MOST_AT_ONCE = 20
+LEASE = 120.0  # seconds in which nobody else sends the same
+DAY = 86400.0  # seconds
+LONGEST_STORY = 40  # lines
+
+Letter = dict[str, Any]  # as a webhook gets it
+
+
+class Outbox:
+    """Sends what is due; what fails waits longer each time and is given up in the end."""
+
+    def __init__(self, tables: TableStore, people: People, throttle: Throttle) -> None:
+        self._tables = tables
+        self._storage = tables.storage
+        self._config = tables.config
+        self._now = tables.now
+        self._people = people
+        self._throttle = throttle
+
+    async def send_due(self) -> None:
+        c = schema.outbox.c
+        query = (
+            rows.select(schema.outbox, Notice)
+            .where(c.state == "waiting", c.due_at <= self._now())
+            .order_by(c.id)
+            .limit(MOST_AT_ONCE)
+        )
+        for notice in await self._storage.read(lambda x: rows.read(x.execute(query), Notice)):
+            if await self._lease(notice):
+                await self._finish(notice, *await self._attempt(notice))
+
+    async def _lease(self, notice: Notice) -> bool:
+        """Nobody else sends it for a while, even if this process dies over it."""
+        c = schema.outbox.c
+        mine = sa.update(schema.outbox).where(
+            c.id == notice.id, c.attempts == notice.attempts, c.state == "waiting"
+        )
+        changed = mine.values(attempts=notice.attempts + 1, due_at=self._now() + LEASE)
+        return await self._storage.write(lambda connection: connection.execute(changed).rowcount == 1)
+
+    async def _attempt(self, notice: Notice) -> tuple[str, str | None]:
+        """What became of it: sent, dropped (nobody wants it any more), waiting (try again)."""
+        table = await self._tables.get(notice.table_id)
+        person = await self._people.by_id(notice.person_id)
+        is_due = table.state == "running" and any(map(table.row.owes, table.seats_of(notice.person_id)))
+        if not is_due or person is None or person.id in self._tables.hub.present(table.id).persons:
+            return "dropped", None
+        webhook, email = person.notify.webhook, self._email_of(person)
+        if not (webhook or email) or await self._is_too_soon(notice):
+            return "dropped", None
+        most = self._config.limits.mails_per_day
+        if email and not self._throttle.is_free(f"mail {email}", most, DAY):
+            email = ""
+        letter = written(table, person, notice.since_seq, self._config.address)
+        try:
+            if webhook:
+                body = json.dumps(letter).encode()
+                await asyncio.to_thread(webhooks.post, webhook, body, self._config.internal_webhooks)
+            if email:
+                await asyncio.to_thread(self._send_mail, email, letter)
+        except Exception as error:
+            return "waiting", type(error).__name__
+        return "sent" if webhook or email else "dropped", None
+
+    def _email_of(self, person: Person) -> str:
+        """Letters go only to accounts, and only where the operator has set up how."""
+        return person.notify.email if self._config.mail.host and not person.is_guest else ""
+
+    async def _is_too_soon(self, notice: Notice) -> bool:
+        """One notice a person and table within the span; the next turn brings the whole story."""
+        c = schema.outbox.c
+        query = sa.select(sa.func.max(c.due_at)).where(
+            c.person_id == notice.person_id, c.table_id == notice.table_id, c.state == "sent"
+        )
+        last = await self._storage.read(lambda connection: connection.execute(query).scalar())
+        return last is not None and self._now() - last < self._config.notify_seconds
+
+    def _send_mail(self, to: str, letter: Letter) -> None:
+        mail = self._config.mail
+        message = EmailMessage()
+        message["Subject"] = letter["title"]
+        message["From"] = mail.sender or mail.user
+        message["To"] = to
+        message.set_content("\n".join([letter["story_title"], *letter["story"], "", letter["link"]]))
+        with smtplib.SMTP(mail.host, mail.port, timeout=20) as smtp:
+            if mail.start_tls:
+                smtp.starttls()
+            if mail.user:
+                smtp.login(mail.user, mail.password)
+            smtp.send_message(message)
+
+    async def _finish(self, notice: Notice, state: str, error: str | None) -> None:
+        attempts = notice.attempts + 1
+        changed: dict[str, Any] = {"state": state, "error": error}
+        if state == "sent":
+            changed["due_at"] = self._now()  # when it was sent
+        elif state == "waiting":
+            if attempts >= MOST_ATTEMPTS:
+                changed["state"] = "failed"
+            changed["due_at"] = self._now() + FIRST_WAIT * 2 ** (attempts - 1)
+        NOTICES.labels(changed["state"]).inc()
+        update = sa.update(schema.outbox).where(schema.outbox.c.id == notice.id).values(changed)
+        await self._storage.write(lambda connection: connection.execute(update) and None)
+
+
+def written(table: LiveTable, person: Person, since: int, address: str) -> Letter:
+    """The notice itself; only what this person's seats may know."""
+    lang = person.language or "en"
+    own = table.seats_of(person.id)
+    lines = [x for x in table.lines if x.seq > since and x.seat not in own][-LONGEST_STORY:]
+    return {
+        "kind": "your_turn",
+        "title": TEXT.say(lang, "notice-title", game=table.game.title),
+        "story_title": TEXT.say(lang, "notice-story"),
+        "story": [told(table, line, own, lang) for line in lines],
+        "link": f"{address}/table/{table.id}",
+        "table": table.id,
+        "game": table.row.game,
+        "seq": table.seq,
+    }
+
+
+def told(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
+    sentences = (event.text for event in log.spoken_events(table, line, lang))
+    return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences)

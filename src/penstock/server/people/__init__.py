@@ -1,0 +1,1 @@
+"""Persons, sessions, and how often somebody may do something."""

@@ -1,0 +1,68 @@
+"""What one server process holds together, and what runs in it beside the requests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from penstock.server.bots.compiling import Compiling
+from penstock.server.bots.seats import BotSeats
+from penstock.server.bots.thinking import Thinking
+from penstock.server.config import ServerConfig
+from penstock.server.ops.chores import Chores
+from penstock.server.ops.fanout import Fanout
+from penstock.server.people.people import People
+from penstock.server.people.throttle import Throttle
+from penstock.server.store.storage import Storage
+from penstock.server.table.hub import Hub
+from penstock.server.table.table_store import TableStore
+
+
+class Server:
+    """One process."""
+
+    def __init__(self, config: ServerConfig, now: Callable[[], float]) -> None:
+        self.config = config
+        self.now = now
+        self.storage = Storage(config)
+        self.hub = Hub()
+        self.people = People(self.storage, config.limits, now)
+        self.tables = TableStore(self.storage, self.hub, config, now)
+        self.throttle = Throttle(now)
+        self.compiling = Compiling(config.compile_rules)
+        self.thinking = Thinking(config, self.compiling)
+        self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
+        self.is_stopping = False
+        self._helpers: list[BotSeats | Chores | Fanout] = []
+
+    def start(self) -> None:
+        """Begin what runs beside the requests, by role."""
+        self.compiling.start()
+        if self.bots is not None:
+            self._helpers += [self.bots, Chores(self.tables, self.people, self.throttle)]
+        if not self.storage.is_sqlite:
+            self._helpers.append(Fanout(self.config.url, self.hub, self.heard, self.missed))
+        for helper in self._helpers:
+            helper.start()
+
+    async def stop(self) -> None:
+        """End all streams, then everything else; what was promised is on disk."""
+        self.is_stopping = True
+        self.hub.close()
+        for helper in self._helpers:
+            await helper.stop()
+        await self.thinking.stop()
+        await self.compiling.stop()
+        self.storage.close()
+
+    def missed(self) -> None:
+        """For a while nothing was heard of the other processes."""
+        self.tables.forget_all()
+        self.hub.wake_all()
+
+    def heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        self.tables.forget(table_id)
+        self.hub.said(table_id)  # perhaps
+        self.hub.changed(table_id, from_here=False)
+        if self.bots is not None:
+            self.bots.wake(table_id)

@@ -1,0 +1,1 @@
+"""The database: its tables, typed rows, and the one thread that writes."""

@@ -1,0 +1,243 @@
+"""Typed rows: what lies between the database and everything that thinks.
+
+A row is never changed in place; `dataclasses.replace` makes the next one. Fields are columns of
+`schema.py` with the same names; those that hold JSON there have types of their own here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from penstock.server.store import schema
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class ClockTerms:
+    """The clock a table has agreed on."""
+
+    kind: str = "none"  # none move bank
+    seconds: int = 600
+    increment: int = 0
+    on_timeout: str = "claim"  # claim lose
+
+
+@dataclass(frozen=True)
+class ClockState:
+    """What is left by seat, and since when the running clocks run; empty without a clock."""
+
+    left: tuple[float, ...] = ()
+    since: tuple[float | None, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.left)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that needs everybody's consent."""
+
+    kind: str  # stop undo
+    seat: int
+    accepted: tuple[int, ...]
+    to_seq: int | None = None  # an undo: the point it goes back to
+
+
+@dataclass(frozen=True)
+class Result:
+    scores: list[int]
+    ranking: list[int]
+    ending: str | None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table; the lease of its bots is not among it (see `bots/seats.py`)."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    n_seats: int
+    rules_version: int
+    components: str
+    seed: str
+    seed_hash: str
+    kind: str
+    host: str
+    visibility: str
+    spectators: bool
+    pace: str
+    clock: ClockTerms
+    invite: str
+    created: float
+    changed: float
+    state: str = "open"
+    clocks: ClockState = ClockState()
+    offers: tuple[Offer, ...] = ()
+    seq: int = 0
+    revision: int = 0
+    to_act: int = 0
+    bot_due: bool = False
+    due_at: float | None = None
+    result: Result | None = None
+    rematch: str | None = None
+
+    def owes(self, seat: int) -> bool:
+        return bool(self.to_act >> seat & 1)
+
+    @property
+    def owing(self) -> list[int]:
+        """Seats that owe a decision."""
+        return [seat for seat in range(self.n_seats) if self.owes(seat)]
+
+
+# What a change of a table may change; everything else is settled when it is opened.
+CHANGING = (
+    "state", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at", "result",
+    "rematch", "changed",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str = "open"  # open invite human bot
+    person_id: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away_bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def decides(self) -> bool:
+        """Does a person sit here who has not given up?"""
+        return self.kind == "human" and not self.resigned
+
+
+# Of these there are hundreds a table: `gc=False` spares the collector of cycles a look at each.
+
+
+class Note(Struct, frozen=True, array_like=True, gc=False):
+    """Something a move caused."""
+
+    kind: str
+    seat: int | None
+    params: dict[str, Any]  # of an event its numbers and names; of a step what its words mention
+
+
+class Line(Struct, frozen=True, gc=False):
+    """One event of a table's log."""
+
+    seq: int
+    kind: str  # start move undo
+    seat: int | None
+    move: str | None
+    back: int
+    revealed: int
+    notes: tuple[Note, ...]
+    person_id: str | None
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Notify:
+    """Where notices of a turn go; empty: nowhere."""
+
+    webhook: str = ""
+    email: str = ""
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    created: float
+    is_guest: bool = True
+    user_name: str | None = None
+    password_hash: str | None = field(default=None, repr=False)
+    language: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    notify: Notify = Notify()
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    id: int
+    room: str
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A notice of a turn on its way."""
+
+    person_id: str
+    table_id: str
+    since_seq: int
+    due_at: float
+    id: int = 0  # given by the database
+    channel: str = "any"
+    attempts: int = 0
+    state: str = "waiting"
+    error: str | None = None
+
+
+def names_of(kind: type[Any]) -> tuple[str, ...]:
+    return kind.__struct_fields__ if issubclass(kind, Struct) else tuple(f.name for f in fields(kind))
+
+
+def select(table: sa.Table, kind: type[Any]) -> sa.Select[Any]:
+    """The columns a row has fields for, in their order."""
+    return sa.select(*(table.c[name] for name in names_of(kind)))
+
+
+def read(found: sa.Result[Any], kind: type[T]) -> list[T]:
+    """The rows of what `select` has asked for."""
+    names = names_of(kind)
+    return [msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in found]
+
+
+def read_first(found: sa.Result[Any], kind: type[T]) -> T | None:
+    row = found.first()
+    return None if row is None else msgspec.convert(dict(zip(names_of(kind), row, strict=True)), kind)
+
+
+def values_of(row: Any, names: Iterable[str] | None = None) -> dict[str, Any]:
+    """A row's columns, for the database; what JSON columns hold is written by `storage.to_json`."""
+    return {name: getattr(row, name) for name in names or names_of(type(row))}
+
+
+def find_table(connection: sa.Connection, table_id: str) -> TableRow | None:
+    query = select(schema.tables, TableRow).where(schema.tables.c.id == table_id)
+    return read_first(connection.execute(query), TableRow)
+
+
+def find_seats(connection: sa.Connection, *table_ids: str) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, in order."""
+    c = schema.seats.c
+    query = select(schema.seats, SeatRow).where(c.table_id.in_(table_ids)).order_by(c.table_id, c.seat)
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for seat in read(connection.execute(query), SeatRow):
+        found[seat.table_id].append(seat)
+    return found
+
+
+def find_lines(connection: sa.Connection, table_id: str) -> list[Line]:
+    c = schema.events.c
+    query = select(schema.events, Line).where(c.table_id == table_id).order_by(c.seq)
+    return read(connection.execute(query), Line)
+
+
+def find_person(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Person | None:
+    return read_first(connection.execute(select(schema.persons, Person).where(where)), Person)

@@ -1,0 +1,1 @@
+"""Tables: opening, joining, playing, clocks, agreements. Nothing here knows how it is asked for."""

@@ -1,0 +1,67 @@
+"""Who may see a table, and from which seat."""
+
+from __future__ import annotations
+
+import hmac
+
+import sqlalchemy as sa
+
+from penstock.server.problems import Problem
+from penstock.server.store import schema
+from penstock.server.store.rows import Person
+from penstock.server.table.hub import Present
+from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore
+
+
+def is_invited(table: LiveTable, invite: str | None) -> bool:
+    return invite is not None and hmac.compare_digest(invite.encode(), table.row.invite.encode())
+
+
+async def check_may_see(
+    tables: TableStore, table: LiveTable, person: Person | None, invite: str | None = None
+) -> None:
+    """A private table is for its players and whoever was let in; a table may refuse spectators."""
+    if person is not None and (table.seats_of(person.id) or table.row.host == person.id):
+        return
+    is_let_in = table.row.visibility == "public" or is_invited(table, invite)
+    if not is_let_in and (person is None or not await has_access(tables, table.id, person.id)):
+        raise Problem("no_such_table")
+    if not table.row.spectators and table.state != "open":
+        raise Problem("forbidden")
+
+
+async def has_access(tables: TableStore, table_id: str, person_id: str) -> bool:
+    c = schema.access.c
+    query = sa.select(c.table_id).where(c.table_id == table_id, c.person_id == person_id)
+    return await tables.storage.read(lambda connection: connection.execute(query).first() is not None)
+
+
+async def let_in(tables: TableStore, table_id: str, person_id: str) -> None:
+    """From now on this person may watch a private table."""
+
+    def add(connection: sa.Connection) -> None:
+        c = schema.access.c
+        known = sa.select(c.table_id).where(c.table_id == table_id, c.person_id == person_id)
+        if connection.execute(known).first() is None:
+            connection.execute(sa.insert(schema.access), {"table_id": table_id, "person_id": person_id})
+
+    if not await has_access(tables, table_id, person_id):
+        await tables.storage.write(add)
+
+
+def viewer_of(table: LiveTable, person: Person | None, seat: int | None) -> int | None:
+    """The seat a person looks from; None for a spectator."""
+    own = table.seats_of(person.id if person else None)
+    if seat is not None:
+        if seat not in own:
+            raise Problem("not_your_seat")
+        return seat
+    if not own:
+        return None
+    return next((k for k in own if table.row.owes(k)), own[0])
+
+
+def watching(table: LiveTable, present: Present) -> int:
+    """How many look on without a seat."""
+    return present.watching([s.person_id for s in table.seats])

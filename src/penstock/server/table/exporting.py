@@ -1,0 +1,63 @@
+"""A table as a file, and how everybody stood over the game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import penstock
+from penstock.engine.match import SAVE_FORMAT, Match
+from penstock.server.store.rows import Line, TableRow
+from penstock.server.table import live
+from penstock.server.table.live import LiveTable
+
+
+def whole_game(table: LiveTable) -> dict[str, Any]:
+    """What `penstock.load`, `penstock replay` and `penstock verify` read."""
+    row = table.row
+    moves = live.kept_moves(table.lines)
+    result = row.result
+    return {
+        "penstock": SAVE_FORMAT,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "components": row.components,
+        "seats": row.n_seats,
+        "seed": int(row.seed),
+        "options": row.options,
+        "moves": [[line.seat, line.move] for line in moves],
+        "result": {"scores": result.scores, "ranking": result.ranking} if result else None,
+        "table": {
+            "id": table.id,
+            "seed": row.seed,  # as text: not every reader keeps so long a number
+            "seed_hash": row.seed_hash,
+            "names": [s.name for s in table.seats],
+            "bots": [s.away_bot or s.bot for s in table.seats],
+            "state": row.state,
+            "taken_back": sum(line.back for line in table.lines),
+        },
+    }
+
+
+class ScoreHistory(NamedTuple):
+    """By point of the game and by seat: the game's own estimate of how a seat stands."""
+
+    seqs: list[int]
+    values: list[list[int]]
+
+
+def replay_scores(row: TableRow, lines: list[Line]) -> ScoreHistory:
+    """How each seat stood after every move; takes a whole game's time."""
+    moves = live.kept_moves(lines)
+    game = live.game_of(row)
+    match = live.new_match(game, row)
+    values = [values_of(game, match)]
+    for line in moves:
+        match.play(str(line.move), line.seat)
+        values.append(values_of(game, match))
+    by_seat = [list(column) for column in zip(*values, strict=True)]
+    return ScoreHistory([1, *(line.seq for line in moves)], by_seat)
+
+
+def values_of(game: penstock.Game, match: Match) -> list[int]:
+    state = match.state
+    return [int(game.value(state, seat)) for seat in range(match.seats)]

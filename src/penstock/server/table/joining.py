@@ -1,0 +1,139 @@
+"""Coming to a table and going again: join, watch, leave, invite anew, rematch."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from penstock.server.problems import Problem
+from penstock.server.store.rows import Person, SeatRow
+from penstock.server.table import absence, access, opening
+from penstock.server.table.live import LiveTable
+from penstock.server.table.opening import Opening, SeatPlan
+from penstock.server.table.table_store import TableStore
+
+
+async def join(
+    tables: TableStore, table_id: str, person: Person, wanted: int | None, invite: str | None
+) -> LiveTable:
+    """Sit down."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        is_invited = access.is_invited(table, invite)
+        if table.row.visibility == "private" and not is_invited:
+            raise Problem("no_such_table")
+        if table.state != "open":
+            raise Problem("not_open")
+        if table.seats_of(person.id):
+            raise Problem("already_seated")
+        kinds = ("open", "invite") if is_invited else ("open",)
+        seat = free_seat(table, wanted, kinds)
+        sitting = SeatRow(table_id, seat, "human", person.id, person.name)
+        await tables.change(table, table.row, [sitting])
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+def free_seat(table: LiveTable, wanted: int | None, kinds: tuple[str, ...]) -> int:
+    free = [s.seat for s in table.seats if s.kind in kinds]
+    if wanted is not None:
+        if wanted >= len(table.seats):
+            raise Problem("no_such_seat")
+        if wanted not in free:
+            raise Problem("seat_taken")
+        return wanted
+    if not free:
+        raise Problem("seat_taken")
+    return free[0]
+
+
+async def watch(tables: TableStore, table_id: str, person: Person, invite: str | None) -> LiveTable:
+    """Be let in to watch a private table."""
+    table = await tables.get(table_id)
+    if table.row.visibility == "private" and not access.is_invited(table, invite):
+        raise Problem("no_such_table")
+    if not table.row.spectators:
+        raise Problem("forbidden")
+    await access.let_in(tables, table_id, person.id)
+    return table
+
+
+async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    """Before the start the seat is free again; later a bot sits in until one comes back."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        own = table.seats_of(person.id)
+        is_host = table.row.host == person.id
+        if not own and not is_host:
+            raise Problem("not_your_seat")
+        if table.is_done:
+            raise Problem("not_running")
+        if table.state == "running":
+            await absence.hand_to_bot(tables, table, own, None)
+        elif is_host:  # nobody is left who could start
+            await tables.change(table, replace(table.row, state="stopped"))
+        else:
+            await tables.change(table, table.row, [SeatRow(table_id, k) for k in own])
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def invite_anew(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    """A new invite link; the old one is worth nothing from now on."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        if table.row.host != person.id:
+            raise Problem("not_host")
+        await tables.change(table, replace(table.row, invite=secrets.token_urlsafe(16)))
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    """The same table once more; whoever asks second joins what the first has opened."""
+    found: list[LiveTable] = []
+    await tables.get(table_id)  # as it is now: opening a table cannot be taken back
+
+    async def action(table: LiveTable) -> str:
+        own = table.seats_of(person.id)
+        if not own:
+            raise Problem("not_your_seat")
+        if not table.is_done:
+            raise Problem("not_over")
+        if table.row.rematch is not None:
+            return table.row.rematch
+        opened = await open_again(tables, table, person, own)
+        await tables.change(table, replace(table.row, rematch=opened.id))
+        found.append(opened)
+        return opened.id
+
+    again_id = await tables.at_table(table_id, action)
+    if found:
+        return found[0]
+    again = await tables.get(again_id)
+    if again.state != "open" or again.seats_of(person.id):
+        return again
+    return await join(tables, again.id, person, None, again.row.invite)
+
+
+async def open_again(tables: TableStore, table: LiveTable, person: Person, own: list[int]) -> LiveTable:
+    row = table.row
+    free = SeatPlan("invite" if row.visibility == "private" else "open")
+    plans = [
+        SeatPlan("me") if s.seat in own else SeatPlan("bot", s.bot) if s.kind == "bot" else free
+        for s in table.seats
+    ]
+    wanted = Opening(
+        table.game,
+        dict(row.options),
+        plans[1:] + plans[:1],  # the next seat begins
+        "hot_seat" if row.kind != "play" else "play",
+        row.visibility,
+        row.spectators,
+        row.pace,
+        row.clock,
+    )
+    return await opening.open_table(tables, person, wanted)

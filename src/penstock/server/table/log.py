@@ -1,0 +1,63 @@
+"""A table's log in words, as one viewer may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from penstock.server.problems import TEXT
+from penstock.server.store.rows import Line
+from penstock.server.table.live import LiveTable, events_from, step_text
+
+
+class SpokenEvent(NamedTuple):
+    """Something a move caused, with its sentence."""
+
+    kind: str
+    seat: int | None
+    params: dict[str, str | int]
+    text: str
+
+
+def spoken_events(table: LiveTable, line: Line, lang: str) -> list[SpokenEvent]:
+    """What a move caused, in words; everybody at the table is told the same."""
+    names = table.names()
+    return [
+        SpokenEvent(e.kind, e.seat, e.params, e.text(lang, names))
+        for e in events_from(table.game, line.notes)
+    ]
+
+
+def line_text(
+    table: LiveTable, line: Line, notation: str | None, lang: str, sentences: Iterable[str]
+) -> str:
+    """A line as one sentence or a few: what the move caused, else the move itself.
+
+    Args:
+        notation: the move as far as the reader may know it (see `notation_for`).
+        sentences: of what it caused.
+    """
+    who = table.names().get(line.seat, "") if line.seat is not None else ""
+    if line.kind == "undo":
+        return TEXT.say(lang, "log-undo", who=who, count=line.back)
+    text = " ".join(sentences)
+    if text:
+        return text
+    if line.kind == "start":
+        return TEXT.say(lang, "log-start")
+    if notation is None or is_secret(table, notation):
+        return TEXT.say(lang, "log-secret", who=who)
+    # a step of a longer move, which will be told when it is complete
+    return TEXT.say(lang, "log-step", who=who, move=step_text(table.game, line, lang))
+
+
+def notation_for(table: LiveTable, line: Line, own: Collection[int]) -> str | None:
+    """A line's move; a secret one only for its own seat until the end."""
+    if line.move is None or table.is_done or line.seat in own or not is_secret(table, line.move):
+        return line.move
+    return None
+
+
+def is_secret(table: LiveTable, notation: str) -> bool:
+    moves = table.game.moves
+    return moves.names[moves.parse(notation)].family in moves.secret_families

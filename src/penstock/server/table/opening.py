@@ -1,0 +1,182 @@
+"""A new table: what was asked for, checked and written out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+import penstock
+from penstock.bots.levels import LEVELS
+from penstock.engine.errors import BadOption, PenstockError, UnknownGame
+from penstock.server.problems import Problem
+from penstock.server.store import schema
+from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
+from penstock.server.table import clocks, live, playing
+from penstock.server.table.fairness import seed_hash
+from penstock.server.table.live import LiveTable
+from penstock.server.table.table_store import TableStore, new_id
+
+BOTS = (*LEVELS, "greedy", "random")
+USUAL_BOT = "medium"
+SEED_BITS = 128
+
+
+def find_game(game_id: str) -> penstock.Game:
+    try:
+        return penstock.game(game_id)
+    except UnknownGame:
+        raise Problem("no_such_game") from None
+
+
+def check_bot(name: str | None) -> str:
+    """A bot's name; only those on offer, because other names would start programs."""
+    if name is None:
+        return USUAL_BOT
+    if name not in BOTS:
+        raise Problem("bad_option", because="no-such-bot", bot=name, bots=", ".join(BOTS))
+    return name
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who shall sit on a seat."""
+
+    kind: str  # me open bot invite
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table as it is wanted."""
+
+    game: penstock.Game
+    options: dict[str, Any]
+    seats: Sequence[SeatPlan]
+    kind: str = "play"  # play hot_seat analysis
+    visibility: str = "public"
+    spectators: bool = True
+    pace: str = "live"
+    clock: ClockTerms = field(default_factory=ClockTerms)
+    seed: int | None = None
+
+
+async def open_table(tables: TableStore, person: Person, opening: Opening) -> LiveTable:
+    """Create a table that waits for its players."""
+    if opening.kind == "play":
+        if opening.seed is not None:
+            raise Problem("bad_option", because="seed-only-hot-seat")
+        if sum(s.kind == "me" for s in opening.seats) > 1:
+            raise Problem("already_seated")
+    await check_count(tables, person)
+    row = table_row(opening, person, tables.now())
+    return await tables.create(row, seat_rows(row.id, opening.seats, person))
+
+
+async def check_count(tables: TableStore, person: Person) -> None:
+    t = schema.tables.c
+    s = schema.seats.c
+
+    def count(connection: sa.Connection) -> tuple[int, int]:
+        hosted = sa.select(sa.func.count()).where(t.host == person.id, t.state == "open")
+        played = (
+            sa.select(sa.func.count(sa.distinct(s.table_id)))
+            .join(schema.tables, t.id == s.table_id)
+            .where(s.person_id == person.id, t.state == "running")
+        )
+        return connection.execute(hosted).scalar_one(), connection.execute(played).scalar_one()
+
+    opened, running = await tables.storage.read(count)
+    limits = tables.config.limits
+    if opened >= limits.open_tables_per_person or running >= limits.running_tables_per_person:
+        raise Problem("too_many_tables")
+
+
+def table_row(opening: Opening, person: Person, now: float) -> TableRow:
+    game = opening.game
+    try:
+        n_seats = game.read_seats(len(opening.seats))
+        options = game.read_options(opening.options)
+        game.empty_state(n_seats, options)  # options that do not fit the number of seats
+    except BadOption as error:
+        raise Problem("bad_option", why=str(error)) from None
+    seed = str(secrets.randbits(SEED_BITS) if opening.seed is None else opening.seed)
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        options=options,
+        n_seats=n_seats,
+        rules_version=game.rules_version,
+        components=game.components.hash,
+        seed=seed,
+        seed_hash=seed_hash(seed),
+        kind=opening.kind,
+        host=person.id,
+        visibility=opening.visibility,
+        spectators=opening.spectators,
+        pace=opening.pace,
+        clock=opening.clock,
+        invite=secrets.token_urlsafe(16),
+        created=now,
+        changed=now,
+    )
+
+
+def seat_rows(table_id: str, plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
+    return [seat_row(table_id, seat, plan, person) for seat, plan in enumerate(plans)]
+
+
+def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person) -> SeatRow:
+    if plan.kind == "me":
+        return SeatRow(table_id, seat, "human", person.id, person.name)
+    if plan.kind == "bot":
+        bot = check_bot(plan.bot)
+        return SeatRow(table_id, seat, "bot", name=f"{bot.capitalize()} {seat + 1}", bot=bot)
+    return SeatRow(table_id, seat, plan.kind)
+
+
+async def import_table(tables: TableStore, person: Person, file: dict[str, Any], kind: str) -> LiveTable:
+    """A saved game as a new hot-seat or analysis table, at its last move."""
+    await check_count(tables, person)
+    moves = file.get("moves")
+    if isinstance(moves, list) and len(moves) > tables.config.limits.import_moves:
+        raise Problem("too_large")
+    written = file.get("table")
+    if isinstance(written, dict) and str(written.get("seed", "")).isdecimal():
+        file = {**file, "seed": int(str(written["seed"])[:80])}  # a browser has rounded the number
+    now = tables.now()
+    try:
+        async with tables.replaying:
+            match, lines = await asyncio.to_thread(replayed, file, now)
+    except PenstockError as error:
+        raise Problem("bad_save", why=str(error)) from None
+    plans = [SeatPlan("me")] * match.seats
+    opening = Opening(match.game, dict(match.options), plans, kind, "private", seed=match.seed)
+    row = table_row(opening, person, now)
+    row = replace(
+        row,
+        seq=len(lines),
+        state="finished" if match.over else "running",
+        to_act=playing.seat_bits(match.to_act),
+        clocks=clocks.start(row.clock, match.seats),
+        result=playing.result_of(match) if match.over else None,
+    )
+    return await tables.create(row, seat_rows(row.id, plans, person), lines)
+
+
+def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Line]]:
+    """A match that was played elsewhere, and its log."""
+    match = penstock.load(file, carrier=live.PLAIN)
+    again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
+    lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
+    for seat, notation in match.history:
+        before = again.copy()
+        again.play(notation, seat)
+        revealed = again.played[-1].revealed
+        notes = live.notes_of(again, before)
+        lines.append(Line(len(lines) + 1, "move", seat, notation, 0, revealed, notes, None, None, now))
+    return match, lines
