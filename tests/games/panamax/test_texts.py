@@ -2,9 +2,9 @@
 
 import pytest
 
+from penstock.engine.hiding import hide
 from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Event, Move
-from penstock.engine.record import hide
 from penstock.games.panamax.board import place_flag
 from penstock.games.panamax.state import NATION_NAMES, Action
 from tests.games.panamax.builder import GAME, flags, lay_open, moving, play, position, put, settle
