@@ -251,9 +251,10 @@ class Match:
 
     def view(self, seat: int | None = None) -> Fields:
         """Everything a seat may know, ready for JSON; None is the spectator's view."""
-        if seat is not None:
-            seat = self._seat(seat)
-        return self.game.view(self.known(seat), seat)
+        if seat is None:
+            return self.game.view(self.known(None), None)
+        seat = self._seat(seat)
+        return self.game.view(self._look(seat), seat)
 
     def known(self, seat: int | None) -> Any:
         """The plain state with everything blanked that the seat may not know: what bots get."""
