@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from penstock.server.config import RateLimits
+from penstock.server.store.rows import Line
+from penstock.server.table import log
+from penstock.server.table.live import LiveTable
 from tests.server.house import House, Refused, heard, quick, wait_for
 from tests.server.test_life import mover, play_one, two_at_a_table
 
@@ -58,6 +61,28 @@ def test_a_position_arrives_once_and_the_stream_takes_no_moves(house: House) -> 
         assert [line["notation"] for line in told["log"]] == [move]
         first.post(f"/api/tables/{table}/chat", text="that is all")
         assert json.loads(own.recv(timeout=20))["type"] == "chat"  # and no second position
+
+
+def test_what_all_are_told_is_put_into_words_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bea, table = two_at_a_table(house)
+    dora = house.guest("Dora")
+    spoken: list[int] = []
+    speak = log.spoken_events
+
+    def count(here: LiveTable, line: Line, lang: str) -> list[log.SpokenEvent]:
+        if here.id == table:
+            spoken.append(line.seq)
+        return speak(here, line, lang)
+
+    with ExitStack() as stack:
+        streams = [stack.enter_context(p.stream(table)) for p in (anna, bea, dora, dora)]
+        for stream in streams:
+            heard(stream, "position")
+        monkeypatch.setattr(log, "spoken_events", count)
+        seq = play_one(mover(table, anna, bea), table)["seq"]
+        told = [heard(stream, "position") for stream in streams]
+    assert [message["seq"] for message in told] == [seq] * 4
+    assert spoken == [seq]
 
 
 def test_a_stranger_only_watches(house: House) -> None:

@@ -116,7 +116,7 @@ class Match:
         self._carrier.set_up()
         self._start = self._carrier.copy()
         self._played: list[HistoryEntry] = []
-        self._looked: tuple[int, Any] | None = None  # a seat and what it knows, until the next move
+        self._looked: tuple[int | None, Any] | None = None  # a seat and what it knows, until the next move
 
     # -- who and what -----------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class Match:
             return self.game.refusal(code)
         return self.game.refusal(code, self._move(move, self._look(seat), seat).facts)
 
-    def _look(self, seat: int) -> Any:
+    def _look(self, seat: int | None) -> Any:
         """What a seat knows, for the facts of many moves; nobody may change it."""
         if self._looked is None or self._looked[0] != seat:
             self._looked = seat, self.known(seat)
@@ -285,13 +285,13 @@ class Match:
         """Everything a seat may know, ready for JSON; None is the spectator's view."""
         if seat is not None:
             seat = self._seat(seat)
-        return self.game.view_of(self.known(seat), seat)
+        return self.game.view_of(self._look(seat), seat)
 
     def worth(self, seat: int | None = None) -> list[Fields]:
         """What every seat would be paid if the game ended now, by parts, as far as `seat` may know."""
         if seat is not None:
             seat = self._seat(seat)
-        known = self.known(seat)
+        known = self._look(seat)
         return [self.game.worth_of(known, seat, player) for player in range(self.seats)]
 
     def known(self, seat: int | None) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import smtplib
 from email.message import EmailMessage
 from typing import Any
@@ -22,7 +21,6 @@ from penstock.server.table import log
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
-logger = logging.getLogger("penstock.server")
 MOST_ATTEMPTS = 6
 FIRST_WAIT = 30.0  # seconds until the second attempt; doubled each time
 MOST_AT_ONCE = 20
