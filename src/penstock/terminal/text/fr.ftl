@@ -183,7 +183,7 @@ ph-round = Manche { $round }
 ph-phase-colour = { $who } choisit une couleur
 ph-phase-select = choix secret, manquent : { $who }
 ph-phase-pay = { $due ->
-    [1] { $who } doit 1 pièce de taxe
+    [one] { $who } doit { $due } pièce de taxe
    *[other] { $who } doit { $due } pièces de taxe
 }
 ph-phase-lay = { $who } pose une carte

@@ -191,21 +191,21 @@ event-reshuffled = La pioche est vide : { $count ->
 event-card = { $who } joue « { $card } ».
 event-lapsed = { $who } joue « { $card } » sans effet.
 event-stretch-won = { $count ->
-    [one] Un tronçon d’une case
+    [one] Un tronçon de { $count } case
    *[other] Un tronçon de { $count } cases
 } de la section { $section } est achevé : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $who }.
 event-stretch-to-neutral = { $count ->
-    [one] Un tronçon d’une case
+    [one] Un tronçon de { $count } case
    *[other] Un tronçon de { $count } cases
 } de la section { $section } est achevé : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour la couleur neutre.
 event-stretch-for-nobody = { $count ->
-    [one] Un tronçon d’une case
+    [one] Un tronçon de { $count } case
    *[other] Un tronçon de { $count } cases
 } de la section { $section } est achevé, mais les premiers sont à égalité : personne ne marque.
 event-stretch-gone = L’écluse prend la dernière case d’un tronçon de la section { $section } ; il n’est pas compté.

@@ -107,7 +107,7 @@ move-skip = { $asked ->
 refusal-colour-taken = Diese Farbe hat schon ein anderer Spieler.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 refusal-cell-taken = Dort liegt schon eine Karte.
-refusal-outside-frame = Dieses Feld liegt außerhalb des Hafens: Das Spielfeld misst { $size } mal { $size } Felder.
+refusal-outside-frame = Dieses Feld liegt außerhalb des Hafens: Das Spielfeld misst { $size } × { $size }.
 refusal-not-adjacent = Eine Karte wird neben eine schon liegende gelegt.
 refusal-cell-blocked = Das würde Gebiete verbinden, in denen dann mehr als { $owners ->
         [1] ein Spieler
@@ -195,7 +195,7 @@ event-earned = { $coins ->
     [1] { $who } verdient eine Münze.
    *[other] { $who } verdient { $coins } Münzen.
 }
-event-frame-fixed = Der Hafen hat seine volle { $axis } von { $size } Feldern erreicht: Beide Ränder in dieser Richtung stehen fest.
+event-frame-fixed = Der Hafen hat seine volle { $axis } ({ $size }) erreicht: Beide Ränder in dieser Richtung stehen fest.
 event-controlled = { $size ->
     [1] Das Gebiet aus einer Karte bei { $cell } ist abgeschlossen: { $who } kontrolliert es.
    *[other] Das Gebiet aus { $size } Karten bei { $cell } ist abgeschlossen: { $who } kontrolliert es.

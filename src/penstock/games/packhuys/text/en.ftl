@@ -195,7 +195,7 @@ event-earned = { $coins ->
     [1] { $who } earns one coin.
    *[other] { $who } earns { $coins } coins.
 }
-event-frame-fixed = The harbour has reached its full { $axis } of { $size } spaces: both edges in that direction are fixed.
+event-frame-fixed = The harbour has reached its full { $axis } ({ $size }): both edges in that direction are fixed.
 event-controlled = { $size ->
     [1] The area of one card at { $cell } is closed: { $who } controls it.
    *[other] The area of { $size } cards at { $cell } is closed: { $who } controls it.

@@ -59,11 +59,11 @@ move-play = Jouer { $number } : { $shows ->
     }
 move-pass = Passer cette manche
 move-pay = Payer la taxe ({ $due ->
-        [1] 1 pièce
+        [one] { $due } pièce
        *[other] { $due } pièces
     })
 move-refuse = Refuser la taxe ({ $due ->
-        [1] 1 pièce
+        [one] { $due } pièce
        *[other] { $due } pièces
     }) et reprendre la carte { $card_number }
 move-lay = Poser la carte { $card_number } en { $cell }{ $ends ->
@@ -88,7 +88,7 @@ move-crane = Grue : apporter un entrepôt ({ $good }){ $ends ->
     }
 move-ship = Bateau de surveillance en { $cell }
 move-buy = { $price ->
-    [1] Acheter une carte spéciale pour 1 pièce
+    [one] Acheter une carte spéciale pour { $price } pièce
    *[other] Acheter une carte spéciale pour { $price } pièces
 }
 move-remove = Retirer la carte port en { $cell }
@@ -111,18 +111,18 @@ move-skip = { $asked ->
 refusal-colour-taken = Un autre joueur a déjà cette couleur.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-cell-taken = Une carte s’y trouve déjà.
-refusal-outside-frame = Cette case est hors du port : le terrain mesure { $size } cases sur { $size }.
+refusal-outside-frame = Cette case est hors du port : le terrain mesure { $size } × { $size }.
 refusal-not-adjacent = Une carte se pose à côté d’une carte déjà posée.
 refusal-cell-blocked = Cela réunirait des zones où plus de { $owners ->
-        [1] 1 joueur stockerait
+        [one] { $owners } joueur stockerait
        *[other] { $owners } joueurs stockeraient
     } la même marchandise : seule une carte eau peut être posée là.
 refusal-store-limit = Les marchandises de la carte dépasseraient la limite : dans une zone, { $owners ->
-        [1] 1 joueur au plus peut
+        [one] { $owners } joueur au plus peut
        *[other] { $owners } joueurs au plus peuvent
     } stocker la même marchandise.
 refusal-too-many-owners = Dans une zone, { $owners ->
-        [1] 1 joueur au plus peut
+        [one] { $owners } joueur au plus peut
        *[other] { $owners } joueurs au plus peuvent
     } stocker la même marchandise.
 refusal-not-depicted = La carte ne montre pas cette marchandise.
@@ -134,7 +134,8 @@ refusal-nothing-to-fetch = Vous n’y avez pas d’entrepôt de cette sorte.
 refusal-no-ship = Il n’y a pas de bateau de surveillance dans le jeu de base.
 refusal-ship-has-moved = Vous avez déjà déplacé le bateau de surveillance avec cette carte.
 refusal-ship-moves-used = { $ship_limit ->
-    [1] Le bateau de surveillance a déjà fait son seul trajet de cette manche.
+    [0] Le bateau de surveillance ne fait aucun trajet dans cette manche.
+    [one] Le bateau de surveillance a déjà fait son seul trajet de cette manche.
    *[other] Le bateau de surveillance a déjà fait ses { $ship_limit } trajets de cette manche.
 }
 refusal-card-without-ship = Votre carte ne porte pas le symbole du bateau.
@@ -149,7 +150,7 @@ refusal-no-ship-symbol = Le bateau ne retire que les cartes au symbole du bateau
 refusal-nothing-for-sale = Les cartes spéciales ne s’achètent qu’à trois ou quatre joueurs.
 refusal-stack-empty = Il ne reste aucune carte spéciale.
 refusal-too-few-coins = { $price ->
-    [1] Une carte spéciale coûte 1 pièce, et vous n’en avez pas.
+    [one] Une carte spéciale coûte { $price } pièce, et vous n’en avez pas.
    *[other] Une carte spéciale coûte { $price } pièces, et vous en avez moins.
 }
 refusal-not-to-centre = Une carte spéciale ne s’achète que juste après avoir déplacé le bateau de surveillance au centre du port.
@@ -170,7 +171,7 @@ event-round = Manche { $round } : chacun choisit une carte.
 event-chose = { $who } a choisi.
 event-passed = { $coins ->
     [0] { $who } passe sans rien recevoir : le trésor ne peut pas payer tout le monde.
-    [1] { $who } passe et prend une pièce.
+    [one] { $who } passe et prend { $coins } pièce.
    *[other] { $who } passe et prend { $coins } pièces.
 }
 event-revealed = { $who } révèle la carte { $number } : { $card }{ $symbol_id ->
@@ -178,15 +179,15 @@ event-revealed = { $who } révèle la carte { $number } : { $card }{ $symbol_id
        *[other] { ", " }{ $symbol }
     }.
 event-tax-paid = { $coins ->
-    [1] { $who } paie une pièce de taxe pour la carte { $number } de { $other }.
+    [one] { $who } paie { $coins } pièce de taxe pour la carte { $number } de { $other }.
    *[other] { $who } paie { $coins } pièces de taxe pour la carte { $number } de { $other }.
 }
 event-cannot-pay = { $coins ->
-    [1] { $who } ne peut pas payer la taxe (une pièce) pour la carte { $number } de { $other }.
+    [one] { $who } ne peut pas payer la taxe ({ $coins } pièce) pour la carte { $number } de { $other }.
    *[other] { $who } ne peut pas payer la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
 }
 event-tax-refused = { $coins ->
-    [1] { $who } refuse la taxe (une pièce) pour la carte { $number } de { $other }.
+    [one] { $who } refuse la taxe ({ $coins } pièce) pour la carte { $number } de { $other }.
    *[other] { $who } refuse la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
 }
 event-took-back = { $who } reprend la carte { $number } en main.
@@ -204,25 +205,25 @@ event-exported = { $who } exporte { $good_id ->
     }.
 event-missing = La réserve n’a plus d’entrepôt ({ $good }) pour { $who }.
 event-earned = { $coins ->
-    [1] { $who } gagne une pièce.
+    [one] { $who } gagne { $coins } pièce.
    *[other] { $who } gagne { $coins } pièces.
 }
-event-frame-fixed = Le port a atteint ses { $size } cases en { $axis } : les deux bords dans ce sens sont fixés.
+event-frame-fixed = Le port a atteint sa pleine { $axis } ({ $size }) : les deux bords dans ce sens sont fixés.
 event-controlled = { $size ->
-    [1] La zone d’une carte en { $cell } est fermée : { $who } la contrôle.
+    [one] La zone de { $size } carte en { $cell } est fermée : { $who } la contrôle.
    *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle.
 }
 event-uncontrolled = { $size ->
-    [1] La zone d’une carte en { $cell } est fermée : personne ne la contrôle.
+    [one] La zone de { $size } carte en { $cell } est fermée : personne ne la contrôle.
    *[other] La zone de { $size } cartes en { $cell } est fermée : personne ne la contrôle.
 }
 event-ignored = { $size ->
-    [1] La zone d’une carte en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
+    [one] La zone de { $size } carte en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
    *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
 }
 event-ship-moved = { $who } déplace le bateau de surveillance en { $cell }.
 event-bought = { $coins ->
-    [1] { $who } achète une carte spéciale pour une pièce.
+    [one] { $who } achète une carte spéciale pour { $coins } pièce.
    *[other] { $who } achète une carte spéciale pour { $coins } pièces.
 }
 event-removed = La carte { $number } ({ $card }) de { $who } en { $cell } est retirée et va sous la pile de son propriétaire.
@@ -239,8 +240,7 @@ event-result = { $who } finit { $rank ->
         [1] 1er
        *[other] { $rank }e
     } avec { $points ->
-        [0] 0 point
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }{ $tie_id ->
         [none] { "" }

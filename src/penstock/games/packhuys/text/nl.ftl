@@ -107,7 +107,7 @@ move-skip = { $asked ->
 refusal-colour-taken = Een andere speler heeft die kleur al.
 refusal-not-in-hand = Die kaart heb je niet in je hand.
 refusal-cell-taken = Daar ligt al een kaart.
-refusal-outside-frame = Dat veld ligt buiten de haven: het speelveld is { $size } bij { $size } velden.
+refusal-outside-frame = Dat veld ligt buiten de haven: het speelveld is { $size } × { $size }.
 refusal-not-adjacent = Een kaart wordt naast een kaart gelegd die er al ligt.
 refusal-cell-blocked = Dat zou gebieden samenvoegen waarin dan meer dan { $owners ->
         [1] één speler
@@ -195,7 +195,7 @@ event-earned = { $coins ->
     [1] { $who } verdient één munt.
    *[other] { $who } verdient { $coins } munten.
 }
-event-frame-fixed = De haven heeft de volle { $axis } van { $size } velden bereikt: beide randen in die richting liggen vast.
+event-frame-fixed = De haven heeft de volle { $axis } ({ $size }) bereikt: beide randen in die richting liggen vast.
 event-controlled = { $size ->
     [1] Het gebied van één kaart bij { $cell } is afgesloten: { $who } krijgt de controle.
    *[other] Het gebied van { $size } kaarten bij { $cell } is afgesloten: { $who } krijgt de controle.

@@ -205,18 +205,18 @@ refusal-group-full = Le groupe aurait trop de cases.
 refusal-no-such-move = Il ne vous reste pas de déplacement de ce type.
 refusal-strands-moves = Après cela, { $kind ->
     [waterway] { $lost ->
-        [one] un déplacement par voie navigable serait perdu
+        [one] { $lost } déplacement par voie navigable serait perdu
        *[other] { $lost } déplacements par voie navigable seraient perdus
     }
     [lock] { $lost ->
-        [one] un déplacement par écluse serait perdu
+        [one] { $lost } déplacement par écluse serait perdu
        *[other] { $lost } déplacements par écluse seraient perdus
     }
    *[mixed] { $lost ->
-        [one] un déplacement serait perdu
+        [one] { $lost } déplacement serait perdu
        *[other] { $lost } déplacements seraient perdus
     }
-} ; un autre choix en perd moins.
+} ; un autre choix en perd moins.
 refusal-must-move = Un déplacement possible doit être fait.
 refusal-must-use = Une action gratuite possible doit être faite ; seule l’action marché peut être gardée.
 refusal-no-card = Vous n’avez pas cette carte.

@@ -133,7 +133,10 @@ event-drew = Gezogen{ $yellow ->
     [0] {""}
    *[other] {" "}· { $black } × Schwarz
 }.
-event-crash = { $count } schwarze Koffer: Bei jeder Farbe zählen { $count } Koffer weniger.
+event-crash = { $count ->
+    [one] Ein schwarzer Koffer: Bei jeder Farbe zählt ein Koffer weniger.
+   *[other] { $count } schwarze Koffer: Bei jeder Farbe zählen { $count } Koffer weniger.
+}
 event-silver-rose = Der Silberkurs steigt: { $before } → { $after }
 event-table-opened = Ab jetzt gilt Verkaufsleiste { $table }.
 event-table-restocked = Verkaufsleiste 2 ist neu bestückt: { $count } × farbig{ $black ->

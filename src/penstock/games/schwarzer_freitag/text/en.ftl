@@ -132,12 +132,15 @@ event-drew = Drawn{ $yellow ->
     [0] {""}
    *[other] {" "}· { $black } black
 }.
-event-crash = { $count } black cases: the count of every colour drops by { $count }.
+event-crash = { $count ->
+    [one] One black case
+   *[other] { $count } black cases
+}: the count of every colour drops by { $count }.
 event-silver-rose = Silver rises: { $before } → { $after }
 event-table-opened = Sales table { $table } is now in use.
-event-table-restocked = Sales table 2 is restocked: { $count } coloured{ $black ->
+event-table-restocked = Sales table 2 is restocked: { $count } × coloured{ $black ->
     [0] {""}
-   *[other] , { $black } black
+   *[other] , { $black } × black
 }.
 event-missing = No { $colour } case left in the market, its price rises: { $before } → { $after }
 event-stage = Level { $stage } is reached; { $count ->

@@ -35,7 +35,7 @@ move-sell = Vendre une action { $colour } pour { $price }{ $spends_card ->
    *[no] {""}
 }
 move-silver = { $count ->
-    [one] Acheter un lingot d’argent pour { $money }
+    [one] Acheter { $count } lingot d’argent pour { $money }
    *[other] Acheter { $count } lingots d’argent pour { $money }
 }{ $spends_card ->
     [yes] {" "}(utilise votre carte { card-silver })
@@ -93,7 +93,7 @@ event-card-used = { $who } utilise une carte spéciale : { $card }.
 event-bought = { $who } achète une action { $colour } pour { $price }.
 event-sold = { $who } vend une action { $colour } pour { $price }.
 event-bars = { $count ->
-    [one] { $who } achète un lingot d’argent pour { $price }.
+    [one] { $who } achète { $count } lingot d’argent pour { $price }.
    *[other] { $who } achète { $count } lingots d’argent à { $price } chacun.
 }
 event-gold = { $who } change de l’argent en or. Lingots : { $gold } d’or{ $silver ->
@@ -139,7 +139,10 @@ event-drew = Tirage{ $yellow ->
     [one] {" "}· { $black } noire
    *[other] {" "}· { $black } noires
 }.
-event-crash = { $count } mallettes noires : le compte de chaque couleur baisse d’autant.
+event-crash = { $count ->
+    [one] { $count } mallette noire
+   *[other] { $count } mallettes noires
+} : le compte de chaque couleur baisse d’autant.
 event-silver-rose = Le cours de l’argent monte : { $before } → { $after }
 event-table-opened = La table de vente { $table } est maintenant en jeu.
 event-table-restocked = La table de vente 2 est regarnie. Mallettes de couleur : { $count }{ $black ->
@@ -148,11 +151,12 @@ event-table-restocked = La table de vente 2 est regarnie. Mallettes de couleur 
 }.
 event-missing = Plus de mallette { $colour } au marché, son cours monte : { $before } → { $after }
 event-stage = Le niveau { $stage } est atteint ; { $count ->
+    [0] aucune mallette noire ne va
     [one] une mallette noire va
    *[other] { $count } mallettes noires vont
 } dans le sac.
 event-stall-guard = { $count ->
-    [one] Un changement des prix
+    [one] { $count } changement des prix
    *[other] { $count } changements des prix
 } de suite sans hausse de l’argent : son cours monte tout seul.
 event-ended = Le cours de l’argent a atteint la dernière case : la partie est finie.
@@ -169,8 +173,8 @@ event-settled = { $who } solde{ $shares ->
 }.
 event-debt-void = { $who } ne peut pas payer les { $money } d’intérêts dus ; la dette est annulée.
 event-last-bars = { $count ->
-    [one] { $who } achète un dernier lingot pour { $price }.
-   *[other] { $who } achète { $count } derniers lingots à { $price } chacun.
+    [one] { $who } achète encore { $count } lingot pour { $price }.
+   *[other] { $who } achète encore { $count } lingots à { $price } chacun.
 }
 event-result = { $who } finit à la { $rank ->
     [1] 1re

@@ -198,7 +198,10 @@ event-drew = Getrokken{ $yellow ->
     [0] {""}
    *[other] {" "}· { $black } × zwart
 }.
-event-crash = { $count } zwarte koffers: voor elke kleur tellen { $count } koffers minder.
+event-crash = { $count ->
+    [one] Eén zwarte koffer: voor elke kleur telt één koffer minder.
+   *[other] { $count } zwarte koffers: voor elke kleur tellen { $count } koffers minder.
+}
 event-silver-rose = De zilverkoers stijgt: { $before } → { $after }
 event-table-opened = Vanaf nu geldt verkooptabel { $table }.
 event-table-restocked = Verkooptabel 2 is opnieuw gevuld: { $count } × gekleurd{ $black ->

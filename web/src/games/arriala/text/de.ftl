@@ -5,7 +5,10 @@ board-field = Feld { $number } der Strecke { $section }
 board-lock = eine Schleuse
 board-counted = gewertet
 board-nobody = niemand
-board-stretch = { $workers } von { $fields } Feldern besetzt, { $points ->
+board-stretch = { $fields ->
+    [one] { $workers } von { $fields } Feld besetzt
+   *[other] { $workers } von { $fields } Feldern besetzt
+}, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert, vorn: { $leader }
@@ -13,7 +16,10 @@ board-stretch-counted = Abschnitt von { $fields ->
     [one] einem Feld
    *[other] { $fields } Feldern
 }, gewertet
-board-vineyard = { $name }: { $workers } von { $fields } Plätzen besetzt
+board-vineyard = { $name }: { $fields ->
+    [one] { $workers } von { $fields } Platz besetzt
+   *[other] { $workers } von { $fields } Plätzen besetzt
+}
 board-built = { $name }: gebaut
 board-not-built = { $name }: nicht gebaut
 board-hand = Deine Karten

@@ -5,7 +5,10 @@ board-field = space { $number } of { $section }
 board-lock = a lock
 board-counted = counted
 board-nobody = nobody
-board-stretch = { $workers } of { $fields } spaces taken, worth { $points ->
+board-stretch = { $fields ->
+    [one] { $workers } of { $fields } space taken
+   *[other] { $workers } of { $fields } spaces taken
+}, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, leading: { $leader }
@@ -13,7 +16,10 @@ board-stretch-counted = stretch of { $fields ->
     [one] one space
    *[other] { $fields } spaces
 }, counted
-board-vineyard = { $name }: { $workers } of { $fields } spaces taken
+board-vineyard = { $name }: { $fields ->
+    [one] { $workers } of { $fields } space taken
+   *[other] { $workers } of { $fields } spaces taken
+}
 board-built = { $name }: built
 board-not-built = { $name }: not built
 board-hand = Your cards

@@ -13,7 +13,7 @@ board-stretch = { $workers ->
    *[other] { $points } points
 }, en tête : { $leader }
 board-stretch-counted = tronçon { $fields ->
-    [one] d’une case
+    [one] de { $fields } case
    *[other] de { $fields } cases
 }, compté
 board-vineyard = { $name } : { $workers ->

@@ -5,7 +5,10 @@ board-field = veld { $number } van sectie { $section }
 board-lock = een sluis
 board-counted = geteld
 board-nobody = niemand
-board-stretch = { $workers } van { $fields } velden bezet, { $points ->
+board-stretch = { $fields ->
+    [one] { $workers } van { $fields } veld bezet
+   *[other] { $workers } van { $fields } velden bezet
+}, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard, voorop: { $leader }
@@ -13,7 +16,10 @@ board-stretch-counted = traject van { $fields ->
     [one] één veld
    *[other] { $fields } velden
 }, geteld
-board-vineyard = { $name }: { $workers } van { $fields } plaatsen bezet
+board-vineyard = { $name }: { $fields ->
+    [one] { $workers } van { $fields } plaats bezet
+   *[other] { $workers } van { $fields } plaatsen bezet
+}
 board-built = { $name }: gebouwd
 board-not-built = { $name }: niet gebouwd
 board-hand = Jouw kaarten

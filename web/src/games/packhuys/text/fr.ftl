@@ -27,11 +27,17 @@ hand = Votre main
 no-cards = Aucune carte en main
 coins = Pièces
 keepers = Intendants
-keepers-of = { $used } placés, { $left } restants
+keepers-of = { $used ->
+    [one] { $used } placé
+   *[other] { $used } placés
+}, { $left ->
+    [one] { $left } restant
+   *[other] { $left } restants
+}
 areas = Zones
 tokens = Jetons
 cards = Cartes
-cards-of = en main { $harbour } port, { $water } eau, { $special } spéciales ; { $pile } dans la pile
+cards-of = en main : port { $harbour }, eau { $water }, spéciales { $special } ; dans la pile : { $pile }
 known = connues
 treasury = Trésor
 warehouses = Entrepôts

@@ -1,6 +1,9 @@
 canal = Der Kanal
 loading-zone = Ladezone { $nation }
-holds-of = { $holds } von { $capacity } Frachträumen
+holds-of = { $capacity ->
+    [one] { $holds } von { $capacity } Frachtraum
+   *[other] { $holds } von { $capacity } Frachträumen
+}
 fee-here = ein Würfel kostet hier am Rundenende { $fee } Dollar
 left-waterway = { $count ->
     [one] 1 Wasserwegbewegung
@@ -96,7 +99,7 @@ starting = Start
 market = Markt
 dividend = Dividende
 deferred = eine Marktaktion ist für später aufgehoben
-fee-parts = Gebühren, die jetzt fällig wären: { $fee } Dollar ({ $warehouse } Lagerhaus, { $contracts } Aufträge, { $ships } Schiffe)
+fee-parts = Gebühren, die jetzt fällig wären: { $fee } Dollar (Lagerhaus { $warehouse }, Aufträge { $contracts }, Schiffe { $ships })
 debt = kostet am Ende { $debt } Dollar
 in-dock = { $holds ->
     [one] Schiff mit 1 Frachtraum, noch nicht im Einsatz

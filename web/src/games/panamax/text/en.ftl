@@ -1,6 +1,9 @@
 canal = The canal
 loading-zone = Loading zone { $nation }
-holds-of = { $holds } of { $capacity } holds
+holds-of = { $capacity ->
+    [one] { $holds } of { $capacity } hold
+   *[other] { $holds } of { $capacity } holds
+}
 fee-here = a die here costs ${ $fee } at the end of the round
 left-waterway = { $count ->
     [one] 1 waterway move
@@ -105,7 +108,7 @@ starting = Start
 market = Market
 dividend = Dividend
 deferred = a market action is kept for later
-fee-parts = Fees that would be due now: ${ $fee } (${ $warehouse } warehouse, ${ $contracts } contracts, ${ $ships } ships)
+fee-parts = Fees that would be due now: ${ $fee } (warehouse ${ $warehouse }, contracts ${ $contracts }, ships ${ $ships })
 debt = costs ${ $debt } at the end
 in-dock = { $holds ->
     [one] ship with 1 hold, not yet in use

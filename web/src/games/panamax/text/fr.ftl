@@ -108,7 +108,7 @@ starting = Départ
 market = Marché
 dividend = Dividende
 deferred = une action marché est gardée pour plus tard
-fee-parts = Droits dus maintenant : { $fee } $ ({ $warehouse } $ entrepôt, { $contracts } $ contrats, { $ships } $ navires)
+fee-parts = Droits dus maintenant : { $fee } $ (entrepôt { $warehouse } $, contrats { $contracts } $, navires { $ships } $)
 debt = coûte { $debt } $ à la fin
 in-dock = { $holds ->
     [one] navire de { $holds } case, pas encore en service

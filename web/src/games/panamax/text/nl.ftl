@@ -1,6 +1,9 @@
 canal = Het kanaal
 loading-zone = Laadzone { $nation }
-holds-of = { $holds } van { $capacity } ruimen
+holds-of = { $capacity ->
+    [one] { $holds } van { $capacity } ruim
+   *[other] { $holds } van { $capacity } ruimen
+}
 fee-here = een dobbelsteen kost hier { $fee } dollar aan het einde van de ronde
 left-waterway = { $count ->
     [one] 1 waterwegstap
@@ -102,7 +105,7 @@ starting = Start
 market = Markt
 dividend = Dividend
 deferred = er is een marktactie voor later bewaard
-fee-parts = Kosten die nu betaald zouden moeten worden: { $fee } dollar ({ $warehouse } pakhuis, { $contracts } contracten, { $ships } schepen)
+fee-parts = Kosten die nu betaald zouden moeten worden: { $fee } dollar (pakhuis { $warehouse }, contracten { $contracts }, schepen { $ships })
 debt = kost aan het einde { $debt } dollar
 in-dock = { $holds ->
     [one] schip met 1 ruim, nog niet in gebruik

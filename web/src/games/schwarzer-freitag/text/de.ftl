@@ -3,12 +3,18 @@ none = nichts
 prices = Aktienkurse
 price-of = { $colour }: Kurs { $price }
 silver-price = Silber kostet { $price }
-silver-note = Silber kaufen. Bei der nächsten Preisänderung steigt Silber je { $step } gekaufte Barren um ein Feld.
+silver-note = Silber kaufen. Bei der nächsten Preisänderung steigt Silber je { $step ->
+    [one] gekauften
+   *[other] { $step } gekaufte
+} Barren um ein Feld.
 bars-bought = { $count ->
     [0] Keine Barren
     [one] Ein Barren
    *[other] { $count } Barren
-} seit der letzten Preisänderung gekauft; je { $step } heben Silber um ein Feld
+} seit der letzten Preisänderung gekauft; je { $step ->
+    [one] Barren
+   *[other] { $step } Barren
+} steigt Silber um ein Feld
 stage = { $stage ->
     [0] Stufenkarte: Start
    *[other] Stufenkarte { $stage }

@@ -3,12 +3,18 @@ none = none
 prices = Share prices
 price-of = { $colour }: price { $price }
 silver-price = Silver costs { $price }
-silver-note = Buy silver. In the next price change silver rises one space for every { $step } bars bought.
+silver-note = Buy silver. In the next price change silver rises one space for every { $step ->
+    [one] bar
+   *[other] { $step } bars
+} bought.
 bars-bought = { $count ->
     [0] No bars
     [one] One bar
    *[other] { $count } bars
-} bought since the last price change; every { $step } raise silver by one space
+} bought since the last price change; silver rises one space for every { $step ->
+    [one] bar
+   *[other] { $step } bars
+}
 stage = { $stage ->
     [0] Level card: Start
    *[other] Level card { $stage }

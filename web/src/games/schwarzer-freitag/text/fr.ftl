@@ -3,12 +3,18 @@ none = rien
 prices = Cours des actions
 price-of = { $colour } : cours { $price }
 silver-price = L’argent coûte { $price }
-silver-note = Acheter de l’argent. Au prochain changement des prix, il monte d’une case pour { $step } lingots achetés.
+silver-note = Acheter de l’argent. Au prochain changement des prix, il monte d’une case pour { $step ->
+    [one] { $step } lingot acheté
+   *[other] { $step } lingots achetés
+}.
 bars-bought = { $count ->
     [0] Aucun lingot acheté
     [one] { $count } lingot acheté
    *[other] { $count } lingots achetés
-} depuis le dernier changement des prix ; { $step } font monter l’argent d’une case
+} depuis le dernier changement des prix ; l’argent monte d’une case pour { $step ->
+    [one] { $step } lingot
+   *[other] { $step } lingots
+}
 stage = { $stage ->
     [0] Carte de niveau : Départ
    *[other] Carte de niveau { $stage }

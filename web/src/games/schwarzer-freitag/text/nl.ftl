@@ -3,12 +3,18 @@ none = niets
 prices = Aandelenkoersen
 price-of = { $colour }: koers { $price }
 silver-price = Zilver kost { $price }
-silver-note = Zilver kopen. Bij de volgende koerswijziging stijgt zilver één veld per { $step } gekochte staven.
+silver-note = Zilver kopen. Bij de volgende koerswijziging stijgt zilver één veld per { $step ->
+    [one] gekochte staaf
+   *[other] { $step } gekochte staven
+}.
 bars-bought = { $count ->
     [0] Geen staven
     [one] Eén staaf
    *[other] { $count } staven
-} gekocht sinds de laatste koerswijziging; per { $step } stijgt zilver één veld
+} gekocht sinds de laatste koerswijziging; per { $step ->
+    [one] staaf
+   *[other] { $step } staven
+} stijgt zilver één veld
 stage = { $stage ->
     [0] Niveaukaart: start
    *[other] Niveaukaart { $stage }
