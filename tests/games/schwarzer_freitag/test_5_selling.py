@@ -83,7 +83,7 @@ def test_5_3_a_debtor_sells_on_until_the_interest_is_paid():
 
 
 def test_5_3_a_forced_sale_without_a_choice_goes_by_itself():
-    """D17: after the yellow share only red ones are left, and one of them must go."""
+    """After the yellow share only red ones are left, and one of them must go."""
     cells = {"yellow": (0, 0), "red": (1, 2)}
     s = position(stage=4, subsidies=5, owed=12, hand={"yellow": 1, "red": 2}, prices=cells)
     play(s, "sell yellow")

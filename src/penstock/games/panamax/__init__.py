@@ -39,10 +39,11 @@ OPTIONS = (
     choice("advisorDraw", "choose", "top", paragraph="7.4"),
 )
 
-# Names of the numbers in events, by the parameter names in words.py.
+# Names of the numbers in events, by the parameter names in words.py, and what the page names by itself.
 WORDS = {
     "nation": NATION_NAMES,
     "ship": SHIP_NAMES,
+    "zone": ZONE_NAMES,  # as a sign on the page
     "place": ZONE_NAMES,  # as the end of a sentence
     "sea": ("atlantic", "pacific"),
     "company": COMPANY_NAMES,

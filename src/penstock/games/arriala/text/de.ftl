@@ -85,7 +85,7 @@ move-lock = Eine Schleuse bauen für { $lock_points ->
     [one] { $lock_points } Punkt
    *[other] { $lock_points } Punkte
 }: { $lock_cost } AP
-move-card = { $card } spielen{ $reach ->
+move-card = „{ $card }“ spielen{ $reach ->
     [0] {""}
     [one] , bis zu { $reach } Feld
    *[other] , bis zu { $reach } Felder

@@ -85,7 +85,7 @@ move-lock = Build a lock for { $lock_points ->
     [one] { $lock_points } point
    *[other] { $lock_points } points
 }: { $lock_cost } AP
-move-card = Play { $card }{ $reach ->
+move-card = Play “{ $card }”{ $reach ->
     [0] {""}
     [one] , up to { $reach } space
    *[other] , up to { $reach } spaces
@@ -97,7 +97,7 @@ move-stop = Stop; { $left ->
     [one] one action point is lost
    *[other] { $left } action points are lost
 }
-move-worker = The { $colour } worker { $number }
+move-worker = Worker { $number } ({ $colour })
 move-to = { $kind ->
     [town] To { $name }
    *[field] To space { $number } of { $name }

@@ -85,7 +85,7 @@ move-lock = Construire une écluse pour { $lock_points ->
     [one] { $lock_points } point
    *[other] { $lock_points } points
 } : { $lock_cost } PA
-move-card = Jouer { $card }{ $reach ->
+move-card = Jouer « { $card } »{ $reach ->
     [0] {""}
     [one] , jusqu’à { $reach } case
    *[other] , jusqu’à { $reach } cases
@@ -191,22 +191,22 @@ event-reshuffled = La pioche est vide : { $count ->
 event-card = { $who } joue « { $card } ».
 event-lapsed = { $who } joue « { $card } » sans effet.
 event-stretch-won = { $count ->
-    [one] Un tronçon de { $count } case
-   *[other] Un tronçon de { $count } cases
+    [one] Un tronçon ({ $count } case)
+   *[other] Un tronçon ({ $count } cases)
 } de la section { $section } est achevé : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $who }.
 event-stretch-to-neutral = { $count ->
-    [one] Un tronçon de { $count } case
-   *[other] Un tronçon de { $count } cases
+    [one] Un tronçon ({ $count } case)
+   *[other] Un tronçon ({ $count } cases)
 } de la section { $section } est achevé : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour la couleur neutre.
 event-stretch-for-nobody = { $count ->
-    [one] Un tronçon de { $count } case
-   *[other] Un tronçon de { $count } cases
+    [one] Un tronçon ({ $count } case)
+   *[other] Un tronçon ({ $count } cases)
 } de la section { $section } est achevé, mais les premiers sont à égalité : personne ne marque.
 event-stretch-gone = L’écluse prend la dernière case d’un tronçon de la section { $section } ; il n’est pas compté.
 event-stopped = { $who } s’arrête ; il lui restait { $left ->

@@ -85,7 +85,7 @@ move-lock = Een sluis bouwen voor { $lock_points ->
     [one] { $lock_points } punt
    *[other] { $lock_points } punten
 }: { $lock_cost } AP
-move-card = { $card } spelen{ $reach ->
+move-card = ‘{ $card }’ spelen{ $reach ->
     [0] {""}
     [one] , tot { $reach } veld
    *[other] , tot { $reach } velden

@@ -38,7 +38,7 @@ ending-stalemate = Niemand kommt mehr weiter
 ## Züge: was auf dem Knopf steht
 
 move-colour = Die Karten in { $colour } nehmen
-move-play = { $number } spielen: { $shows ->
+move-play = Karte { $number } spielen: { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
         [wine-spices] { card-wine-spices }

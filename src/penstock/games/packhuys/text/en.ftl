@@ -38,7 +38,7 @@ ending-stalemate = nobody makes any progress
 ## Moves: what a button says
 
 move-colour = Take the { $colour } cards
-move-play = Play { $number }: { $shows ->
+move-play = Play card { $number }: { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
         [wine-spices] { card-wine-spices }

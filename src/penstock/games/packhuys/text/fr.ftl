@@ -38,7 +38,7 @@ ending-stalemate = la partie ne progresse plus
 ## Coups : ce que dit un bouton
 
 move-colour = Prendre les cartes de couleur { $colour }
-move-play = Jouer { $number } : { $shows ->
+move-play = Jouer la carte { $number } : { $shows ->
         [wine] { card-wine }
         [spices] { card-spices }
         [wine-spices] { card-wine-spices }
@@ -210,16 +210,16 @@ event-earned = { $coins ->
 }
 event-frame-fixed = Le port a atteint sa pleine { $axis } ({ $size }) : les deux bords dans ce sens sont fixés.
 event-controlled = { $size ->
-    [one] La zone de { $size } carte en { $cell } est fermée : { $who } la contrôle.
-   *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle.
+    [one] La zone en { $cell } ({ $size } carte) est fermée : { $who } la contrôle.
+   *[other] La zone en { $cell } ({ $size } cartes) est fermée : { $who } la contrôle.
 }
 event-uncontrolled = { $size ->
-    [one] La zone de { $size } carte en { $cell } est fermée : personne ne la contrôle.
-   *[other] La zone de { $size } cartes en { $cell } est fermée : personne ne la contrôle.
+    [one] La zone en { $cell } ({ $size } carte) est fermée : personne ne la contrôle.
+   *[other] La zone en { $cell } ({ $size } cartes) est fermée : personne ne la contrôle.
 }
 event-ignored = { $size ->
-    [one] La zone de { $size } carte en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
-   *[other] La zone de { $size } cartes en { $cell } est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
+    [one] La zone en { $cell } ({ $size } carte) est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
+   *[other] La zone en { $cell } ({ $size } cartes) est fermée : { $who } la contrôle mais n’a plus d’intendant ; elle ne compte pas.
 }
 event-ship-moved = { $who } déplace le bateau de surveillance en { $cell }.
 event-bought = { $coins ->

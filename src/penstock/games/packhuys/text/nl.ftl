@@ -74,7 +74,7 @@ move-store = Alle pakhuizen plaatsen{ $ends ->
         [yes] { " " }(beëindigt het spel: de pakhuizen zijn op)
        *[no] { "" }
     }
-move-export = { $good } exporteren voor een goederenfiche{ $ends ->
+move-export = Een goederenfiche nemen en { $good } exporteren{ $ends ->
         [yes] { " " }(beëindigt het spel: de pakhuizen zijn op)
        *[no] { "" }
     }

@@ -44,20 +44,18 @@ zone-miraflores-1 = Miraflores-Schleuse 1
 zone-miraflores-2 = Miraflores-Schleuse 2
 zone-miraflores-3 = Miraflores-Schleuse 3
 zone-pacific = Pazifik
-ocean-atlantic = Atlantik
-ocean-pacific = Pazifik
-place-atlantic = Atlantik
-place-gatun-1 = Gatun-Schleuse 1
-place-gatun-2 = Gatun-Schleuse 2
-place-gatun-3 = Gatun-Schleuse 3
-place-gatun-lake = Gatunsee
-place-culebra = Culebra-Enge
-place-pedro-miguel = Pedro-Miguel-Schleuse
-place-miraflores-lake = Mirafloressee
-place-miraflores-1 = Miraflores-Schleuse 1
-place-miraflores-2 = Miraflores-Schleuse 2
-place-miraflores-3 = Miraflores-Schleuse 3
-place-pacific = Pazifik
+place-atlantic = den Atlantik
+place-gatun-1 = die Gatun-Schleuse 1
+place-gatun-2 = die Gatun-Schleuse 2
+place-gatun-3 = die Gatun-Schleuse 3
+place-gatun-lake = den Gatunsee
+place-culebra = die Culebra-Enge
+place-pedro-miguel = die Pedro-Miguel-Schleuse
+place-miraflores-lake = den Mirafloressee
+place-miraflores-1 = die Miraflores-Schleuse 1
+place-miraflores-2 = die Miraflores-Schleuse 2
+place-miraflores-3 = die Miraflores-Schleuse 3
+place-pacific = den Pazifik
 sea-atlantic = den Atlantik
 sea-pacific = den Pazifik
 benefit-transfers = günstigere Überführung
@@ -130,16 +128,16 @@ move-load = Die { $die } auf { $ship } laden (Ladezone { $nation })
 move-wagon = Die { $die } auf den ersten Waggon laden
 move-done = Nicht weiter laden
 move-move = { $step ->
-    [none] { $ship } weiterbewegen
+    [none] { $ship } bewegen
    *[other] { $n_along ->
-        [0] { $ship } weiterbewegen: { $to }
-       *[other] { $ship } weiterbewegen, zusammen mit { $along }: { $to }
+        [0] { $ship } in { $to } bewegen
+       *[other] { $ship } in { $to } bewegen, zusammen mit { $along }
     }
 }
 move-add = { $ship } mitnehmen
 move-sail = { $n_along ->
-    [0] Losfahren mit { $ship } allein: { $to }
-   *[other] Losfahren mit { $ship }: { $to }
+    [0] In { $to } fahren, nur mit { $ship }
+   *[other] In { $to } fahren mit { $ship }
 }
 move-rail = Würfel auf den ersten Waggon legen
 move-lift = Die { $die } auf Platz { $place } des Waggons erhöhen
@@ -233,7 +231,7 @@ refusal-no-contract = Dort liegt kein Auftrag.
 
 ## Ereignisse: was geschah
 
-event-order = { $who } ist Nummer { $rank } der Spielerreihenfolge.
+event-order = { $who } ist { $rank }. in der Spielerreihenfolge.
 event-rolled = Die Aktionswürfel sind gefallen: { $blue } im blauen, { $grey } im grauen Bereich.
 event-bid = { $who } bietet { $money } Dollar; der Aktienwert beginnt bei { $price }.
 event-drafted = { $who } hat einen Finanzberater gewählt.
@@ -268,8 +266,8 @@ event-free-action = { $who } hat eine kostenlose Aktion: { $free }.
 event-declined = Die kostenlose Aktion verfällt für { $who }: { $free }.
 event-deferred = { $who } hebt die Marktaktion für später auf ({ $nation }).
 event-lapsed = Die aufgeschobene Marktaktion ({ $nation }) verfällt für { $who }.
-event-sailed = { $who } bewegt { $ship }: { $place }.
-event-pushed = { $ship } wird weitergeschoben: { $place }.
+event-sailed = { $who } bewegt { $ship } in { $place }.
+event-pushed = { $ship } wird in { $place } geschoben.
 event-arrived = { $ship } erreicht { $sea }.
 event-income = Die Firma von { $who } erhält { $money } Dollar für ihre Fracht.
 event-passenger = { $who } nimmt ein Passagierplättchen; die Firma erhält { $money } Dollar.
@@ -299,13 +297,16 @@ event-fee = { $private ->
     [0] Die Firma von { $who } zahlt { $money } Dollar Frachtgebühren.
    *[other] Die Firma von { $who } schuldet { $money } Dollar Frachtgebühren, davon { $private } Dollar aus dem Privatvermögen.
 }
-event-loan = { $who } nimmt { $count } Darlehen auf (je −{ $owes } Dollar am Ende).
+event-loan = { $count ->
+    [one] { $who } nimmt ein Darlehen auf (−{ $owes } Dollar am Ende).
+   *[other] { $who } nimmt { $count } Darlehen auf (je −{ $owes } Dollar am Ende).
+}
 event-dividend = Die Firma { $company } zahlt { $money } Dollar Dividende.
 event-no-dividend = Die Firma { $company } kann keine Dividende zahlen.
 event-award = { $who } erhält die Direktorenprämie von { $money } Dollar.
 event-no-award = Niemand erhält die Direktorenprämie von { $money } Dollar.
 event-advisors = { $money ->
-    [0] Die Finanzberater bringen { $who } nichts ein.
-   *[other] Die Finanzberater bringen { $who } { $money } Dollar.
+    [0] { $who } erhält nichts durch Finanzberater.
+   *[other] { $who } erhält { $money } Dollar durch Finanzberater.
 }
 event-result = { $who } wird { $rank }. mit { $total } Dollar.

@@ -44,8 +44,6 @@ zone-miraflores-1 = Miraflores lock 1
 zone-miraflores-2 = Miraflores lock 2
 zone-miraflores-3 = Miraflores lock 3
 zone-pacific = Pacific
-ocean-atlantic = Atlantic
-ocean-pacific = Pacific
 place-atlantic = the Atlantic
 place-gatun-1 = Gatun lock 1
 place-gatun-2 = Gatun lock 2
@@ -236,7 +234,12 @@ refusal-no-contract = There is no contract there.
 
 ## Events: what happened
 
-event-order = { $who } is number { $rank } in turn order.
+event-order = { $who } is { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} in turn order.
 event-rolled = The action dice are rolled: { $blue } on the blue side, { $grey } on the grey side.
 event-bid = { $who } bids ${ $money }; the price starts at { $price }.
 event-drafted = { $who } has chosen a Financial Advisor.
@@ -330,7 +333,7 @@ event-award = { $who } gets the CEO award of ${ $money }.
 event-no-award = Nobody gets the CEO award of ${ $money }.
 event-advisors = { $money ->
     [0] { $who } earns nothing from advisors.
-   *[other] The advisors earn { $who } ${ $money }.
+   *[other] { $who } earns ${ $money } from advisors.
 }
 event-result = { $rank ->
     [1] { $who } finishes 1st with { $total ->

@@ -44,8 +44,6 @@ zone-miraflores-1 = écluse de Miraflores 1
 zone-miraflores-2 = écluse de Miraflores 2
 zone-miraflores-3 = écluse de Miraflores 3
 zone-pacific = Pacifique
-ocean-atlantic = Atlantique
-ocean-pacific = Pacifique
 place-atlantic = l’Atlantique
 place-gatun-1 = l’écluse de Gatún 1
 place-gatun-2 = l’écluse de Gatún 2
@@ -103,8 +101,8 @@ move-take = { $executive ->
    *[0] Prendre le dé de la colonne { $column } : force { $strength }
 }
 move-transfer = { $price ->
-    [0] Transférer un dé de la colonne { $source } vers { $target } (gratuit)
-   *[other] Transférer un dé de la colonne { $source } vers { $target } pour { $price } $
+    [0] Transférer un dé de la colonne { $source } à la colonne { $target } (gratuit)
+   *[other] Transférer un dé de la colonne { $source } à la colonne { $target } pour { $price } $
 }
 move-act = Utiliser le dé exécutif pour l’action
 move-buy = Acheter une part { $company } pour { $money } $
@@ -254,7 +252,7 @@ event-built = { $money ->
    *[other] { $who } construit { $ship } dans la zone de chargement { $nation } pour { $money } $.
 }
 event-took-contract = { $who } prend un contrat ({ $nation }).
-event-took-general = { $who } prend un chargement général.
+event-took-general = { $who } prend un contrat (chargement général).
 event-new-incoming = Nouveau chargement entrant : { $nation }.
 event-reshuffled = { $count ->
     [one] { $count } contrat défaussé forme la nouvelle pioche.
@@ -264,7 +262,7 @@ event-loaded = { $who } charge un { $die } sur { $ship } (zone { $nation }).
 event-loaded-rail = { $who } place un { $die } dans le premier wagon.
 event-rail-lifted = { $who } augmente un dé du wagon de { $before } à { $after }.
 event-completed = { $who } termine un contrat ({ $nation }).
-event-completed-back = { $who } termine un chargement général.
+event-completed-back = { $who } termine un contrat (chargement général).
 event-flag = { $who } reçoit un drapeau { $nation } (total : { $count }).
 event-no-flag = Il n’y a plus de drapeau { $nation } pour { $who }.
 event-free-action = { $who } a une action gratuite : { $free }.
@@ -298,7 +296,7 @@ event-stevedore = { $dice ->
 event-share = { $who } achète une part { $company } pour { $price } $.
 event-price = Valeur de la compagnie { $company } : { $before } → { $after }
 event-discarded = { $who } défausse un contrat ({ $nation }).
-event-discarded-general = { $who } défausse un chargement général.
+event-discarded-general = { $who } défausse un contrat (chargement général).
 event-platform-flag = { $who } prend le drapeau { $nation } de la plateforme.
 event-fee-cut = { $who } utilise un manutentionnaire et économise { $money } $ de droits.
 event-fee = { $private ->

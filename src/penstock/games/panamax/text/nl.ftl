@@ -44,8 +44,6 @@ zone-miraflores-1 = Mirafloressluis 1
 zone-miraflores-2 = Mirafloressluis 2
 zone-miraflores-3 = Mirafloressluis 3
 zone-pacific = Stille Oceaan
-ocean-atlantic = Atlantische Oceaan
-ocean-pacific = Stille Oceaan
 place-atlantic = de Atlantische Oceaan
 place-gatun-1 = Gatunsluis 1
 place-gatun-2 = Gatunsluis 2
@@ -84,9 +82,9 @@ starting-us-west-1 = VS West A
 starting-us-west-2 = VS West B
 starting-china-1 = China A
 starting-china-2 = China B
-model-1b = tweede kleine schip
-model-2 = middelgrote schip
-model-3 = grote schip
+model-1b = het tweede kleine schip
+model-2 = het middelgrote schip
+model-3 = het grote schip
 card-table = contract van de kolom
 card-incoming = binnenkomende lading
 card-top = bovenste kaart van de trekstapel
@@ -205,8 +203,8 @@ refusal-group-full = De groep zou te veel ruimen hebben.
 refusal-no-such-move = Je hebt geen stap van deze soort meer.
 refusal-strands-moves = Daarna { $kind ->
     [waterway] { $lost ->
-        [one] vervalt één vaarstap
-       *[other] vervallen { $lost } vaarstappen
+        [one] vervalt één waterwegstap
+       *[other] vervallen { $lost } waterwegstappen
     }
     [lock] { $lost ->
         [one] vervalt één sluisstap
@@ -236,7 +234,7 @@ refusal-no-contract = Daar ligt geen contract.
 
 ## Gebeurtenissen: wat er gebeurde
 
-event-order = { $who } is nummer { $rank } in de beurtvolgorde.
+event-order = { $who } is { $rank }e in de beurtvolgorde.
 event-rolled = De actiedobbelstenen zijn gegooid: { $blue } aan de blauwe, { $grey } aan de grijze kant.
 event-bid = { $who } biedt { $money } dollar; de koers begint op { $price }.
 event-drafted = { $who } heeft een financieel adviseur gekozen.
@@ -265,8 +263,8 @@ event-loaded-rail = { $who } legt een { $die } op de eerste wagon.
 event-rail-lifted = { $who } verhoogt een dobbelsteen op de wagon van { $before } naar { $after }.
 event-completed = { $who } voltooit een contract ({ $nation }).
 event-completed-back = { $who } voltooit een contract (stukgoed).
-event-flag = { $who } krijgt vlag { $nation } en heeft er nu { $count }.
-event-no-flag = Er is geen vlag { $nation } meer voor { $who }.
+event-flag = { $who } krijgt een vlag ({ $nation }) en heeft er nu { $count }.
+event-no-flag = Er is geen vlag ({ $nation }) meer voor { $who }.
 event-free-action = { $who } heeft een gratis actie: { $free }.
 event-declined = De gratis actie vervalt voor { $who }: { $free }.
 event-deferred = { $who } bewaart de marktactie voor later ({ $nation }).
@@ -296,10 +294,15 @@ event-stevedore = { $dice ->
    *[other] { $who } gebruikt een stuwadoor om hoogstens { $dice } dobbelstenen te laden.
 }
 event-share = { $who } koopt een { $company } aandeel voor { $price } dollar.
-event-price = Koers van bedrijf { $company }: { $before } → { $after }
+event-price = Koers van het { $company_id ->
+    [red] rode
+    [green] groene
+    [yellow] gele
+   *[black] zwarte
+} bedrijf: { $before } → { $after }
 event-discarded = { $who } legt een contract af ({ $nation }).
 event-discarded-general = { $who } legt een contract af (stukgoed).
-event-platform-flag = { $who } neemt vlag { $nation } van het perron.
+event-platform-flag = { $who } neemt de vlag ({ $nation }) van het perron.
 event-fee-cut = { $who } gebruikt een stuwadoor en bespaart { $money } dollar vrachtkosten.
 event-fee = { $private ->
     [0] Het bedrijf van { $who } betaalt { $money } dollar vrachtkosten.
@@ -309,12 +312,22 @@ event-loan = { $count ->
     [one] { $who } sluit een lening af (−{ $owes } dollar aan het einde).
    *[other] { $who } sluit { $count } leningen af (elk −{ $owes } dollar aan het einde).
 }
-event-dividend = Het bedrijf { $company } betaalt { $money } dollar dividend.
-event-no-dividend = Het bedrijf { $company } kan geen dividend betalen.
+event-dividend = Het { $company_id ->
+    [red] rode
+    [green] groene
+    [yellow] gele
+   *[black] zwarte
+} bedrijf betaalt { $money } dollar dividend.
+event-no-dividend = Het { $company_id ->
+    [red] rode
+    [green] groene
+    [yellow] gele
+   *[black] zwarte
+} bedrijf kan geen dividend betalen.
 event-award = { $who } krijgt de directiepremie van { $money } dollar.
 event-no-award = Niemand krijgt de directiepremie van { $money } dollar.
 event-advisors = { $money ->
-    [0] De adviseurs leveren { $who } niets op.
-   *[other] De adviseurs leveren { $who } { $money } dollar op.
+    [0] { $who } krijgt niets door adviseurs.
+   *[other] { $who } krijgt { $money } dollar door adviseurs.
 }
 event-result = { $who } wordt { $rank }e met { $total } dollar.

@@ -96,9 +96,12 @@ event-bars = { $count ->
     [one] { $who } achète { $count } lingot d’argent pour { $price }.
    *[other] { $who } achète { $count } lingots d’argent à { $price } chacun.
 }
-event-gold = { $who } change de l’argent en or. Lingots : { $gold } d’or{ $silver ->
+event-gold = { $who } change de l’argent en or et a maintenant { $gold ->
+    [one] { $gold } lingot d’or
+   *[other] { $gold } lingots d’or
+}{ $silver ->
     [0] {""}
-   *[other] , { $silver } d’argent
+   *[other] {" "}et { $silver } d’argent
 }.
 event-passed = { $who } passe.
 event-marked = { $who } pose une mallette { $colour } sur la { $place }.
@@ -161,7 +164,7 @@ event-stall-guard = { $count ->
 } de suite sans hausse de l’argent : son cours monte tout seul.
 event-ended = Le cours de l’argent a atteint la dernière case : la partie est finie.
 # Les sommes nulles ne sont pas dites.
-event-settled = { $who } solde{ $shares ->
+event-settled = { $who } solde ses comptes{ $shares ->
     [0] {""}
    *[other] {" "}· +{ $shares } (actions)
 }{ $subsidies ->

@@ -12,10 +12,10 @@ board-stretch = { $workers ->
     [one] { $points } point
    *[other] { $points } points
 }, en tête : { $leader }
-board-stretch-counted = tronçon { $fields ->
-    [one] de { $fields } case
-   *[other] de { $fields } cases
-}, compté
+board-stretch-counted = tronçon compté ({ $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+})
 board-vineyard = { $name } : { $workers ->
     [one] { $workers } place occupée
    *[other] { $workers } places occupées
