@@ -245,6 +245,6 @@ def test_after_the_end_advisors_that_do_not_count_stand_in_brackets():
     player["advisors"] = {"china": 9, "sets": 5, "shipyard": 4}
     player["counted"] = ["china", "sets"]
     text = drawn(view, 160, "en")
-    assert "Flags: China 9" in text
+    assert "China flags 9" in text
     assert "(Shipyard 4)" in text
     assert "(Sets" not in text
