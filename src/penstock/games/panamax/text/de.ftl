@@ -117,7 +117,7 @@ move-captain = { $moves ->
     [one] Kapitän nutzen: 1 Bewegung
    *[other] Kapitän nutzen: { $moves } Bewegungen
 }
-move-stevedore = Schauermann nutzen: { $dice } Würfel laden
+move-stevedore = Schauermann nutzen: bis zu { $dice } Würfel laden
 move-contract = { $kind ->
     [front] Auftrag nehmen: { $nation } ({ $cargo }), { $card }
     [back] Auftrag nehmen: normale Fracht ({ $cargo }), { $card }

@@ -119,7 +119,7 @@ move-captain = { $moves ->
 }
 move-stevedore = { $dice ->
     [one] Utiliser le manutentionnaire : charger { $dice } dé
-   *[other] Utiliser le manutentionnaire : charger { $dice } dés
+   *[other] Utiliser le manutentionnaire : charger jusqu’à { $dice } dés
 }
 move-contract = { $kind ->
     [front] Prendre un contrat : { $nation } ({ $cargo }), { $card }
@@ -246,8 +246,8 @@ event-start-contract = { $who } prend un contrat de départ ({ $nation }).
 event-took-die = { $who } prend un dé de la colonne { $column }, force { $strength }.
 event-took-executive = { $who } prend le dé exécutif de valeur { $column }.
 event-transferred = { $money ->
-    [0] { $who } transfère gratuitement un dé de la colonne { $from } vers { $to }.
-   *[other] { $who } transfère un dé de la colonne { $from } vers { $to } pour { $money } $.
+    [0] { $who } transfère gratuitement un dé de la colonne { $from } à la colonne { $to }.
+   *[other] { $who } transfère un dé de la colonne { $from } à la colonne { $to } pour { $money } $.
 }
 event-built = { $money ->
     [0] { $who } place { $ship } dans la zone de chargement { $nation }, gratuitement.

@@ -119,7 +119,7 @@ move-captain = { $moves ->
 }
 move-stevedore = { $dice ->
     [one] Stuwadoor gebruiken: 1 dobbelsteen laden
-   *[other] Stuwadoor gebruiken: { $dice } dobbelstenen laden
+   *[other] Stuwadoor gebruiken: hoogstens { $dice } dobbelstenen laden
 }
 move-contract = { $kind ->
     [front] Contract nemen: { $nation } ({ $cargo }), { $card }
@@ -329,7 +329,7 @@ event-no-dividend = Het { $company_id ->
 event-award = { $who } krijgt de directiepremie van { $money } dollar.
 event-no-award = Niemand krijgt de directiepremie van { $money } dollar.
 event-advisors = { $money ->
-    [0] { $who } krijgt niets door adviseurs.
-   *[other] { $who } krijgt { $money } dollar door adviseurs.
+    [0] { $who } verdient niets met adviseurs.
+   *[other] { $who } verdient { $money } dollar met adviseurs.
 }
 event-result = { $who } wordt { $rank }e met { $total } dollar.
