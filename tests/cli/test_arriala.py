@@ -23,8 +23,8 @@ DRAWING = drawing_of("arriala")
 
 
 def table(s, seat: int | None = 0, lang: str = "en", width: int = 80, **more) -> str:
-    view = GAME.view(hide(s, seat), seat)
-    names = {k: f"Seat {k + 1}" for k in range(s.n_seats)}
+    view = GAME.view_of(hide(s, seat), seat)
+    names = {k: f"Player {k + 1}" for k in range(s.n_seats)}
     return printed(DRAWING.board(view, Words(lang, GAME), names, width), width, **more)
 
 
@@ -119,14 +119,14 @@ def test_the_table_shows_what_a_player_needs():
         "2×  Move (middle)     any worker up to 3 spaces; further ones 1 AP each",
         "1×  Master structure  if you are alone in last place: build one, +5",
         "Discards  1× Teleport, 1× Lock",
-        "pays 1 2 4 6 8 10 12 14 16 18", "▸ Y Seat 2",
+        "pays 1 2 4 6 8 10 12 14 16 18", "▸ Y Player 2",
     ):  # fmt: skip
         assert words in text, words
     assert line_of(text, "The Malause dam").split()[-2] == "R3"
     assert line_of(text, "The reservoir").split()[-2] == "+3"
     assert line_of(text, "water slope").split()[-2] == "✓"
-    assert line_of(text, "canal bridge").split()[-2] == "+5"
-    assert line_of(text, "R Seat 1").split()[4:-1] == ["7", "━━━━━━━", "2", "·", "2", "1", "1"]
+    assert line_of(text, "aqueduct").split()[-2] == "+5"
+    assert line_of(text, "R Player 1").split()[4:-1] == ["7", "━━━━━━━", "2", "·", "2", "1", "1"]
     assert "1×  Lock" not in text  # another hand
 
 
