@@ -23,7 +23,7 @@ DRAWING = drawing_of("arriala")
 
 
 def table(s, seat: int | None = 0, lang: str = "en", width: int = 80, **more) -> str:
-    view = GAME.view(hide(s, seat), seat)
+    view = GAME.view_of(hide(s, seat), seat)
     names = {k: f"Player {k + 1}" for k in range(s.n_seats)}
     return printed(DRAWING.board(view, Words(lang, GAME), names, width), width, **more)
 

@@ -241,9 +241,10 @@ def cards_panel(view: View, words: Words) -> list[Panel]:
     rows.add_column(no_wrap=True)
     rows.add_column()
     for card, n in (hand or {}).items():
-        name = Text(words.name("card", card), style="bold")
-        rows.add_row(f"{n}×", name, card_text(view, words, card))
-    parts: list[RenderableType] = [rows] if hand else []
+        if n:
+            name = Text(words.name("card", card), style="bold")
+            rows.add_row(f"{n}×", name, card_text(view, words, card))
+    parts: list[RenderableType] = [rows] if rows.row_count else []
     if view["discards"]:
         discards = [f"{n}× {words.name('card', card)}" for card, n in view["discards"].items()]
         parts.append(Text(f"{words.say('ar-discards')}  {', '.join(discards)}", style="dim"))

@@ -88,7 +88,7 @@ def canal(view: View, words: Words) -> Text:
     """From the first town to the last: two lines each, town and fields, then the stretches."""
     most = max(section["fields"] for section in view["sections"])
     lines = [heading(most, words)]
-    towns = [place for place in view["canal"] if "town" in place]
+    towns = [place for place in view["canal"] if place["town"]]
     for town, section in zip(towns, view["sections"], strict=False):
         lines.append(section_line(view, words, town, section, most))
         lines.append(stretch_line(view, words, town, section))
@@ -111,7 +111,7 @@ def section_line(view: View, words: Words, town: View, section: View, most: int)
     line = town_name(view, words, town)
     line.append(" " + "─" * (TOWN_WIDTH - line.cell_len - 2) + " ", style=WATER)
     for place in view["canal"]:
-        if place.get("section") == section["section"]:
+        if place["section"] == section["section"]:
             line.append_text(field(view, words, place))
     line.append(" " * (TOWN_WIDTH + CELL * most + 2 - line.cell_len))
     is_full = section["locks"] >= section["lock_limit"]

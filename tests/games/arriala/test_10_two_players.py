@@ -79,7 +79,7 @@ def test_10_3_where_the_neutral_colour_leads_no_player_is_first():
 
 def test_10_3_the_table_shows_the_place_of_the_neutral_colour():
     s = settle(position(2, points=[20, 10, 30]))
-    assert GAME.view(s, 0)["neutral"]["place"] == 1
+    assert GAME.view_of(s, 0)["neutral"]["place"] == 1
     assert s.score[:3] == [20, 10, 30]
 
 

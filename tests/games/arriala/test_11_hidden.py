@@ -2,6 +2,7 @@
 
 from penstock.engine import rng
 from penstock.engine.hiding import hide
+from penstock.games.arriala.state import CARD_NAMES
 from tests.games.arriala.builder import GAME, cards, position, set_up
 
 
@@ -17,20 +18,22 @@ def guess(s, seat, luck=1):
 def test_11_1_hands_are_hidden_their_size_is_not():
     """R51."""
     s = position(hand=["lock", "master teleport", "", ""], discards="move-short")
-    seen = GAME.view(hide(s, 0), 0)
-    assert [p["hand"] for p in seen["players"]] == [{"lock": 1}, None, None, None]
+    seen = GAME.view_of(hide(s, 0), 0)
+    own, *others = (p["hand"] for p in seen["players"])
+    assert (list(own), cards(own.values())) == (list(CARD_NAMES), {"lock": 1})
+    assert others == [None] * 3
     assert [p["hand_size"] for p in seen["players"]] == [1, 2, 0, 0]
     assert (seen["discards"], seen["pile"]) == ({"move-short": 1}, 51)
 
 
 def test_11_1_a_spectator_sees_no_hand():
-    seen = GAME.view(hide(set_up(3), None), None)
+    seen = GAME.view_of(hide(set_up(3), None), None)
     assert [p["hand"] for p in seen["players"]] == [None] * 3
 
 
 def test_11_1_the_table_shows_everything_else():
     s = position(2, red=[12, "chasselas", "dam"], green=[11], locks=[14], counted=[21, 22, 23, 24])
-    seen = GAME.view(s, 0)
+    seen = GAME.view_of(s, 0)
     assert [place["position"] for place in seen["canal"]] == list(range(11, 36))
     assert seen["canal"][0]["town"] == "montech"
     assert seen["canal"][1]["workers"] == ["red 1"]
@@ -45,7 +48,7 @@ def test_8_3_the_table_says_what_stretches_and_vineyards_would_pay():
     s = position(
         3, red=[1, 2, "brulhois"], yellow=[3, 13, 12], green=[21, "chasselas"], locks=[4, 14], counted=[21]
     )
-    seen = GAME.view(hide(s, None), None)
+    seen = GAME.view_of(hide(s, None), None)
     said = [(t["first"], t["last"], t["workers"], t["points"], t["leader"]) for t in seen["stretches"]]
     assert said == [
         (1, 3, 3, 4, "red"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from penstock.engine.hiding import hide
 from penstock.games.arriala.scoring import winner
 from penstock.games.arriala.state import Ending
 from tests.games.arriala.builder import (
@@ -59,6 +60,29 @@ def test_9_2_vineyards_pay_by_majority(vineyard, workers, points):
     names = ("red", "yellow", "green", "violet")
     s = position(**{name: [vineyard] * n for name, n in zip(names, workers, strict=True)})
     assert settle(s).points == points
+
+
+def test_9_2_what_everybody_would_be_paid_if_the_game_ended_now():
+    """WE-14, R50: the parts are the same before and after the end, for spectators too."""
+    s = position(
+        points=[7, 3, 0, 1],
+        red=["chasselas", "frontonnais", 1],
+        yellow=["brulhois", "brulhois", "frontonnais"],
+        green=["brulhois", "brulhois"],
+        violet=["brulhois"],
+    )
+    expected = [(11, 7, 4), (3, 3, 0), (0, 0, 0), (7, 1, 6)]
+    for seat in (None, *range(4)):
+        assert worths(s, seat) == expected
+    settle(s)
+    assert worths(s, None) == expected
+    assert s.score[:4] == [total for total, _, _ in expected]
+
+
+def worths(s, seat):
+    """(total, points, vineyards) of every player."""
+    known = hide(s, seat)
+    return [tuple(GAME.worth_of(known, seat, player).values()) for player in range(s.n_seats)]
 
 
 def test_9_3_most_points_win():
@@ -140,9 +164,9 @@ def test_9_5_drawing_placing_and_walking_are_idle():
 
 def test_9_5_idle_rounds_are_shown_from_the_fifth_on():
     s = play(position(4, mover=3, idle=15), "stop")
-    assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([], 0)
+    assert (events(s, "IDLE"), GAME.view_of(s, 0)["idle_rounds"]) == ([], 0)
     s = play(position(4, mover=3, idle=19), "stop")
-    assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([(-1, 5, 10, 0)], 5)
+    assert (events(s, "IDLE"), GAME.view_of(s, 0)["idle_rounds"]) == ([(-1, 5, 10, 0)], 5)
 
 
 def test_9_5_warnings_come_before_the_end_also_with_few_rounds():
@@ -150,7 +174,7 @@ def test_9_5_warnings_come_before_the_end_also_with_few_rounds():
     s = position(4, mover=3, idle=7, stallRounds=5)
     assert events(play(s, "stop"), "IDLE") == []
     s = play(position(4, mover=3, idle=11, stallRounds=5), "stop")
-    assert (events(s, "IDLE"), GAME.view(s, 0)["idle_rounds"]) == ([(-1, 3, 2, 0)], 3)
+    assert (events(s, "IDLE"), GAME.view_of(s, 0)["idle_rounds"]) == ([(-1, 3, 2, 0)], 3)
     s = play(position(4, mover=3, idle=15, stallRounds=5), "stop")
     assert events(s, "IDLE") == [(-1, 4, 1, 0)]
 

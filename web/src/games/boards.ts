@@ -28,7 +28,7 @@ export interface BoardModule<V = View> {
   /** A little picture before a move's words. */
   Mark?: Component<{ move: Move | Blocked }>
   /** Who has a place beside the players. */
-  others?: (position: Position) => Other[]
+  others?: (position: Position<V>) => Other[]
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableStore }>
   /** What the player is asked now, in a few words. */

@@ -20,106 +20,178 @@ export interface Moves {
 
 export type EventKind = 'STARTED' | 'NEUTRALS' | 'TURN' | 'WALKED' | 'PLACED' | 'WENT_TO_VINEYARD' | 'RETURNED' | 'JUMPED' | 'RIVER' | 'LOCK' | 'MASTER' | 'DREW' | 'RESHUFFLED' | 'CARD' | 'LAPSED' | 'STRETCH_WON' | 'STRETCH_TO_NEUTRAL' | 'STRETCH_FOR_NOBODY' | 'STRETCH_GONE' | 'STOPPED' | 'IDLE' | 'ENDED' | 'STALLED' | 'VINEYARD_WON' | 'VINEYARD_TO_NEUTRAL' | 'VINEYARD_FOR_NOBODY' | 'RESULT' | 'NEUTRAL_RESULT' | 'WINNER' | 'NO_WINNER'
 
+export type Action = 'none' | 'walk' | 'to_vineyard' | 'draw' | 'place' | 'river' | 'to_canal' | 'lock' | 'teleport' | 'master'
+
+export type WorkerName = string
+
+export type Town = 'grisolles' | 'montech' | 'castelsarrasin' | 'moissac' | 'valence'
+
+export type Colour = 'red' | 'yellow' | 'green' | 'violet'
+
+export type VineyardName = 'frontonnais' | 'chasselas' | 'brulhois'
+
+export type SiteName = 'mill' | 'reservoir' | 'moissac-mill' | 'dam'
+
+export type Spot = string
+
+export type Card = 'move-short' | 'move-middle' | 'move-long' | 'teleport' | 'lock' | 'master' | 'own-to-vineyard' | 'any-to-vineyard' | 'own-to-canal' | 'any-to-canal'
+
+export type Phase = 'action' | 'worker' | 'field' | 'vineyard' | 'site' | 'structure'
+
+export type Structure = 'slope' | 'bridge'
+
+export type MoveCard = 'move-short' | 'move-middle' | 'move-long'
+
+export type PlaceKind = 'field' | 'town'
+
+export type PlaceTitle = 'Grisolles' | 'Montech' | 'Castelsarrasin' | 'Moissac' | 'Valence d’Agen' | 'Grisolles–Montech' | 'Montech–Castelsarrasin' | 'Castelsarrasin–Moissac' | 'Moissac–Valence d’Agen'
+
+export interface Pending {
+  action: Action
+  worker: WorkerName | null
+  workers: WorkerName[]
+  places: number[]
+  free_fields: number
+}
+
+export interface Place {
+  town: Town | null
+  section: number | null
+  number: number | null
+  position: number
+  workers: WorkerName[]
+  lock: boolean | null
+  counted: boolean | null
+}
+
+export interface Section {
+  section: number
+  from: Town
+  to: Town
+  fields: number
+  locks: number
+  lock_limit: number
+}
+
+export interface Stretch {
+  section: number
+  first: number
+  last: number
+  fields: number
+  workers: number
+  points: number
+  counted: boolean
+  leader: Colour | null
+}
+
+export interface Vineyard {
+  vineyard: VineyardName
+  fields: number
+  workers: WorkerName[]
+  leader: Colour | null
+}
+
+export interface Site {
+  site: SiteName
+  workers: WorkerName[]
+}
+
+export interface Moved {
+  worker: WorkerName
+  seat: number
+  from: Spot
+}
+
+export interface PiecePoints {
+  lock: number
+  river: number
+  master: number
+}
+
+export interface Costs {
+  walk: number
+  card: number
+  to_vineyard: number
+  draw: number
+  place: number
+  river: number
+  to_canal: number
+  lock: number
+}
+
+export interface Player {
+  seat: number
+  colour: Colour
+  points: number
+  reserve: number
+  on_canal: number
+  hand_size: number
+  hand: Record<Card, number> | null
+  score: number
+  place: number
+}
+
+export interface Neutral {
+  colour: Colour
+  points: number
+  on_canal: number
+  place: number
+}
+
 export interface View {
-  phase: string
+  phase: Phase
   turn: number
   round: number
   mover: number
   start_player: number
   action_points: number
-  pending: {
-    action: string
-    worker: string | null
-    workers: string[]
-    places: number[]
-    free_fields: number
-  } | null
-  canal: {
-    town?: string
-    position: number
-    workers: string[]
-    section?: number
-    number?: number
-    lock?: boolean
-    counted?: boolean
-  }[]
-  sections: {
-    section: number
-    from: string
-    to: string
-    fields: number
-    locks: number
-    lock_limit: number
-  }[]
-  stretches: {
-    section: number
-    first: number
-    last: number
-    fields: number
-    workers: number
-    points: number
-    counted: boolean
-    leader: string | null
-  }[]
-  vineyards: {
-    vineyard: string
-    fields: number
-    workers: string[]
-    leader: string | null
-  }[]
-  river: {
-    site: string
-    workers: string[]
-  }[]
-  master: {
-    slope: boolean
-    bridge: boolean
-  }
-  moved: {
-    worker: string
-    seat: number
-    from: string
-  }[]
-  resting: string[]
+  pending: Pending | null
+  canal: Place[]
+  sections: Section[]
+  stretches: Stretch[]
+  vineyards: Vineyard[]
+  river: Site[]
+  master: Record<Structure, boolean>
+  moved: Moved[]
+  resting: WorkerName[]
   stretch_points: number[]
-  piece_points: {
-    lock: number
-    river: number
-    master: number
-  }
-  costs: {
-    walk: number
-    card: number
-    to_vineyard: number
-    draw: number
-    place: number
-    river: number
-    to_canal: number
-    lock: number
-  }
+  piece_points: PiecePoints
+  costs: Costs
   turn_points: number
-  card_fields: Record<string, number>
+  card_fields: Record<MoveCard, number>
   locks_left: number
   pile: number
-  discards: Record<string, number>
+  discards: Partial<Record<Card, number>>
   idle_rounds: number
   stall_rounds: number
-  players: {
-    seat: number
-    colour: string
-    points: number
-    reserve: number
-    on_canal: number
-    hand_size: number
-    hand: Record<string, number> | null
-    score: number
-    place: number
-  }[]
-  neutral: {
-    colour: string
-    points: number
-    on_canal: number
-    place: number
-  } | null
+  players: Player[]
+  neutral: Neutral | null
   winner: number | null
+}
+
+export interface Facts {
+  left: number
+  lock_points: number
+  river_points: number
+  master_points: number
+  walk_cost: number
+  card_cost: number
+  to_vineyard_cost: number
+  draw_cost: number
+  place_cost: number
+  river_cost: number
+  to_canal_cost: number
+  lock_cost: number
+  reach?: number
+  lapses?: number
+  kind?: PlaceKind
+  name?: PlaceTitle
+  number?: number
+  cost?: number
+}
+
+export interface Worth {
+  total: number
+  points: number
+  vineyards: number
 }

@@ -19,6 +19,7 @@ from penstock.games.arriala.state import (
     SITES,
     TOWN_NAMES,
     TOWNS,
+    TURN_POINTS,
     VINEYARDS,
     Card,
 )
@@ -118,8 +119,8 @@ def check_pieces(t: Tables) -> Iterator[Problem]:
     if not 0 <= t["pieces"]["locks"] <= 20:
         yield "pieces", "locks", "the supply holds 0 to 20 locks."
     points = t["actions"]["points"]
-    if points != 5:
-        yield "actions", "points", "a turn has 5 action points."
+    if points != TURN_POINTS:
+        yield "actions", "points", f"a turn has {TURN_POINTS} action points."
     for name in COSTS:
         if not 1 <= t["actions"][name] <= points:
             yield "actions", name, f"'{name}' costs 1 to {points} action points."

@@ -44,8 +44,7 @@ def count_stretch(s, first, last):
     s.has_progressed = 1
     if s.counted_move_again:
         wake_between(s, first, last)
-    tally_between(s, first, last)
-    colour = majority(s.tally)
+    colour = leader(s, first, last)
     section = s.printed.section_of[first]
     if colour == NONE:
         note(s, Event.STRETCH_FOR_NOBODY, NONE, section, length)
@@ -64,6 +63,13 @@ def wake_between(s, first, last):
     for worker in range(WORKERS):
         if first <= s.at[worker] <= last:
             s.resting &= ~(1 << worker)
+
+
+@rule("8.3")
+def leader(s, first, last):
+    """The colour that wins with the workers from one place to another; NONE if nobody does."""
+    tally_between(s, first, last)
+    return majority(s.tally)
 
 
 def tally_between(s, first, last):

@@ -1,7 +1,7 @@
 """All moves: what to do, with which worker, where."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.arriala import actions, cards, parts, turn
+from penstock.games.arriala import actions, cards, facts, parts, turn
 from penstock.games.arriala.state import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -31,11 +31,12 @@ MOVES = Codec(
     Family("river", (), (P.ACTION,), actions.why_not_river, actions.river),
     Family("to-canal", (), (P.ACTION,), actions.why_not_to_canal, actions.to_canal),
     Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock),
-    Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card),
-    Family("stop", (), (P.ACTION,), turn.why_not_stop, turn.stop, is_forced=True),
+    Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card, quote=facts.quote_card),
+    Family("stop", (), (P.ACTION,), None, turn.stop, is_forced=True),
     Family("worker", (colour, number), (P.WORKER,), parts.why_not_worker, parts.worker),
-    Family("to", (position,), (P.FIELD,), parts.why_not_to, parts.to),
+    Family("to", (position,), (P.FIELD,), parts.why_not_to, parts.to, quote=facts.quote_place),
     Family("vineyard", (vineyard,), (P.VINEYARD,), parts.why_not_vineyard, parts.vineyard),
     Family("site", (site,), (P.SITE,), parts.why_not_site, parts.site),
     Family("structure", (structure,), (P.STRUCTURE,), parts.why_not_structure, parts.structure),
+    mention=facts.mention,
 )

@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.places import is_alone_first, ranking_by
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
-from penstock.games.arriala.counting import give_points, majority, tally_between
+from penstock.games.arriala.counting import give_points, leader
 from penstock.games.arriala.state import COLOURS, EACH, FIRST_VINEYARD, VINEYARDS, Ending
 from penstock.games.arriala.words import Event
 
@@ -22,9 +22,7 @@ def end_game(s, ending):
     s.to_act = 0
     if ending == Ending.LAST_STRETCH:
         note(s, Event.ENDED, NONE)
-    for k in range(VINEYARDS):
-        if s.printed.vineyard_fields[k] > 0:
-            score_vineyard(s, k)
+    score_vineyards(s)
     for colour in range(COLOURS):
         s.score[colour] = s.points[colour]
     give_places(s)
@@ -45,10 +43,16 @@ def note_result(s):
 
 
 @rule("9.2")
+def score_vineyards(s):
+    for k in range(VINEYARDS):
+        if s.printed.vineyard_fields[k] > 0:
+            score_vineyard(s, k)
+
+
+@rule("9.2")
 def score_vineyard(s, k):
     """As many points as the vineyard has fields, to the majority among the workers in it."""
-    tally_between(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
-    colour = majority(s.tally)
+    colour = leader(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
     if colour == NONE:
         note(s, Event.VINEYARD_FOR_NOBODY, NONE, k)
         return

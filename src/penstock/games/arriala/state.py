@@ -15,6 +15,7 @@ COLOURS = 4
 NEUTRAL = 2  # the third colour, in a game of two
 EACH = 5  # workers of a colour
 WORKERS = COLOURS * EACH  # worker = colour * EACH + index
+TURN_POINTS = 5  # action points of a turn; every move costs one at least
 
 TOWN_NAMES = ("grisolles", "montech", "castelsarrasin", "moissac", "valence")
 TOWNS = 5

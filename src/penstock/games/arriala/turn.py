@@ -54,14 +54,8 @@ def after_action(s):
 
 
 @rule("3.5")
-def why_not_stop(s, seat):
-    """Stopping is always possible; where nothing else is, it is not asked."""
-    return Refusal.NONE
-
-
-@rule("3.5")
 def stop(s, seat):
-    """Action points that are left are lost."""
+    """Always possible, and not asked where nothing else is; action points that are left are lost."""
     note(s, Event.STOPPED, seat, s.ap)
     end_turn(s)
 

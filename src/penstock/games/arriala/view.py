@@ -1,235 +1,221 @@
-"""11.1 · What a seat may know, as readable JSON."""
+"""11.1 · What a seat may know: the table as a record, filled from a state that holds nothing else."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from penstock.engine.record import NONE
+from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
-from penstock.games.arriala.board import colour_of
-from penstock.games.arriala.components import COSTS
-from penstock.games.arriala.counting import majority
-from penstock.games.arriala.effects import spot_of
+from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to, yes
 from penstock.games.arriala.scoring import winner, workers_on_canal
 from penstock.games.arriala.state import (
     CARD_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    EACH,
-    FIRST_SITE,
-    FIRST_STRUCTURE,
-    FIRST_VINEYARD,
+    CARDS,
+    LONGEST,
     MOVE_CARDS,
+    POSITIONS,
+    SEATS,
     SECTIONS,
-    SITE_NAMES,
     SITES,
-    SPOT_NAMES,
-    STRUCTURE_NAMES,
-    STRUCTURES,
-    TOWN_NAMES,
-    TOWNS,
-    VINEYARD_NAMES,
     VINEYARDS,
-    WORKERS,
     Action,
     Phase,
 )
 from penstock.games.arriala.turn import first_warning
+from penstock.games.arriala.view_board import (
+    COLOUR,
+    MOST_MOVED,
+    STRETCHES,
+    STRUCTURE,
+    WORKER,
+    Moved,
+    Place,
+    Section,
+    Site,
+    Stretch,
+    Vineyard,
+    view_canal,
+    view_moved,
+    view_shores,
+    view_stretches,
+)
+
+CARD = Names("Card", CARD_NAMES)
+MOVE_CARD = Names("MoveCard", CARD_NAMES[:MOVE_CARDS])
+
+
+class Pending(Part):
+    """The action under way, its worker and the places and workers to choose from."""
+
+    action: one_of(names_of(Action))
+    worker: maybe(one_of(WORKER))
+    workers: some_of(WORKER)
+    places: up_to(POSITIONS, i1)
+    free_fields: i1
+
+
+class PiecePoints(Part):
+    lock: i1
+    river: i1
+    master: i1
+
+
+class Costs(Part):
+    """Action points of the paid actions."""
+
+    walk: i1
+    card: i1
+    to_vineyard: i1
+    draw: i1
+    place: i1
+    river: i1
+    to_canal: i1
+    lock: i1
+
+
+class Player(Part):
+    """Kinds of cards in hand are secret, their number is not."""
+
+    seat: i1
+    colour: one_of(COLOUR)
+    points: i2
+    reserve: i1
+    on_canal: i1
+    hand_size: i1
+    hand: maybe(by(CARD, i1))
+    score: i4
+    place: i1
+
+
+class Neutral(Part):
+    """The colour that nobody plays."""
+
+    colour: one_of(COLOUR)
+    points: i2
+    on_canal: i1
+    place: i1
+
+
+class View(Part):
+    """The table as one seat sees it."""
+
+    phase: one_of(names_of(Phase))
+    turn: i2
+    round: i2
+    mover: i1
+    start_player: i1
+    action_points: i1
+    pending: maybe(Pending)
+    canal: up_to(POSITIONS, Place)
+    sections: up_to(SECTIONS, Section)
+    stretches: up_to(STRETCHES, Stretch)
+    vineyards: up_to(VINEYARDS, Vineyard)
+    river: up_to(SITES, Site)
+    master: by(STRUCTURE, yes)  # is it built?
+    moved: up_to(MOST_MOVED, Moved)
+    resting: some_of(WORKER)
+    stretch_points: i1[LONGEST]
+    piece_points: PiecePoints
+    costs: Costs
+    turn_points: i1
+    card_fields: by(MOVE_CARD, i1)
+    locks_left: i1
+    pile: i1
+    discards: by(CARD, i1, is_sparse=True)
+    idle_rounds: i2
+    stall_rounds: i2
+    players: up_to(SEATS, Player)
+    neutral: maybe(Neutral)
+    winner: maybe(i1)
 
 
 @rule("11.1")
-def view(known: Any, seat: int | None) -> dict[str, Any]:
-    """The table as `seat` sees it; `known` holds nothing else."""
-    return {
-        "phase": Phase(known.phase).name.lower(),
-        "turn": int(known.turns),
-        "round": (int(known.turns) + int(known.n_seats) - 1) // int(known.n_seats),
-        "mover": int(known.mover),
-        "start_player": int(known.start_player),
-        "action_points": int(known.ap),
-        "pending": view_pending(known),
-        "canal": [view_place(known, p) for p in range(known.printed.first, known.printed.last + 1)],
-        "sections": [view_section(known, k) for k in range(SECTIONS) if in_play(known, k)],
-        "stretches": view_stretches(known),
-        "vineyards": [
-            view_vineyard(known, k) for k in range(VINEYARDS) if known.printed.vineyard_fields[k]
-        ],
-        "river": [view_site(known, k) for k in range(SITES) if known.printed.sites >> (FIRST_SITE + k) & 1],
-        "master": {
-            STRUCTURE_NAMES[k]: not known.structures_free >> (FIRST_STRUCTURE + k) & 1
-            for k in range(STRUCTURES)
-        },
-        "moved": [
-            view_moved(known, w, k)
-            for k in range(known.n_seats)
-            for w in range(WORKERS)
-            if known.moved[k] >> w & 1
-        ],
-        "resting": [worker_name(w) for w in range(WORKERS) if known.resting >> w & 1],
-        "stretch_points": [int(n) for n in known.printed.stretch_points],
-        "piece_points": {
-            k: int(getattr(known.printed, f"{k}_points")) for k in ("lock", "river", "master")
-        },
-        "costs": {k: int(getattr(known.printed.cost, k)) for k in COSTS},
-        "turn_points": int(known.printed.action_points),
-        "card_fields": {CARD_NAMES[k]: int(known.printed.reach[k]) for k in range(MOVE_CARDS)},
-        "locks_left": int(known.locks_left),
-        "pile": int(known.deck_size),
-        "discards": named_cards(known.discards),
-        "idle_rounds": idle_rounds(known),
-        "stall_rounds": int(known.stall_turns) // int(known.n_seats),
-        "players": [view_player(known, k, seat) for k in range(known.n_seats)],
-        "neutral": view_neutral(known) if known.neutral != NONE else None,
-        "winner": None if winner(known) == NONE else int(winner(known)),
-    }
+def view(s, seat, v):
+    """The table as `seat` sees it."""
+    v.phase = s.phase
+    v.turn = s.turns
+    v.round = (s.turns + s.n_seats - 1) // s.n_seats
+    v.mover = s.mover
+    v.start_player = s.start_player
+    v.action_points = s.ap
+    view_pending(s, v.pending)
+    view_canal(s, v)
+    view_stretches(s, v)
+    view_shores(s, v)
+    view_moved(s, v)
+    view_printed(s.printed, v)
+    view_supply(s, v)
+    v.idle_rounds = idle_rounds(s)
+    v.stall_rounds = s.stall_turns // s.n_seats
+    v.n_players = s.n_seats
+    for player in range(s.n_seats):
+        view_player(s, seat, player, v.players[player])
+    if s.neutral != NONE:
+        view_neutral(s, v.neutral)
+    v.winner = winner(s)
 
 
-def in_play(known: Any, section: int) -> bool:
-    return bool(known.printed.canal_fields & known.printed.section_bits[section])
+def view_pending(s, pending):
+    if s.action == Action.NONE or s.ending:
+        return
+    pending.action = s.action
+    pending.worker = s.worker
+    pending.workers = s.choices
+    for position in range(POSITIONS):
+        if (s.targets >> position) & 1:
+            pending.places[pending.n_places] = position
+            pending.n_places += 1
+    pending.free_fields = s.free_fields
+
+
+def view_printed(printed, v):
+    for k in range(LONGEST):
+        v.stretch_points[k] = printed.stretch_points[k]
+    v.piece_points.lock = printed.lock_points
+    v.piece_points.river = printed.river_points
+    v.piece_points.master = printed.master_points
+    v.turn_points = printed.action_points
+    v.costs.walk = printed.cost.walk
+    v.costs.card = printed.cost.card
+    v.costs.to_vineyard = printed.cost.to_vineyard
+    v.costs.draw = printed.cost.draw
+    v.costs.place = printed.cost.place
+    v.costs.river = printed.cost.river
+    v.costs.to_canal = printed.cost.to_canal
+    v.costs.lock = printed.cost.lock
+    for card in range(MOVE_CARDS):
+        v.card_fields[card] = printed.reach[card]
+
+
+def view_supply(s, v):
+    v.locks_left = s.locks_left
+    v.pile = s.deck_size
+    for card in range(CARDS):
+        if s.discards[card]:
+            v.discards[card] = s.discards[card]
 
 
 @rule("9.5")
-def idle_rounds(known: Any) -> int:
+def idle_rounds(s):
     """Rounds without progress, shown from the first warning on; before that 0."""
-    rounds = int(known.idle_turns) // int(known.n_seats)
-    return rounds if rounds >= first_warning(known) else 0
-
-
-def view_pending(known: Any) -> dict[str, Any] | None:
-    """The action under way, its worker and the places and workers to choose from."""
-    if known.action == Action.NONE or known.ending:
-        return None
-    return {
-        "action": Action(known.action).name.lower(),
-        "worker": None if known.worker == NONE else worker_name(known.worker),
-        "workers": [worker_name(w) for w in range(WORKERS) if known.choices >> w & 1],
-        "places": [p for p in range(FIRST_VINEYARD) if known.targets >> p & 1],
-        "free_fields": int(known.free_fields),
-    }
-
-
-def worker_name(worker: int) -> str:
-    return f"{COLOUR_NAMES[colour_of(worker)]} {worker % EACH + 1}"
-
-
-def workers_at(known: Any, place: int) -> list[str]:
-    return [worker_name(w) for w in range(WORKERS) if known.at[w] == place]
-
-
-@rule("4.5")
-def view_moved(known: Any, worker: int, seat: int) -> dict[str, Any]:
-    """A worker that a seat moved in its latest turn, and where the turn found it."""
-    spot = SPOT_NAMES[spot_of(known, int(known.origin[seat][worker]))]
-    return {"worker": worker_name(worker), "seat": seat, "from": spot}
-
-
-def view_place(known: Any, position: int) -> dict[str, Any]:
-    """A town or a canal field, with what stands there."""
-    p = known.printed
-    place: dict[str, Any] = {"position": position, "workers": workers_at(known, position)}
-    if p.towns >> position & 1:
-        town = next(k for k in range(TOWNS) if p.town_at[k] == position)
-        return {"town": TOWN_NAMES[town], **place}
-    section = int(p.section_of[position])
-    return {
-        "section": section + 1,
-        "number": position - int(p.town_at[section]),
-        **place,
-        "lock": bool(known.lock_bits >> position & 1),
-        "counted": bool(known.counted >> position & 1),
-    }
-
-
-def view_section(known: Any, section: int) -> dict[str, Any]:
-    return {
-        "section": section + 1,
-        "from": TOWN_NAMES[section],
-        "to": TOWN_NAMES[section + 1],
-        "fields": int(known.printed.section_bits[section]).bit_count(),
-        "locks": int(known.section_locks[section]),
-        "lock_limit": int(known.printed.lock_limit[section]),
-    }
-
-
-@rule("8.1")
-def view_stretches(known: Any) -> list[dict[str, Any]]:
-    """The runs of canal fields between towns and locks, upstream first."""
-    p = known.printed
-    fields = int(p.canal_fields) & ~int(known.lock_bits)
-    stretches = []
-    first = int(p.first)
-    while first <= p.last:
-        last = first
-        while fields >> last & 1:
-            last += 1
-        if last > first:
-            stretches.append(view_stretch(known, first, last - 1))
-        first = last + 1
-    return stretches
-
-
-@rule("8.3", "8.4")
-def view_stretch(known: Any, first: int, last: int) -> dict[str, Any]:
-    """What it pays, and to whom as the workers stand now; a counted one is done with."""
-    standing = [w for w in range(WORKERS) if first <= known.at[w] <= last]
-    return {
-        "section": int(known.printed.section_of[first]) + 1,
-        "first": first,
-        "last": last,
-        "fields": last - first + 1,
-        "workers": len(standing),
-        "points": int(known.printed.stretch_points[last - first]),
-        "counted": bool(known.counted >> first & 1),
-        "leader": leader(standing),
-    }
-
-
-@rule("8.3", "9.2")
-def leader(workers: list[int]) -> str | None:
-    """The colour that would win with these workers; None if nobody would."""
-    tally = [sum(colour_of(w) == colour for w in workers) for colour in range(COLOURS)]
-    colour = majority(tally)
-    return None if colour == NONE else COLOUR_NAMES[colour]
-
-
-def view_vineyard(known: Any, k: int) -> dict[str, Any]:
-    return {
-        "vineyard": VINEYARD_NAMES[k],
-        "fields": int(known.printed.vineyard_fields[k]),
-        "workers": workers_at(known, FIRST_VINEYARD + k),
-        "leader": leader([w for w in range(WORKERS) if known.at[w] == FIRST_VINEYARD + k]),
-    }
-
-
-def view_site(known: Any, k: int) -> dict[str, Any]:
-    return {"site": SITE_NAMES[k], "workers": workers_at(known, FIRST_SITE + k)}
-
-
-def named_cards(counts: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(CARD_NAMES, counts, strict=True) if n}
+    rounds = s.idle_turns // s.n_seats
+    return rounds if rounds >= first_warning(s) else 0
 
 
 @rule("11.1")
-def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
-    """Kinds of cards in hand are secret, their number is not."""
-    return {
-        "seat": player,
-        "colour": COLOUR_NAMES[player],
-        "points": int(known.points[player]),
-        "reserve": int(known.reserve[player]),
-        "on_canal": int(workers_on_canal(known, player)),
-        "hand_size": int(known.hand_size[player]),
-        "hand": named_cards(known.hand[player]) if player == seat else None,
-        "score": int(known.score[player]),
-        "place": int(known.place[player]),
-    }
+def view_player(s, seat, player, p):
+    p.seat = player
+    p.colour = player
+    p.points = s.points[player]
+    p.reserve = s.reserve[player]
+    p.on_canal = workers_on_canal(s, player)
+    p.hand_size = s.hand_size[player]
+    if player == seat:
+        for card in range(CARDS):
+            p.hand[card] = s.hand[player][card]
+    p.score = s.score[player]
+    p.place = s.place[player]
 
 
 @rule("10.2")
-def view_neutral(known: Any) -> dict[str, Any]:
-    return {
-        "colour": COLOUR_NAMES[known.neutral],
-        "points": int(known.points[known.neutral]),
-        "on_canal": int(workers_on_canal(known, known.neutral)),
-        "place": int(known.place[known.neutral]),
-    }
+def view_neutral(s, neutral):
+    neutral.colour = s.neutral
+    neutral.points = s.points[s.neutral]
+    neutral.on_canal = workers_on_canal(s, s.neutral)
+    neutral.place = s.place[s.neutral]

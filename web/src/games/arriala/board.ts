@@ -1,19 +1,18 @@
 import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text.svelte'
-import type { Blocked, Position, View } from '../../kit/types'
+import type { Blocked, Position } from '../../kit/types'
 import type { BoardModule } from '../boards'
 import { others } from './neutral'
-import type { ArrialaView } from './types'
+import { colourOf, numberOf, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
 
 function workers(list: string[]): string {
-  return list.map((name) => say('board-worker', { colour: word('arriala', 'colour', name.split(' ')[0]!), number: Number(name.split(' ')[1]) })).join(', ')
+  return list.map((name) => say('board-worker', { colour: word('arriala', 'colour', colourOf(name)), number: numberOf(name) })).join(', ')
 }
 
-function inWords(seen: View, names: string[]): string[] {
-  const view = seen as ArrialaView
+function inWords(view: View, names: string[]): string[] {
   const places = view.canal.filter((p) => p.workers.length || p.lock).map((p) => {
     const where = p.town ? word('arriala', 'town', p.town) : say('board-field', { number: p.number!, section: word('arriala', 'section', `s${p.section}`) })
     return `${where}: ${p.lock ? say('board-lock') : workers(p.workers)}`
@@ -28,8 +27,7 @@ function inWords(seen: View, names: string[]): string[] {
 }
 
 /** What is asked now, with the action under way. */
-function question(position: Position): string | null {
-  const view = position.view as ArrialaView
+function question({ view }: Position<View>): string | null {
   return view.pending ? say(`ask-${view.phase}`, { action: say(`doing-${view.pending.action.replaceAll('_', '-')}`) }) : say('ask-action', { left: view.action_points })
 }
 
@@ -38,4 +36,4 @@ function blockedName(blocked: Blocked): string {
   return say(`doing-${blocked.family}`)
 }
 
-export const board: BoardModule = { Board, Sheet, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName, others }
+export const board: BoardModule<View> = { Board, Sheet, onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'], question, inWords, blockedName, others: ({ view }) => others(view) }

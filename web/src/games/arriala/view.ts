@@ -1,18 +1,17 @@
 /** Arriala's view, as `games/arriala/view.py` gives it. */
 
-import type { View } from '../../gen/arriala'
+import type { MoveCard, View } from '../../gen/arriala'
 
-export type ArrialaView = View
-export type Place = View['canal'][number]
-export type Stretch = View['stretches'][number]
+export type { Card, Place, Stretch, View } from '../../gen/arriala'
 
 export const EACH = 5 // workers of a colour
 
 export const colourOf = (worker: string) => worker.split(' ')[0]!
 export const numberOf = (worker: string) => Number(worker.split(' ')[1])
+export const isMoveCard = (card: string): card is MoveCard => card.startsWith('move-')
 
 /** The workers a colour has not brought into play, by name: what is nowhere lies in the reserve. */
-export function reserveOf(view: ArrialaView, colour: string): string[] {
+export function reserveOf(view: View, colour: string): string[] {
   const out = new Set([...view.canal, ...view.vineyards, ...view.river].flatMap((place) => place.workers))
   const names = Array.from({ length: EACH }, (_, k) => `${colour} ${k + 1}`).filter((name) => !out.has(name))
   return names.slice(0, view.players.find((p) => p.colour === colour)?.reserve ?? 0)
