@@ -95,13 +95,19 @@ def no_mention(s: Any, seat: int, facts: Any) -> None:
     """No facts that every move may need."""
 
 
+def never(s: Any) -> bool:
+    """No quote tries a move out."""
+    return False
+
+
 @dataclass
 class Codec:
     """The table of families and what is made from it.
 
     `follow_up(s)` runs after every move: the automatic effects that the move has set off.
     `mention(s, seat, facts)` fills the facts that the text of any move may need; a family's `quote` adds
-    its own.
+    its own. Where `tries(s)` says so a quote may play the move on `s` to see what comes of it: it gets a
+    copy.
     """
 
     families: tuple[Family, ...]
@@ -112,10 +118,12 @@ class Codec:
         *families: Family,
         follow_up: Callable[[Any], None] = nothing,
         mention: Callable[[Any, int, Any], None] = no_mention,
+        tries: Callable[[Any], bool] = never,
     ) -> None:
         self.families = families
         self.follow_up = follow_up
         self.mention = mention
+        self.tries = tries
         self.names = tuple(self._name_all())
         self._by_notation = {name.notation: name.id for name in self.names}
 

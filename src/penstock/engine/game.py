@@ -167,7 +167,7 @@ class Game:
             assert self.quote is not None
             return self.quote(known, seat, name.family, name.params)
         facts = self.facts_part.empty()
-        self.dispatch.quote(known, seat, move, facts)
+        self.dispatch.quote(known.copy() if self.moves.tries(known) else known, seat, move, facts)
         return {name: value for name, value in facts.to_json().items() if value is not None}
 
     def worth_of(self, known: Any, seat: int | None, player: int) -> Fields:

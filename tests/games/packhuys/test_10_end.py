@@ -152,8 +152,7 @@ def test_10_3_returned_warehouses_come_too_late_for_the_card():
 
 def warned(s, seat=0):
     """The moves whose text says that the game would end."""
-    moves = [GAME.moves.names[GAME.moves.parse(n)] for n in legal(s)]
-    return [m.notation for m in moves if GAME.quote(s, seat, m.family, m.params)["ends"] == "yes"]
+    return [n for n in legal(s) if GAME.facts_of(s, seat, GAME.moves.parse(n))["ends"] == "yes"]
 
 
 def test_10_3_a_move_that_ends_the_game_says_so_before():
@@ -173,6 +172,14 @@ def test_10_3_laying_warns_where_there_is_no_choice_afterwards():
     choose(s, 17, "pass", "pass")
     assert warned(s) == legal(s)
     assert play(s, "lay h8").ending == Ending.NO_WAREHOUSES
+
+
+def test_10_3_a_refused_move_ends_nothing():
+    s = position(3, hands={0: [17, 27], 1: [28], 2: [27]}, supply={"W": 0}, stock="")
+    choose(s, 17, "pass", "pass")
+    for notation in ("lay g7", "lay a1", "store", "crane wine"):
+        assert refused(s, notation) is not None
+        assert GAME.facts_of(s, 0, GAME.moves.parse(notation))["ends"] == "no"
 
 
 def test_10_3_q48_the_warning_knows_what_comes_back_from_closed_areas():

@@ -159,6 +159,19 @@ def test_11_4_the_result_is_told():
     assert events(s, "RESULT") == [(0, 1, 2, 0), (1, 2, 1, 0), (2, 3, 0, 0)]
 
 
+def test_11_1_what_everybody_would_score_now():
+    """Red: an area, most spices. Black: an area. Green: no token, most coins. Open areas: nothing."""
+    s = position(3, tokens={0: "WWS", 1: "WW"}, coins=[3, 4, 5])
+    with_areas(s, (2, 0), (1, 1), (4, Keeper.OPEN))
+    red = {"total": 2, "areas": 1, "tokens": 1, "money": 0}
+    black = {"total": 1, "areas": 1, "tokens": 0, "money": 0}
+    green = {"total": 0, "areas": 0, "tokens": -1, "money": 1}
+    for seat in (None, 0, 1, 2):  # everything that counts is open
+        assert [GAME.worth_of(s, seat, player) for player in range(3)] == [red, black, green]
+    end_game(s, Ending.FULL_FIELD)
+    assert s.score[:3] == [2, 1, 0]
+
+
 def test_11_1_the_view_ranks_closed_areas_as_they_count():
     """In the final positions of random games the areas ranked high enough are those that count."""
     luck = random.Random(5)

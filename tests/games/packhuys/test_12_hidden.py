@@ -45,13 +45,15 @@ def test_12_1_coins_tokens_piles_and_the_top_water_card_are_open():
 
 def test_12_1_the_view_shows_field_areas_and_ship():
     s = position(3, "red 17 h8", "green 17 i8", "water 57 f6")
-    view = GAME.view(hide(s, None), None)
+    view = GAME.view_of(hide(s, None), None)
     cards = {card["cell"]: card for card in view["cards"]}
     assert cards["h8"]["owner"] == 0
     assert cards["h8"]["bar"] == "none"
     assert cards["i8"]["bar"] == "above"
+    assert cards["h8"]["gained"] == {"wine": 1, "spices": 0, "tea": 0}
     assert cards["f6"]["shows"] == "water"
     assert cards["g7"]["shows"] == "centre"
+    assert [cards["g7"][key] for key in ("number", "owner", "area", "gained")] == [None] * 4
     assert view["areas"][0]["size"] == 2
     assert view["areas"][0]["stores"][1] == {
         "seat": 2,
@@ -59,7 +61,7 @@ def test_12_1_the_view_shows_field_areas_and_ship():
         "warehouses": {"wine": 1, "spices": 0, "tea": 0},
     }
     assert view["ship"] == "g7"
-    assert GAME.view(hide(position(2, mode="basic"), 0), 0)["ship"] is None
+    assert GAME.view_of(hide(position(2, mode="basic"), 0), 0)["ship"] is None
 
 
 def test_12_2_water_taken_from_the_open_pile_is_remembered():
@@ -95,7 +97,7 @@ def test_12_2_removed_cards_lie_under_the_pile_for_all_to_know():
         assert world.under[1][0] == 14
         assert 14 not in hand(world, 1)
         assert 14 not in world.pile[1]
-    assert GAME.view(hide(s, 2), 2)["players"][1]["under_pile"] == [14]
+    assert GAME.view_of(hide(s, 2), 2)["players"][1]["under_pile"] == [14]
 
 
 def test_12_3_a_guess_conserves_everything_and_keeps_what_is_known():

@@ -217,7 +217,7 @@ def test_6_6_they_stay_with_two_players():
 
 def test_6_2_the_view_tells_who_leads_in_each_kind_and_by_how_much():
     s = position(2, "red 11 h8 WW", "black 6 i8 WS", mode="advanced")
-    kinds = GAME.view(s, None)["areas"][0]["kinds"]
+    kinds = GAME.view_of(s, None)["areas"][0]["kinds"]
     assert kinds == [
         {"good": "wine", "seat": 0, "by": 1},
         {"good": "spices", "seat": 1, "by": 1},

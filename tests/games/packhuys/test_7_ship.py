@@ -329,6 +329,8 @@ def test_7_4_q50_the_ship_on_the_centre_removes_nothing():
 
 def test_7_2_a_ship_move_tells_what_could_be_removed_from_there():
     s = ship_turn("black 14 h8", "black 22 f8", "red 11 i8")
-    reach = {c: GAME.quote(s, 0, "ship", {"cell": c})["reach"] for c in ("h7", "f7", "g8", "i7")}
+    reach = {
+        c: GAME.facts_of(s, 0, GAME.moves.parse(f"ship {c}"))["reach"] for c in ("h7", "f7", "g8", "i7")
+    }
     assert reach == {"h7": ["h8"], "f7": [], "g8": ["h8"], "i7": []}
     assert legal(play(s, "ship h7")) == ["remove h8", "skip"]

@@ -21,105 +21,145 @@ export interface Moves {
 
 export type EventKind = 'ROUND' | 'CHOSE' | 'PASSED' | 'REVEALED' | 'TAX_PAID' | 'CANNOT_PAY' | 'TAX_REFUSED' | 'NO_CELL' | 'LAID' | 'STORED' | 'EXPORTED' | 'MISSING' | 'EARNED' | 'FRAME_FIXED' | 'CONTROLLED' | 'UNCONTROLLED' | 'IGNORED' | 'SHIP_MOVED' | 'BOUGHT' | 'REMOVED' | 'WAREHOUSE_LOST' | 'TOKEN_LOST' | 'MOVED' | 'SPECIAL_USED' | 'DREW_HARBOUR' | 'DREW_WATER' | 'ENDED' | 'POINTS' | 'RESULT' | 'TOOK_BACK' | 'ONLY_WATER' | 'COLOUR'
 
+export type Cell = string
+
+export type Content = 'nothing' | 'wine' | 'spices' | 'wine-spices' | 'tea' | 'wine-tea' | 'spices-tea' | 'wine-spices-tea' | 'crane' | 'pub' | 'water' | 'bridge' | 'customs' | 'flood' | 'centre'
+
+export type Symbol = 'none' | 'coin' | 'ship'
+
+export type Bar = 'below' | 'none' | 'above'
+
+export type Good = 'wine' | 'spices' | 'tea'
+
+export type Colour = 'red' | 'black' | 'green' | 'purple' | 'none'
+
+export type Phase = 'select' | 'pay' | 'lay' | 'export' | 'crane' | 'ship' | 'buy' | 'remove' | 'flood' | 'from' | 'good' | 'to' | 'colour' | 'reveal' | 'tax' | 'act' | 'close' | 'refill' | 'done' | 'next_round'
+
+export type YesNo = 'no' | 'yes'
+
+export interface Frame {
+  size: number
+  columns: number[]
+  rows: number[]
+  open_columns: number[]
+  open_rows: number[]
+}
+
+export interface Lying {
+  cell: Cell
+  column: number
+  row: number
+  number: number | null
+  shows: Content
+  symbol: Symbol
+  bar: Bar
+  owner: number | null
+  area: number | null
+  gained: Record<Good, number> | null
+}
+
+export interface Kind {
+  good: Good
+  seat: number | null
+  by: number
+}
+
+export interface Store {
+  seat: number
+  cell: Cell
+  warehouses: Record<Good, number>
+}
+
+export interface Area {
+  area: number
+  cell: Cell
+  size: number
+  is_open: boolean
+  leads: number | null
+  kinds: Kind[]
+  keeper: number | null
+  is_ignored: boolean
+  rank: number | null
+  stores: Store[]
+}
+
+export interface Card {
+  number: number
+  shows: Content
+  symbol: Symbol
+  bar: Bar
+}
+
+export interface WaterPile {
+  top: Card | null
+  size: number
+}
+
+export interface HandSize {
+  harbour: number
+  water: number
+  special: number
+}
+
+export interface Player {
+  seat: number
+  colour: Colour
+  coins: number
+  tokens: Record<Good, number>
+  keepers: number | null
+  areas: number
+  hand_size: HandSize
+  hand: Card[] | null
+  shown: Card[]
+  pile: number
+  under_pile: number[]
+  has_chosen: boolean
+  chosen: number | null
+  played: Card | null
+  taxed_by: number
+  score: number
+  place: number
+}
+
 export interface View {
-  phase: string
+  phase: Phase
   round: number
   mover: number
   to_choose: number[]
-  field: {
-    size: number
-    columns: number[]
-    rows: number[]
-    open_columns: number[]
-    open_rows: number[]
-  }
-  cards: {
-    cell: string
-    column: number
-    row: number
-    number: number | null
-    shows: string
-    symbol: string
-    bar: string
-    owner: number | null
-    area?: number
-    gained?: Record<string, number>
-  }[]
-  only_water: never[]
-  areas: {
-    area: number
-    cell: string
-    size: number
-    is_open: boolean
-    leads: number | null
-    kinds: {
-      good: string
-      seat: number | null
-      by: number
-    }[]
-    keeper: number | null
-    is_ignored: boolean
-    rank: number | null
-    stores: {
-      seat: number
-      cell: string
-      warehouses: Record<string, number>
-    }[]
-  }[]
-  ship: string | null
+  field: Frame
+  cards: Lying[]
+  only_water: Cell[]
+  areas: Area[]
+  ship: Cell | null
   ship_moves: number
   ship_limit: number
   treasury: number
-  supply: Record<string, number>
-  tokens: Record<string, number>
-  water_pile: {
-    top: {
-      number: number
-      shows: string
-      symbol: string
-      bar: string
-    } | null
-    size: number
-  }
+  supply: Record<Good, number>
+  tokens: Record<Good, number>
+  water_pile: WaterPile
   special_cards: number
   debt: number
   areas_counted: number | null
-  players: {
-    seat: number
-    colour: string
-    coins: number
-    tokens: Record<string, number>
-    keepers: number | null
-    areas: number
-    hand_size: {
-      harbour: number
-      water: number
-      special: number
-    }
-    hand: {
-      number: number
-      shows: string
-      symbol: string
-      bar: string
-    }[] | null
-    shown: {
-      number: number
-      shows: string
-      symbol: string
-      bar: string
-    }[]
-    pile: number
-    under_pile: number[]
-    has_chosen: boolean
-    chosen: number | null
-    played: {
-      number: number
-      shows: string
-      symbol: string
-      bar: string
-    } | null
-    taxed_by: number
-    score: number
-    place: number
-  }[]
+  players: Player[]
+}
+
+export interface Facts {
+  price: number
+  due: number
+  owners: number
+  size: number
+  ship_limit: number
+  asked: Phase
+  card_number: number
+  ends: YesNo
+  shows?: Content
+  symbol?: Symbol
+  reach?: Cell[]
+}
+
+export interface Worth {
+  total: number
+  areas: number
+  tokens: number
+  money: number
 }

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.games.packhuys.components import check_components, print_tables
+from penstock.games.packhuys.facts import Facts
 from penstock.games.packhuys.knowledge import determinize
 from penstock.games.packhuys.moves import MOVES
 from penstock.games.packhuys.setup import set_up
-from penstock.games.packhuys.ship import is_in_danger
 from penstock.games.packhuys.state import (
     CELL_NAMES,
     COLOUR_NAMES,
-    DIRECTIONS,
     GOOD_NAMES,
     Axis,
     Content,
     Ending,
-    Phase,
     State,
     Symbol,
     Tie,
 )
 from penstock.games.packhuys.totals import totals
 from penstock.games.packhuys.value import value
-from penstock.games.packhuys.view import view
-from penstock.games.packhuys.warning import ends_the_game
+from penstock.games.packhuys.view import View, view
 from penstock.games.packhuys.words import Event, Refusal
+from penstock.games.packhuys.worth import Worth, worth
 
 TWO, MORE = range(2, 3), range(3, 5)
 MODES = {"basic": TWO, "advanced": TWO, "expansion": MORE, "limited_warehouses": MORE}
@@ -62,28 +59,6 @@ WORDS = {
 }
 
 
-def quote(known: Any, seat: int, family: str, params: dict[str, Any]) -> dict[str, Any]:
-    """What a move's text mentions: the card, the price, what is being asked, whether the game ends."""
-    facts = {
-        "price": int(known.printed.special_price),
-        "due": int(known.debt),
-        "owners": int(known.printed.store_limit),
-        "size": int(known.printed.size),
-        "ship_limit": int(known.printed.ship_limit),
-        "asked": Phase(known.phase).name.lower(),
-        "card_number": int(known.played[seat]),
-    }
-    facts["ends"] = "yes" if ends_the_game(known, seat, family, params) else "no"
-    if family == "play":
-        face = known.printed.faces[params["number"]]
-        facts["shows"] = WORDS["card"][face.content] or "nothing"
-        facts["symbol"] = WORDS["symbol"][face.symbol]
-    if family == "ship":
-        beside = [CELL_NAMES.index(params["cell"]) + step for step in DIRECTIONS]
-        facts["reach"] = [CELL_NAMES[cell] for cell in beside if is_in_danger(known, seat, cell)]
-    return facts
-
-
 GAME = Game(
     id="packhuys",
     title="Packhuys",
@@ -101,9 +76,12 @@ GAME = Game(
     words=WORDS,
     set_up=set_up,
     print_tables=print_tables,
-    view=view,
     determinize=determinize,
-    quote=quote,
+    view=view,
+    view_part=View,
+    facts_part=Facts,
+    worth=worth,
+    worth_part=Worth,
     totals=totals,
     value=value,
     check_components=check_components,

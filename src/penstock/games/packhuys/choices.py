@@ -75,14 +75,8 @@ def remove(s, seat, cell):
 
 
 @rule("7.2", "8.1")
-def why_not_skip(s, seat):
-    """Crane, ship, purchase, removal and special effects are offers."""
-    return Refusal.NONE
-
-
-@rule("7.2", "8.1")
 def skip(s, seat):
-    """Do without, and go on."""
+    """Crane, ship, purchase, removal and special effects are offers: do without, and go on."""
     if s.played[seat] != NO_CARD:
         finish_special(s, seat)
     elif s.phase == Phase.CRANE or s.phase == Phase.FROM:

@@ -28,6 +28,7 @@ EXHAUSTIONS = {
     "allEmpty": Exhaustion.ALL_EMPTY,
 }
 SMALLEST_FIELD, LARGEST_FIELD = 5, 9
+MOST_DEALT = 5  # cards of one sort
 MOST_COINS = 100
 MOST_ROUNDS = 500
 
@@ -216,7 +217,7 @@ def check_box(t: Tables) -> Iterator[Problem]:
         yield "box", "tokens", "the expansion has 6 goods tokens of each kind and 7 keepers of each colour."
     if not 0 <= start["coins"] * 4 <= box["coins"]:
         yield "start", "coins", "four players cannot begin with more coins than the box holds."
-    if not 1 <= start["harbour"] <= 5 or not 1 <= start["water"] <= 5:
+    if not 1 <= start["harbour"] <= MOST_DEALT or not 1 <= start["water"] <= MOST_DEALT:
         yield "start", "harbour", "a hand begins with one to five cards of each sort."
 
 

@@ -1,7 +1,7 @@
 """All moves, in the order of the rulebook: a round cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, Param, numbers, words
-from penstock.games.packhuys import action, choices, round, setup, ship
+from penstock.games.packhuys import action, choices, facts, round, setup, ship
 from penstock.games.packhuys.flow import follow_up
 from penstock.games.packhuys.state import (
     CELL_NAMES,
@@ -12,6 +12,7 @@ from penstock.games.packhuys.state import (
     NUMBERS,
     Phase,
 )
+from penstock.games.packhuys.warning import is_nearly_exhausted
 
 colour = words("colour", COLOUR_NAMES)
 number = numbers("number", 1, NUMBERS - 1)
@@ -23,19 +24,39 @@ OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
 
 MOVES = Codec(
     Family("colour", (colour,), (P.COLOUR,), setup.why_not_colour, setup.choose_colour, is_forced=True),
-    Family("play", (number,), (P.SELECT,), round.why_not_play, round.play, is_secret=True),
-    Family("pass", (), (P.SELECT,), round.why_not_pass, round.pass_round, is_secret=True),
-    Family("pay", (), (P.PAY,), round.why_not_pay, round.pay),
-    Family("refuse", (), (P.PAY,), round.why_not_refuse, round.refuse),
-    Family("lay", (cell,), (P.LAY,), action.why_not_lay, action.lay, may=action.may_lay),
-    Family("store", (), (P.EXPORT,), action.why_not_store, action.store),
-    Family("export", (good,), (P.EXPORT,), action.why_not_export, action.export),
-    Family("crane", (good,), (P.CRANE,), action.why_not_crane, action.crane),
-    Family("ship", (cell,), (P.SHIP,), ship.why_not_ship, ship.ship, why_not_now=ship.why_not_ship_now),
-    Family("buy", (), (P.BUY,), ship.why_not_buy, ship.buy, why_not_now=ship.why_not_buy_now),
+    Family(
+        "play",
+        (number,),
+        (P.SELECT,),
+        round.why_not_play,
+        round.play,
+        is_secret=True,
+        quote=facts.quote_play,
+    ),
+    Family("pass", (), (P.SELECT,), None, round.pass_round, is_secret=True),
+    Family("pay", (), (P.PAY,), None, round.pay),
+    Family("refuse", (), (P.PAY,), None, round.refuse),
+    Family(
+        "lay", (cell,), (P.LAY,), action.why_not_lay, action.lay, may=action.may_lay, quote=facts.quote_lay
+    ),
+    Family("store", (), (P.EXPORT,), action.why_not_store, action.store, quote=facts.quote_store),
+    Family("export", (good,), (P.EXPORT,), action.why_not_export, action.export, quote=facts.quote_export),
+    Family("crane", (good,), (P.CRANE,), action.why_not_crane, action.crane, quote=facts.quote_crane),
+    Family(
+        "ship",
+        (cell,),
+        (P.SHIP,),
+        ship.why_not_ship,
+        ship.ship,
+        why_not_now=ship.why_not_ship_now,
+        quote=facts.quote_ship,
+    ),
+    Family("buy", (), (P.BUY,), None, ship.buy, why_not_now=ship.why_not_buy_now),
     Family("remove", (cell,), (P.REMOVE, P.FLOOD), ship.why_not_remove, choices.remove),
     Family("area", (cell,), (P.FROM, P.TO), choices.why_not_area, choices.area, is_forced=True),
     Family("good", (good,), (P.GOOD,), choices.why_not_good, choices.good, is_forced=True),
-    Family("skip", (), OFFERS, choices.why_not_skip, choices.skip),
+    Family("skip", (), OFFERS, None, choices.skip),
     follow_up=follow_up,
+    mention=facts.mention,
+    tries=is_nearly_exhausted,
 )

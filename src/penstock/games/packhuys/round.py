@@ -49,14 +49,8 @@ def play(s, seat, number):
 
 
 @rule("4.1")
-def why_not_pass(s, seat):
-    """Passing is always possible."""
-    return Refusal.NONE
-
-
-@rule("4.1")
 def pass_round(s, seat):
-    """A pass is chosen as secretly as a card."""
+    """Always possible; a pass is chosen as secretly as a card."""
     play(s, seat, NO_CARD)
 
 
@@ -192,19 +186,9 @@ def ask_tax(s, debtor, due):
 
 
 @rule("4.4")
-def why_not_pay(s, seat):
-    return Refusal.NONE
-
-
-@rule("4.4")
 def pay(s, seat):
     pay_tax(s, seat, s.debt)
     settle_debt(s, seat)
-
-
-@rule("4.4")
-def why_not_refuse(s, seat):
-    return Refusal.NONE
 
 
 @rule("4.4")

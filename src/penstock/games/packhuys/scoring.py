@@ -26,14 +26,17 @@ def end_game(s, ending):
 def score(s):
     counted = counted_areas(s)
     for seat in range(s.n_seats):
-        areas = area_points(s, seat, counted)
-        tokens = token_points(s, seat)
-        money = money_point(s, seat)
+        areas, tokens, money = points_of(s, seat, counted)
         s.score[seat] = areas + tokens + money
         note(s, Event.POINTS, seat, areas, tokens, money)
     give_places(s)
     for seat in range(s.n_seats):
         note(s, Event.RESULT, seat, s.place[seat], s.score[seat], tie_of(s, seat))
+
+
+def points_of(s, seat, counted):
+    """For areas, goods tokens and money."""
+    return area_points(s, seat, counted), token_points(s, seat), money_point(s, seat)
 
 
 def is_ranked(s, area):

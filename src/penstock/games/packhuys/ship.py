@@ -83,12 +83,6 @@ def can_buy(s, seat):
 
 
 @rule("7.4")
-def why_not_buy(s, seat):
-    """Asked only when it is possible."""
-    return Refusal.NONE
-
-
-@rule("7.4")
 def why_not_buy_now(s, seat):
     """What is missing when no purchase is offered."""
     if not s.is_expansion:

@@ -5,12 +5,11 @@ import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import { areaWords, cardWords, colourName, goodName, say } from './say'
 import Sheet from './Sheet.svelte'
-import { GOODS, storesOf, type PhView } from './view'
+import { GOODS, storesOf, type Counts, type View } from './view'
 
 const ASKED = new Set(['colour', 'select', 'pay', 'lay', 'export', 'crane', 'ship', 'buy', 'remove', 'flood', 'from', 'good', 'to'])
 
-function question(position: Position): string | null {
-  const view = position.view as unknown as PhView
+function question({ view }: Position<View>): string | null {
   return ASKED.has(view.phase) ? say(`ask-${view.phase}`, { due: view.debt }) : null
 }
 
@@ -21,9 +20,8 @@ function blockedName(blocked: Blocked): string {
 }
 
 /** The whole table in sentences, for those who listen. */
-function inWords(any: object, names: string[]): string[] {
-  const view = any as PhView
-  const stock = (counts: Record<string, number>) => GOODS.map((good) => `${goodName(good)} ${counts[good]}`).join(', ')
+function inWords(view: View, names: string[]): string[] {
+  const stock = (counts: Counts) => GOODS.map((good) => `${goodName(good)} ${counts[good]}`).join(', ')
   const areas = view.areas.toSorted((a, b) => Number(b.is_open) - Number(a.is_open)).map((area) => {
     const kinds = GOODS.map((good) => ({ good, stock: storesOf(area, good) })).filter((k) => k.stock.length)
     const said = kinds.map((k) => `${goodName(k.good)}: ${k.stock.map((c) => `${names[c.seat]} ${c.count}`).join(', ')}`)
@@ -46,7 +44,7 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   CONTROLLED: '⚑', UNCONTROLLED: '○', IGNORED: '○', ENDED: '⚑',
 }
 
-export const board: BoardModule = {
+export const board: BoardModule<View> = {
   Board,
   Sheet,
   question,

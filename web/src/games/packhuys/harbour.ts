@@ -1,6 +1,6 @@
 /** The harbour as a grid: which columns and rows are drawn, where a cell lies, which card bears an area's mark. */
 
-import type { Lying, PhView } from './view'
+import type { Lying, View } from './view'
 
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
@@ -14,7 +14,7 @@ export interface Window {
 }
 
 /** What the cards reach, and one more on each side where they may still grow. */
-export function windowOf(view: PhView): Window {
+export function windowOf(view: Pick<View, 'field'>): Window {
   const { columns, rows } = view.field
   const more = growth(view)
   return {
@@ -26,7 +26,7 @@ export function windowOf(view: PhView): Window {
 }
 
 /** How many more columns or rows may still come on each side. */
-export function growth(view: PhView): { west: number; east: number; south: number; north: number } {
+export function growth(view: Pick<View, 'field'>): { west: number; east: number; south: number; north: number } {
   const { columns, rows, open_columns: across, open_rows: along } = view.field
   return { west: columns[0]! - across[0]!, east: across[1]! - columns[1]!, south: rows[0]! - along[0]!, north: along[1]! - rows[1]! }
 }
@@ -40,7 +40,7 @@ export function corner(window: Window, column: number, row: number): { x: number
 }
 
 /** Empty cells of the window that touch a card. */
-export function shores(view: PhView, window: Window): { column: number; row: number; cell: string }[] {
+export function shores(view: Pick<View, 'cards'>, window: Window): { column: number; row: number; cell: string }[] {
   const taken = new Set(view.cards.map((c) => c.cell))
   const found = []
   for (let row = window.north; row >= window.south; row--) {

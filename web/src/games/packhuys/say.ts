@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text.svelte'
-import { bestKind, counts, GAME, type Area, type Card, type PhView } from './view'
+import { bestKind, counts, GAME, type Area, type Card, type View } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const goodName = (good: string): string => word(GAME, 'good', good)
@@ -13,7 +13,7 @@ export function cardWords(card: Card): string {
 }
 
 /** An area in words: who leads or controls it, by how much or at which rank. */
-export function areaWords(area: Area, names: string[], view: PhView): string {
+export function areaWords(area: Area, names: string[], view: View): string {
   const { size } = area
   if (area.is_open) {
     const best = bestKind(area)

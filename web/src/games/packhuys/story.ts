@@ -1,5 +1,6 @@
 /** What happened to everybody in the round under way, as the log tells it. */
 
+import type { Content, Symbol } from '../../gen/packhuys'
 import { undone } from '../../kit/log'
 import type { GameEvent, LogLine } from '../../kit/types'
 import type { Card } from './view'
@@ -28,7 +29,7 @@ export function parts(events: GameEvent[], seats: number): Part[] {
   for (const { kind, seat, params } of events) {
     if (seat === null) continue
     const part = told[seat]!
-    if (kind === 'REVEALED') part.card = { number: Number(params.number), shows: String(params.card), symbol: String(params.symbol), bar: 'none' }
+    if (kind === 'REVEALED') part.card = { number: Number(params.number), shows: params.card as Content, symbol: params.symbol as Symbol, bar: 'none' }
     else if (kind === 'PASSED') part.passed = Number(params.coins)
     else if (kind === 'TAX_PAID') part.taxes += Number(params.coins)
     else if (kind === 'TOOK_BACK' || kind === 'NO_CELL') part.isBack = true

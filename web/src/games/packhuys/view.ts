@@ -1,14 +1,13 @@
-/** Packhuys' view: the shapes the rules write, under the names the board uses. */
+/** The view of Packhuys, as `games/packhuys/view.py` gives it, and what the board reads from it. */
 
-import type { View } from '../../gen/packhuys'
+import type { Area, Bar, Good, Kind, Lying, Player, View } from '../../gen/packhuys'
+
+export type { Area, Good, Lying, Player, View } from '../../gen/packhuys'
 
 export const GAME = 'packhuys'
-export const GOODS = ['wine', 'spices', 'tea'] as const
-export type Counts = Record<string, number>
-export type Lying = View['cards'][number]
-export type Area = View['areas'][number]
-export type Player = View['players'][number]
-export type PhView = Omit<View, 'only_water'> & { only_water: string[] } // too rare for the generator to meet
+export const GOODS: readonly Good[] = ['wine', 'spices', 'tea']
+export type Counts = Record<Good, number>
+/** A card as it is drawn, the harbour centre too. */
 export type Card = Pick<Lying, 'number' | 'shows' | 'symbol' | 'bar'>
 
 /** One name for a card wherever it lies: harbour numbers exist once for each player, the others once. */
@@ -16,27 +15,27 @@ export function pieceOf(card: Card, owner: number | null): string {
   return owner === null || card.shows === 'water' ? `card ${card.number ?? 'centre'}` : `card ${owner} ${card.number}`
 }
 
-export const goodsOn = (card: Card): string[] => GOODS.filter((good) => card.shows.split('-').includes(good))
-export const isExpansion = (view: PhView): boolean => view.players[0]!.keepers !== null
+export const goodsOn = (card: Card): Good[] => GOODS.filter((good) => card.shows.split('-').includes(good))
+export const isExpansion = (view: View): boolean => view.players[0]!.keepers !== null
 
 /** The revealed cards that still wait, first the one whose turn comes first: high numbers, then bars. */
-const BARS = ['below', 'none', 'above']
-export function waiting(view: PhView): Player[] {
+const BARS: readonly Bar[] = ['below', 'none', 'above']
+export function waiting(view: View): Player[] {
   const order = (p: Player) => p.played!.number * BARS.length + BARS.indexOf(p.played!.bar)
   return view.players.filter((p) => p.played).toSorted((a, b) => order(b) - order(a))
 }
 
 /** Who stores how much of a kind in an area, most first. */
-export function storesOf(area: Area, good: string): { seat: number; count: number }[] {
-  const counts = area.stores.map((s) => ({ seat: s.seat, count: s.warehouses[good] ?? 0 }))
+export function storesOf(area: Area, good: Good): { seat: number; count: number }[] {
+  const counts = area.stores.map((s) => ({ seat: s.seat, count: s.warehouses[good] }))
   return counts.filter((c) => c.count).toSorted((a, b) => b.count - a.count || a.seat - b.seat)
 }
 
 /** The kind of goods in which whoever leads an area leads most. */
-export function bestKind(area: Area): Area['kinds'][number] | null {
+export function bestKind(area: Area): Kind | null {
   const own = area.kinds.filter((k) => k.seat !== null && k.seat === area.leads)
   return own.toSorted((a, b) => b.by - a.by)[0] ?? null
 }
 
 /** Does a closed area count at the end, as things stand? */
-export const counts = (view: PhView, area: Area): boolean => area.rank !== null && (!view.areas_counted || area.rank <= view.areas_counted)
+export const counts = (view: View, area: Area): boolean => area.rank !== null && (!view.areas_counted || area.rank <= view.areas_counted)
