@@ -9,9 +9,9 @@ from typing import Any
 
 import penstock
 from penstock.engine.game import Game
+from penstock.engine.hiding import hide
 from penstock.engine.match import Match
 from penstock.engine.options import Option
-from penstock.engine.record import hide
 
 GAMES = tuple(penstock.game(game_id) for game_id in penstock.games())
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]  # every game at every seat count
