@@ -170,7 +170,7 @@ def end_in_equal_bytes(game: Game, seats: int, seed: int, options: dict[str, str
     assert plain.view(None) == compiled.view(None)
 
 
-@pytest.mark.parametrize("game", [g for g in GAMES if g.view_part], ids=lambda g: g.id)
+@for_every_game
 def test_view_facts_and_worth_are_the_same_compiled(game: Game) -> None:
     for seats in game.seats:
         for match in positions(game, seats, seed=70 + seats, every=40):

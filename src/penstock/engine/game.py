@@ -67,16 +67,17 @@ class Game:
     set_up: Callable[[Any], None]
     print_tables: Callable[[Any, Components, dict[str, str]], None]
     determinize: Callable[[Any, int, Any], None]
-    view: Callable[..., Any]  # (known, seat, v): fill in what the seat may know; NONE is a spectator
+    view: Callable[
+        [Any, int, Any], None
+    ]  # (known, seat, v): fill in what the seat may know; NONE: a spectator
+    view_part: type[Part]
+    facts_part: type[Part]  # what the moves' texts mention, filled in by the codec's `quote`
+    worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
+    worth_part: type[Part]
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
-    view_part: type[Part] | None = None
-    facts_part: type[Part] | None = None  # what the moves' texts mention, filled in by the codec's `quote`
-    worth: Callable[..., Any] | None = None  # (scratch, seat, player, w): paid if the game ended now
-    worth_part: type[Part] | None = None
-    quote: Callable[[Any, int, str, Fields], Fields] | None = None
     fact_names: Mapping[str, str] = field(
         default_factory=dict
     )  # facts of moves that are names, and of what
@@ -154,26 +155,18 @@ class Game:
 
     def view_of(self, known: Any, seat: int | None) -> Fields:
         """What a seat knows, ready for JSON; None is the spectator."""
-        if self.view_part is None:
-            return self.view(known, seat)  # type: ignore[no-any-return]
         v = self.view_part.empty()
         self.view(known, NONE if seat is None else seat, v)
         return v.to_json()
 
     def facts_of(self, known: Any, seat: int, move: int) -> Fields:
         """What the text of a move mentions; what does not belong to it is left out."""
-        if self.facts_part is None:
-            name = self.moves.names[move]
-            assert self.quote is not None
-            return self.quote(known, seat, name.family, name.params)
         facts = self.facts_part.empty()
         self.dispatch.quote(known.copy() if self.moves.tries(known) else known, seat, move, facts)
         return {name: value for name, value in facts.to_json().items() if value is not None}
 
     def worth_of(self, known: Any, seat: int | None, player: int) -> Fields:
         """What a player would be paid if the game ended now, by parts; null where that is hidden."""
-        if self.worth_part is None or self.worth is None:
-            return {}
         worth = self.worth_part.empty()
         self.worth(known.copy(), NONE if seat is None else seat, player, worth)  # rules end the copy
         return worth.to_json()
@@ -192,9 +185,6 @@ def compiled_show(game: Game) -> Callable[..., None]:
     from penstock.engine.hiding import blank_of
     from penstock.engine.view import clear_of
 
-    assert game.view_part is not None
-    assert game.facts_part is not None
-    assert game.worth_part is not None
     names = {
         "blank": blank_of(game.state),
         "clear_view": clear_of(game.view_part),

@@ -16,6 +16,7 @@ from penstock.engine.options import one_of
 from penstock.engine.record import NONE
 
 SAVE_FORMAT = 1
+NOTHING = "–"  # an empty list, in a text
 Bytes = bytes  # inside Match the name is taken
 
 
@@ -42,14 +43,17 @@ class Move:
         return self.game.language.say(lang, f"move-{self.family}", **self.said(lang))
 
     def said(self, lang: str) -> Fields:
-        word = self.game.language.word
-        facts = dict(self.facts)
-        for name, kind in self.game.fact_names.items():
-            value = facts.get(name)
-            if value:
-                values = [value] if isinstance(value, str) else value
-                facts[name] = ", ".join(word(lang, kind, v) for v in values)
+        facts = {name: self._said(lang, name, value) for name, value in self.facts.items()}
         return {**facts, **spoken(self.game, lang, self.params)}
+
+    def _said(self, lang: str, name: str, value: Any) -> Any:
+        """A fact as texts have it: names in the reader's language, a list of words in one string."""
+        kind = self.game.fact_names.get(name)
+        values = value if isinstance(value, list) else [value]
+        if not all(isinstance(v, str) for v in values):
+            return value
+        words = [self.game.language.word(lang, kind, v) for v in values] if kind else values
+        return (", " if kind else " ").join(words) if values else NOTHING
 
     def __str__(self) -> str:
         return self.notation

@@ -22,9 +22,7 @@ def game_types(game: Game) -> str:
         "}",
         "",
         f"export type EventKind = {union(e.name for e in game.event_kinds)}",
-        *part_types(
-            [part for part in (game.view_part, game.facts_part, game.worth_part) if part], game.facts_part
-        ),
+        *part_types((game.view_part, game.facts_part, game.worth_part), game.facts_part),
         "",
     ]
     return "\n".join(blocks)

@@ -157,10 +157,10 @@ def advisors_lines(player: View, words: Words, width: int) -> list[Text]:
     Those in brackets are not among the best and do not count.
     """
     cards = [
-        Text.assemble(f"{words.name('advisor', name)} ", (str(money), "bold"))
-        if name in player["counted"]
-        else Text(f"({words.name('advisor', name)} {money})", style="dim")
-        for name, money in player["advisors"].items()
+        Text.assemble(f"{words.name('advisor', a['advisor'])} ", (str(a["pays"]), "bold"))
+        if a["counted"]
+        else Text(f"({words.name('advisor', a['advisor'])} {a['pays']})", style="dim")
+        for a in player["advisors"]
     ]
     label = Text.assemble(letter(player["company"], words), f" {words.say('pm-advisors')}: ")
     return [

@@ -97,7 +97,7 @@ def companies_table(view: View, words: Words) -> Table:
             passengers(player, words),
             captain(view, player),
             stevedore(view, player),
-            number(player["n_advisors"]),
+            number(player["advisor_count"]),
             " ".join(unbuilt(view, player["seat"])) or "–",
         )
     return table

@@ -45,7 +45,7 @@ def takes(group: Sequence[Labelled], words: Words) -> Iterator[Row]:
 def strength(move: Move, words: Words) -> str:
     facts = move.facts
     mark = "◆" if facts["executive"] else ""
-    if facts["lock"] is None:
+    if "lock" not in facts:
         return mark + words.say("pm-load-dice", dice=facts["strength"])
     return f"{mark}{facts['strength']}{WATERWAY}{facts['lock']}{LOCK}"
 
@@ -84,24 +84,25 @@ def picks(group: Sequence[Labelled], words: Words) -> Iterator[Row]:
 
 
 def nation_or_general(move: Move, words: Words) -> str:
-    nation = move.facts["nation"]
+    nation = move.facts.get("nation")
     return words.name("nation", nation) if nation else words.say("pm-general")
+
+
+def nation_and_cargo(move: Move, words: Words) -> str:
+    return f"{nation_or_general(move, words)} {' '.join(move.facts['cargo'])}"
 
 
 def offers(group: Sequence[Labelled], words: Words) -> Iterator[Row]:
     """`incoming cargo   3 China 5 2 1R   4 general cargo 3 3`: both sides of a card in one line."""
     for source, moves in groupby(group, key=lambda pair: str(pair[1].params["card"])):
-        sides = [
-            choice(label, f"{nation_or_general(move, words)} {move.facts['cargo']}")
-            for label, move in moves
-        ]
+        sides = [choice(label, nation_and_cargo(move, words)) for label, move in moves]
         yield words.name("card", source), sides
 
 
 def discards(group: Sequence[Labelled], words: Words) -> Iterator[Row]:
     """`1 China 5 2`: a contract and the dice that go back to the warehouse."""
     for label, move in group:
-        yield "", [choice(label, f"{nation_or_general(move, words)} {move.facts['cargo']}")]
+        yield "", [choice(label, nation_and_cargo(move, words))]
 
 
 def loads(group: Sequence[Labelled], words: Words) -> Iterator[Row]:

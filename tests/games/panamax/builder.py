@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from penstock.engine import rng
+from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
 from penstock.games.panamax import GAME as DECLARED
 from penstock.games.panamax.contracts import take_card
@@ -38,9 +39,10 @@ from penstock.games.panamax.state import (
     SIDES,
     ZONE_NAMES,
     Action,
+    Phase,
     Where,
 )
-from tests.games.playing import Playing
+from tests.games.playing import Playing, acting
 
 GAME = DECLARED.with_components("")
 _playing = Playing(GAME)
@@ -231,4 +233,10 @@ def moves(s: Any) -> tuple[int, int, int]:
 
 
 def phase(s: Any) -> str:
-    return GAME.view(s, None)["phase"]
+    return Phase(s.phase).name.lower()
+
+
+def facts_of(s: Any, notation: str) -> dict[str, Any]:
+    """What the text of a move of the acting seat mentions, made from what that seat may know."""
+    seat = acting(s)
+    return GAME.facts_of(hide(s, seat), seat, GAME.moves.parse(notation))

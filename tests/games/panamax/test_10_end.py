@@ -56,29 +56,51 @@ def last_fees(advisors):
     return settle(s)
 
 
+def counted(player):
+    """The advisors among the best, as far as the view tells."""
+    held = player["advisors"]
+    return None if held is None else [a["advisor"] for a in held if a["counted"]]
+
+
 def test_10_1_nobody_is_asked_which_advisors_count():
     """P-5: with the last fees the game is over, and the sheet says which two were the best."""
     s = last_fees([EAST | EU | WEST, SETS | PASSENGERS | FOUNDER, FOUNDER, 0])
     assert (s.ending, s.to_act) == (1, 0)
     for viewer in (0, 1, None):
-        players = GAME.view(hide(s, viewer), viewer)["players"]
-        assert [p["counted"] for p in players] == [["eu", "west"], ["sets", "founder"], ["founder"], []]
+        players = GAME.view_of(hide(s, viewer), viewer)["players"]
+        assert [counted(p) for p in players] == [["eu", "west"], ["sets", "founder"], ["founder"], []]
         for p in players:
-            assert sum(p["advisors"][name] for name in p["counted"]) == p["advisor_money"]
+            assert sum(a["pays"] for a in p["advisors"] if a["counted"]) == p["advisor_money"]
     assert players[0]["advisor_money"] == 9 + 6
 
 
 def test_10_1_before_the_end_only_the_holder_sees_which_would_count():
     s = position()
     s.advisors[0], s.n_advisors[0], s.flags[0] = EAST | EU | WEST, 3, [1, 0, 2, 0]
-    assert GAME.view(hide(s, 0), 0)["players"][0]["counted"] == ["east", "west"]
-    assert GAME.view(hide(s, 1), 1)["players"][0]["counted"] is None
-    assert GAME.view(hide(s, None), None)["players"][0]["counted"] is None
+    assert counted(GAME.view_of(hide(s, 0), 0)["players"][0]) == ["east", "west"]
+    assert counted(GAME.view_of(hide(s, 1), 1)["players"][0]) is None
+    assert counted(GAME.view_of(hide(s, None), None)["players"][0]) is None
 
 
 def test_10_1_a_last_position_is_worth_its_score():
     s = last_fees([EAST | EU | WEST, 0, 0, 0])
     assert [GAME.value(s, seat) for seat in range(4)] == [1000 * score for score in s.score[:4]]
+
+
+def test_10_1_worth_is_what_the_end_would_pay():
+    """Seat 0: $7, an award of 5, two own shares at 10 and one of green at 6, East 3 + EU 9, one loan."""
+    s = position()
+    s.cash[0], s.award[0], s.loans[0] = 7, 5, 1
+    s.shares[0], s.price = [2, 1, 0, 0], [10, 6, 6, 6]
+    s.advisors[0], s.n_advisors[0], s.flags[0] = EAST | EU | PASSENGERS, 3, [1, 3, 0, 0]
+    open_parts = {"cash": 7, "awards": 5, "shares": 26, "debt": 15}
+    assert GAME.worth_of(hide(s, 0), 0, 0) == {"total": 35, **open_parts, "advisors": 12}
+    for viewer in (1, None):
+        assert GAME.worth_of(hide(s, viewer), viewer, 0) == {"total": 23, **open_parts, "advisors": None}
+    end_game(s)
+    for viewer in (0, 1, None):
+        assert GAME.worth_of(hide(s, viewer), viewer, 0) == {"total": 35, **open_parts, "advisors": 12}
+    assert s.score[0] == 35
 
 
 def test_10_2_the_last_turn_order_breaks_ties():
@@ -94,24 +116,25 @@ def test_11_1_others_see_only_the_number_of_advisors():
     """R-116."""
     s = position()
     s.advisors[0], s.n_advisors[0] = 1, 1
-    own, other = GAME.view(hide(s, 0), 0), GAME.view(hide(s, 1), 1)
-    assert own["players"][0]["advisors"] == {"east": 0}
+    own, other = GAME.view_of(hide(s, 0), 0), GAME.view_of(hide(s, 1), 1)
+    east = {"advisor": "east", "pays": 0, "counted": True}
+    assert own["players"][0]["advisors"] == [east]
     assert other["players"][0]["advisors"] is None
-    assert other["players"][0]["n_advisors"] == 1
+    assert other["players"][0]["advisor_count"] == 1
     end_game(s)
-    assert GAME.view(hide(s, 1), 1)["players"][0]["advisors"] == {"east": 0}
+    assert GAME.view_of(hide(s, 1), 1)["players"][0]["advisors"] == [east]
 
 
 def test_11_1_the_view_explains_fees_and_score():
     s = position()
-    for player in GAME.view(hide(s, None), None)["players"]:
+    for player in GAME.view_of(hide(s, None), None)["players"]:
         assert sum(player["fee_parts"].values()) == player["fee"]
         assert player["advisor_money"] is None
     s.advisors[0], s.n_advisors[0], s.flags[0][0] = 1, 1, 2
     s.loans[1] = 2
     end_game(s)
-    players = GAME.view(hide(s, 1), 1)["players"]
-    assert players[0]["advisor_money"] == players[0]["advisors"]["east"] > 0
+    players = GAME.view_of(hide(s, 1), 1)["players"]
+    assert players[0]["advisor_money"] == players[0]["advisors"][0]["pays"] > 0
     for player in players:
         shares = sum(
             n * p["price"] for p in players for c, n in player["shares"].items() if c == p["company"]
@@ -122,7 +145,7 @@ def test_11_1_the_view_explains_fees_and_score():
 
 def test_11_1_the_draw_pile_shows_its_top_only():
     s = position()
-    shown = GAME.view(hide(s, 0), 0)
+    shown = GAME.view_of(hide(s, 0), 0)
     assert shown["top"]["card"] == s.top
     assert shown["draw_pile"] == s.n_deck + 1
 

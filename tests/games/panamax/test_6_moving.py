@@ -4,6 +4,7 @@ from penstock.games.panamax.words import Refusal
 from tests.games.panamax.builder import (
     GAME,
     at,
+    facts_of,
     flags,
     legal,
     moves,
@@ -221,9 +222,9 @@ def test_6_6_the_refusal_says_which_moves_would_be_lost():
     """In every language, with the number and the kind."""
     s = moving(1, 3, red_1a="eu / red 3", green_1a="gatun-lake pacific / green 3")
     before = s.to_bytes()
-    facts = GAME.quote(s, 0, "move", {"ship": "green-1a"})
-    assert (facts["lost"], facts["kind"]) == (3, "lock")
-    assert "lost" not in GAME.quote(s, 0, "move", {"ship": "red-1a"})
+    facts = facts_of(s, "move green-1a")
+    assert (facts["lost"], facts["lost_kind"]) == (3, "lock")
+    assert "lost" not in facts_of(s, "move red-1a")
     assert s.to_bytes() == before
     refusal = GAME.refusal(Refusal.STRANDS_MOVES, facts)
     assert refusal.text("en") == "After this step 3 lock moves would lapse; another step loses fewer."
@@ -234,8 +235,8 @@ def test_6_6_the_refusal_says_which_moves_would_be_lost():
     ):
         assert word in refusal.text(language)
     s = moving(3, 1, red_1a="miraflores-2 pacific / red 3", green_1a="gatun-3 pacific / green 3")
-    facts = GAME.quote(s, 0, "move", {"ship": "red-1a"})
-    assert (facts["lost"], facts["kind"]) == (3, "waterway")  # the other one goes on from the lake
+    facts = facts_of(s, "move red-1a")
+    assert (facts["lost"], facts["lost_kind"]) == (3, "waterway")  # the other one goes on from the lake
 
 
 def test_6_6_a_captain_not_yet_played_does_not_count():
@@ -289,7 +290,7 @@ def test_6_5_a_step_tells_whom_it_would_push():
         "iowa": "pedro-miguel",
         "red-3": "miraflores-lake",
     }
-    facts = GAME.quote(s, 0, "move", {"ship": "green-1a"})
+    facts = facts_of(s, "move green-1a")
     assert {p["ship"]: p["to"] for p in facts["pushed"]} == pushed
     play(s, "move green-1a")
     assert {ship: at(s, ship).split()[0] for ship in pushed} == pushed
@@ -299,10 +300,10 @@ def test_6_5_a_group_tells_whom_it_would_push():
     """Alone the ship fits into the lock, together with the other one it does not."""
     ships = {"red_1a": "gatun-lake atlantic / red 3", "iowa": "gatun-lake atlantic"}
     s = moving(1, 0, sagres="gatun-1 atlantic", **ships)
-    assert GAME.quote(s, 0, "move", {"ship": "red-1a"})["pushed"] == []
+    assert facts_of(s, "move red-1a")["pushed"] == []
     play(s, "move red-1a")
-    assert GAME.quote(s, 0, "sail", {})["pushed"] == []
+    assert facts_of(s, "sail")["pushed"] == []
     there = [{"ship": "sagres", "to": "gatun-2"}]
-    assert GAME.quote(s, 0, "add", {"ship": "iowa"})["pushed"] == there
+    assert facts_of(s, "add iowa")["pushed"] == there
     play(s, "add iowa")
     assert at(s, "sagres") == "gatun-2 atlantic"

@@ -140,7 +140,7 @@ def test_7_3_moves_left_wait_for_him():
     assert (phase(s), moves(s)) == ("stevedore", (2, 0, 0))
     play(s, "pick 1 1")
     assert (cargo(s, "green-1a"), phase(s)) == ("red 5", "moving")
-    play(s, "move green-1a", "sail")
+    play(s, "move green-1a")  # alone: with the warship along a move would be left over
     assert at(s, "green-1a") == "gatun-1 pacific"
 
 
@@ -197,7 +197,9 @@ def test_7_4_an_advisor_is_chosen_from_the_stack():
     play(s, "advisor founder")
     assert (s.n_stack, s.n_advisors[0]) == (8, 1)
     assert events(s, "GOT_ADVISOR") == [(0, 0, 0, 0)]  # which one stays hidden
-    assert GAME.view(s, 0)["players"][0]["advisors"] == {"founder": 3}
+    assert GAME.view_of(s, 0)["players"][0]["advisors"] == [
+        {"advisor": "founder", "pays": 3, "counted": True}
+    ]
 
 
 def test_7_4_only_what_lies_in_the_stack():

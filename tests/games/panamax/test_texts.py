@@ -2,21 +2,28 @@
 
 import pytest
 
-from penstock.engine.hiding import hide
 from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Event, Move
 from penstock.games.panamax.board import place_flag
 from penstock.games.panamax.state import NATION_NAMES, Action
-from tests.games.panamax.builder import GAME, flags, lay_open, moving, play, position, put, settle
-from tests.games.playing import acting
+from tests.games.panamax.builder import (
+    GAME,
+    facts_of,
+    flags,
+    give,
+    lay_open,
+    moving,
+    play,
+    position,
+    put,
+    settle,
+)
 
 
 def says(s, notation, lang="en"):
     """The button of a move, made from what its player may know."""
     name = GAME.moves.names[GAME.moves.parse(notation)]
-    seat = acting(s)
-    facts = GAME.quote(hide(s, seat), seat, name.family, name.params)
-    return Move(name.id, name.family, name.params, name.notation, GAME, facts).text(lang)
+    return Move(name.id, name.family, name.params, name.notation, GAME, facts_of(s, notation)).text(lang)
 
 
 def told(kind, lang="en", **params):
@@ -35,6 +42,14 @@ def test_a_contract_names_its_nation():
     assert says(s, "contract table front") == "Take contract: China (5 2 1R), contract of the column"
     assert "general cargo (3 3)" in says(s, "contract table back")
     assert "China" not in says(s, "contract table back")
+
+
+def test_a_contract_names_the_dice_that_wait():
+    s = position()
+    give(s, 0, "china 5 2 1R")
+    assert says(s, "discard 1") == "Discard contract 1 (5 2 1R)"
+    assert says(s, "discard 2") == "Discard contract 2 (–)"  # there is none
+    assert says(s, "pick 1 3") == "Load a 1R: container 3 of contract 1"
 
 
 def test_a_move_names_its_target_and_companions():

@@ -38,125 +38,186 @@ export interface Moves {
 
 export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT' | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING' | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG' | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED' | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN' | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE' | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD' | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
 
+export type ShipName = 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector'
+
+export type Ocean = 'pacific' | 'atlantic'
+
+export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra' | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
+
+export type Zone = 'ocean' | 'lock' | 'lake' | 'cut'
+
+export type Company = 'red' | 'green' | 'yellow' | 'black'
+
+export type Kind = 'cargo' | 'cruise' | 'military'
+
+export type Where = 'box' | 'board' | 'loading' | 'waiting' | 'canal'
+
+export type Nation = 'us-east' | 'eu' | 'us-west' | 'china'
+
+export type Side = 'front' | 'back'
+
+export type Advisor = 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder'
+
+export type Benefit = 'transfers' | 'contracts' | 'loading'
+
+export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' | 'start_loading' | 'before' | 'executive' | 'contract' | 'loading' | 'target' | 'moving' | 'group' | 'stevedore' | 'deferred_market' | 'free_market' | 'free_load' | 'free_rail' | 'bonus' | 'advisor' | 'benefit' | 'after' | 'discard' | 'flag' | 'fee'
+
+export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'railway' | 'fees'
+
+export type Free = 'none' | 'market' | 'load' | 'moves' | 'rail'
+
+export type Cargo = '–' | '1' | '2' | '3' | '4' | '5' | '6' | '1R' | '2R' | '3R' | '4R' | '5R' | '6R'
+
+export type Step = 'none' | 'waterway' | 'lock'
+
+export type Lost = 'waterway' | 'lock' | 'mixed'
+
+export type Declined = 'none' | 'market' | 'load' | 'moves' | 'rail' | 'deferred'
+
+export type Bonus = 'cash' | 'captain' | 'stevedore' | 'advisor'
+
+export interface MovesLeft {
+  waterway: number
+  lock: number
+  any: number
+}
+
+export interface Picked {
+  slot: number
+  container: number
+}
+
+export interface Queued {
+  seat: number
+  ship: ShipName | null
+}
+
+export interface Lane {
+  to: Ocean
+  zones: ZoneName[]
+  kinds: Zone[]
+  fees: number[]
+  holds: number[]
+}
+
+export interface Die {
+  company: Company
+  die: number
+}
+
+export interface Ship {
+  ship: ShipName
+  kind: Kind
+  owner: number | null
+  where: Where
+  nation: Nation | null
+  to: Ocean | null
+  zone: ZoneName | null
+  holds: number
+  least: number
+  most: number
+  ready: boolean
+  cargo: Die[]
+}
+
+export interface Column {
+  dice: number
+  executive: boolean
+  strength: number
+  lock: number | null
+}
+
+export interface Container {
+  value: number
+  rail: boolean
+}
+
+export interface Contract {
+  card: number
+  nation: Nation
+  front: Container[]
+  back: Container[]
+}
+
+export interface Fees {
+  warehouse: number
+  contracts: number
+  ships: number
+}
+
+export interface Held {
+  card: number
+  side: Side
+  waiting: number[]
+  nation: Nation
+  front: Container[]
+  back: Container[]
+}
+
+export interface HeldAdvisor {
+  advisor: Advisor
+  pays: number
+  counted: boolean
+}
+
+export interface Player {
+  seat: number
+  company: Company
+  company_cash: number
+  cash: number
+  price: number
+  unsold: number
+  shares: Partial<Record<Company, number>>
+  loans: number
+  award: number
+  pool: number
+  warehouse: number
+  fee: number
+  fee_parts: Fees
+  debt: number
+  advisor_money: number | null
+  transfer: number
+  flags: Record<Nation, number>
+  deferred: Nation[]
+  tiles: number
+  benefits: Benefit[]
+  contracts: (Held | null)[]
+  captain: number
+  stevedore: number
+  advisor_count: number
+  advisors: HeldAdvisor[] | null
+  stack: Advisor[] | null
+  score: number
+  place: number
+}
+
 export interface View {
-  phase: string
-  stage: string
+  phase: Phase
+  stage: Stage
   round: number
   turn: number
   order: number[]
   mover: number
-  moves: {
-    waterway: number
-    lock: number
-    any: number
-  }
+  moves: MovesLeft
   loads: number
   stevedore_loads: number
-  free_action: string
-  group: string[]
-  picked: {
-    slot: number
-    container: number
-  } | null
-  queue: {
-    seat: number
-    ship: string
-  }[]
-  canal: {
-    to: string
-    zones: string[]
-    kinds: string[]
-    fees: number[]
-    holds: number[]
-  }[]
+  free_action: Free
+  group: ShipName[]
+  picked: Picked | null
+  queue: Queued[]
+  canal: Lane[]
   capacity: number
-  ships: {
-    ship: string
-    kind: string
-    owner: number | null
-    where: string
-    nation: string | null
-    to: string | null
-    zone: string | null
-    holds: number
-    least: number
-    most: number
-    ready: boolean
-    cargo: {
-      company: string
-      die: number
-    }[]
-  }[]
-  columns: {
-    dice: number
-    executive: boolean
-    strength: number
-    lock: number | null
-  }[]
-  contracts: {
-    card: number
-    nation: string
-    front: {
-      value: number
-      rail: boolean
-    }[]
-    back: {
-      value: number
-      rail: boolean
-    }[]
-  }[]
-  incoming: {
-    card: number
-    nation: string
-    front: {
-      value: number
-      rail: boolean
-    }[]
-    back: {
-      value: number
-      rail: boolean
-    }[]
-  }
-  top: {
-    card: number
-    nation: string
-    front: {
-      value: number
-      rail: boolean
-    }[]
-    back: {
-      value: number
-      rail: boolean
-    }[]
-  }
+  ships: Ship[]
+  columns: Column[]
+  contracts: (Contract | null)[]
+  incoming: Contract | null
+  top: Contract | null
   draw_pile: number
-  discards: {
-    card: number
-    nation: string
-    front: {
-      value: number
-      rail: boolean
-    }[]
-    back: {
-      value: number
-      rail: boolean
-    }[]
-  }[]
-  starting: {
-    card: number
-    nation: string
-    front: {
-      value: number
-      rail: boolean
-    }[]
-    back: never[]
-  }[]
-  wagon: {
-    company: string
-    die: number
-  }[]
-  platform: Record<string, number>
-  flag_stock: Record<string, number>
+  discards: Contract[]
+  starting: Contract[]
+  wagon: Die[]
+  platform: Record<Nation, number>
+  flag_stock: Record<Nation, number>
   passengers: number[]
   captains: number[]
   stevedores: number[]
@@ -166,63 +227,53 @@ export interface View {
   advisor_stack: number
   awards: number[]
   dividends: number[]
-  board: string[][]
-  players: {
-    seat: number
-    company: string
-    company_cash: number
-    cash: number
-    price: number
-    unsold: number
-    shares: Record<string, number>
-    loans: number
-    award: number
-    pool: number
-    warehouse: number
-    fee: number
-    fee_parts: {
-      warehouse: number
-      contracts: number
-      ships: number
-    }
-    debt: number
-    advisor_money: number | null
-    transfer: number
-    flags: Record<string, number>
-    deferred: string[]
-    tiles: number
-    benefits: never[]
-    contracts: ({
-      card: number
-      nation: string
-      front: {
-        value: number
-        rail: boolean
-      }[]
-      back: {
-        value: number
-        rail: boolean
-      }[]
-      side: string
-      waiting: number[]
-    } | null)[]
-    captain: number
-    stevedore: number
-    n_advisors: number
-    advisors: {
-      portfolio?: number
-      founder?: number
-      passengers?: number
-      shipyard?: number
-      east?: number
-      china?: number
-      sets?: number
-      west?: number
-      eu?: number
-    } | null
-    counted: string[] | null
-    stack: null
-    score: number
-    place: number
-  }[]
+  board: Free[][]
+  players: Player[]
+}
+
+export interface Pushed {
+  ship: ShipName
+  to: ZoneName
+}
+
+export interface Facts {
+  price: number
+  fee: number
+  cut: number
+  moves: number
+  dice: number
+  raise: number
+  money?: number
+  pays?: number
+  most?: number
+  strength?: number
+  lock?: number
+  executive?: number
+  contract?: number
+  offered?: Side
+  nation?: Nation
+  cargo?: Cargo[]
+  die?: Cargo
+  ship?: ShipName[]
+  from?: ZoneName
+  to?: ZoneName
+  towards?: Ocean
+  step?: Step
+  along?: ShipName[]
+  n_along?: number
+  pushed?: Pushed[]
+  lost?: number
+  lost_kind?: Lost
+  free?: Declined
+  bonus?: Bonus
+  number?: number
+}
+
+export interface Worth {
+  total: number
+  cash: number
+  awards: number
+  shares: number
+  advisors: number | null
+  debt: number
 }

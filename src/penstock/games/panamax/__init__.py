@@ -7,9 +7,9 @@ from pathlib import Path
 from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.games.panamax.components import check_components, print_tables
+from penstock.games.panamax.facts import Facts
 from penstock.games.panamax.knowledge import determinize
 from penstock.games.panamax.moves import MOVES
-from penstock.games.panamax.quote import quote
 from penstock.games.panamax.setup import set_up
 from penstock.games.panamax.state import (
     BENEFITS,
@@ -23,8 +23,9 @@ from penstock.games.panamax.state import (
 )
 from penstock.games.panamax.totals import totals
 from penstock.games.panamax.value import value
-from penstock.games.panamax.view import view
+from penstock.games.panamax.view import View, view
 from penstock.games.panamax.words import Event, Refusal
+from penstock.games.panamax.worth import Worth, worth
 
 OPTIONS = (
     choice("setup", "normal", "advanced", paragraph="2.7", is_mode=True),
@@ -74,8 +75,11 @@ GAME = Game(
     set_up=set_up,
     print_tables=print_tables,
     view=view,
+    view_part=View,
+    facts_part=Facts,
+    worth=worth,
+    worth_part=Worth,
     determinize=determinize,
-    quote=quote,
     totals=totals,
     value=value,
     check_components=check_components,

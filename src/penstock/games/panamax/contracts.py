@@ -67,6 +67,13 @@ def value_on(s, card, side, k):
     return s.printed.contracts[card].back[k]
 
 
+def has_sign_on(s, card, side, k):
+    """Has this container the rail sign?"""
+    contract = s.printed.contracts[card]
+    signs = contract.front_rail if side == FRONT else contract.back_rail
+    return (signs >> k) & 1 == 1
+
+
 def containers_on(s, card, side):
     count = 0
     for k in range(CONTAINERS):
@@ -126,10 +133,6 @@ def take_card(s, seat, card, side):
         s.container[seat][slot][k] = die
         if die > 0:
             take_die(s, seat)
-
-
-def why_not_skip(s, seat):
-    return Refusal.NONE
 
 
 @rule("4.1")

@@ -18,7 +18,7 @@ from penstock.games.panamax.setup import (
 )
 from penstock.games.panamax.state import ROUNDS, Action, Free, Phase, Stage
 from penstock.games.panamax.table import dice_left
-from penstock.games.panamax.words import Event, Refusal
+from penstock.games.panamax.words import Event
 
 
 def follow_up(s):
@@ -201,10 +201,6 @@ def begin_turn(s):
     s.loaded = 0
     s.military_paid = 0
     note(s, Event.TURN, s.mover)
-
-
-def why_not_end(s, seat):
-    return Refusal.NONE
 
 
 @rule("3.6")

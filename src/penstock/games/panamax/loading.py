@@ -6,7 +6,7 @@ from penstock.engine.rule import rule
 from penstock.games.panamax.bank import charge_company, dice_at_hand, owner_of, take_die
 from penstock.games.panamax.board import has_benefit, put_on_wagon, why_not_wagon
 from penstock.games.panamax.canal import kind_of_ship
-from penstock.games.panamax.contracts import maybe_complete
+from penstock.games.panamax.contracts import has_sign_on, maybe_complete
 from penstock.games.panamax.state import (
     CONTAINERS,
     FIRST_BUILT,
@@ -86,9 +86,7 @@ def is_front(s, seat, slot):
 def has_rail_sign(s, seat, slot, container):
     if slot == SLOTS:
         return False
-    card = s.printed.contracts[s.contract[seat][slot]]
-    signs = card.front_rail if s.side[seat][slot] == FRONT else card.back_rail
-    return (signs >> container) & 1 == 1
+    return has_sign_on(s, s.contract[seat][slot], s.side[seat][slot], container)
 
 
 @rule("4.8")
@@ -326,10 +324,6 @@ def after_load(s, seat, target):
     else:
         s.container[seat][slot][container] = 0
         maybe_complete(s, seat, slot)
-
-
-def why_not_done(s, seat):
-    return Refusal.NONE
 
 
 @rule("4.4")

@@ -164,10 +164,6 @@ def next_fee(s):
         pay_fee(s, seat, fee_of(s, seat))
 
 
-def why_not_cut(s, seat):
-    return Refusal.NONE
-
-
 @rule("9.3")
 def cut(s, seat):
     """The Stevedore lowers the fee, never below nothing."""
@@ -176,10 +172,6 @@ def cut(s, seat):
     lay_down_stevedore(s, seat)
     s.action = Action.OVER
     pay_fee(s, seat, fee_of(s, seat) - money)
-
-
-def why_not_pay(s, seat):
-    return Refusal.NONE
 
 
 @rule("9.3")

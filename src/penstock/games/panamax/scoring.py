@@ -26,10 +26,18 @@ def end_game(s):
 @rule("10.1")
 def score_of(s, seat):
     """Cash, awards and shares, less what the loans cost; advisors come on top."""
-    score = s.cash[seat] + s.award[seat] - s.loans[seat] * s.printed.loan_owes
+    return s.cash[seat] + s.award[seat] + shares_worth(s, seat) - debt_of(s, seat)
+
+
+def shares_worth(s, seat):
+    money = 0
     for company in range(s.n_seats):
-        score += s.shares[seat][company] * s.price[company]
-    return score
+        money += s.shares[seat][company] * s.price[company]
+    return money
+
+
+def debt_of(s, seat):
+    return s.loans[seat] * s.printed.loan_owes
 
 
 @rule("10.1")

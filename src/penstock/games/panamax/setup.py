@@ -160,10 +160,6 @@ def lay_out_stacks(s):
 # -- 2.7 Advanced set-up --------------------------------------------------------------------
 
 
-def why_not_bid(s, seat, offer):
-    return Refusal.NONE
-
-
 @rule("2.7")
 def bid(s, seat, offer):
     """Secretly chosen; opened when all are in."""

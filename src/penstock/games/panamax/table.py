@@ -146,10 +146,6 @@ def transfer(s, seat, source, target):
 # -- 3.4 Executive dice ---------------------------------------------------------------------
 
 
-def why_not_act(s, seat):
-    return Refusal.NONE
-
-
 @rule("3.4")
 def act(s, seat):
     """The action of the side instead of the market."""
@@ -172,10 +168,6 @@ def buy(s, seat, company):
         s.free = Free.NONE
     else:
         s.action = Action.AFTER
-
-
-def why_not_raise(s, seat):
-    return Refusal.NONE
 
 
 @rule("3.4")

@@ -1,36 +1,42 @@
-"""11.1 · What a seat may know, as readable JSON."""
+"""11.1 · What a seat may know: the table as a record, filled from a state that holds nothing else."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from penstock.engine.record import NONE
+from penstock.engine.record import NONE, i1, i2
 from penstock.engine.rule import rule
+from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to, yes
 from penstock.games.panamax.bank import owner_of
 from penstock.games.panamax.board import transfer_price
 from penstock.games.panamax.canal import is_ready, kind_of_ship
 from penstock.games.panamax.round_end import fee_aboard, fee_of, fee_on_contracts, fee_stored
-from penstock.games.panamax.scoring import advisor_pays, best_advisors, score_of
+from penstock.games.panamax.scoring import advisor_pays, best_advisors, debt_of, score_of
 from penstock.games.panamax.state import (
     ADVISOR_NAMES,
     ADVISORS,
     BENEFITS,
+    BONUS_CARDS,
+    CARDS,
     COLUMNS,
     COMPANY_NAMES,
     CONTAINERS,
     FIRST_GREY,
+    HOLDS,
     LANE_NAMES,
     LANES,
     NATION_NAMES,
     NATIONS,
     PASSENGERS,
+    PRICES,
+    QUEUE,
     ROUNDS,
+    SEATS,
     SHIP_NAMES,
     SHIPS,
     SIDES,
     SLOTS,
+    SPACES,
     STARTING,
+    WAGON,
     ZONE_NAMES,
+    ZONES,
     Free,
     Kind,
     Phase,
@@ -40,191 +46,430 @@ from penstock.games.panamax.state import (
 )
 from penstock.games.panamax.table import strength_of
 
-
-@rule("11.1")
-def view(known: Any, seat: int | None) -> dict[str, Any]:
-    """The table as `seat` sees it; `known` holds nothing else."""
-    return {
-        "phase": Phase(known.phase).name.lower(),
-        "stage": Stage(known.stage).name.lower(),
-        "round": min(int(known.round) + 1, ROUNDS),
-        "turn": int(known.turn),
-        "order": [int(player) for player in known.order[: known.n_seats]],
-        "mover": int(known.mover),
-        "moves": {
-            "waterway": int(known.waterway),
-            "lock": int(known.lock),
-            "any": int(known.any_moves),
-        },
-        "loads": int(known.loads),
-        "stevedore_loads": int(known.stevedore_loads),
-        "free_action": Free(known.free).name.lower(),
-        "group": [SHIP_NAMES[ship] for ship in range(SHIPS) if known.group >> ship & 1],
-        "picked": view_picked(known),
-        "queue": [view_queued(known, k) for k in range(known.n_queue)],
-        "canal": [view_lane(known, lane) for lane in range(LANES)],
-        "capacity": int(known.printed.capacity),
-        "ships": [view_ship(known, ship) for ship in range(SHIPS) if known.where[ship] != Where.BOX],
-        "columns": [view_column(known, k) for k in range(COLUMNS)],
-        "contracts": [view_card(known, card) for card in known.table],
-        "incoming": view_card(known, known.incoming),
-        "top": view_card(known, known.top),
-        "draw_pile": int(known.n_deck) + (known.top != NONE),
-        "discards": [view_card(known, card) for card in known.discards[: known.n_discards]],
-        "starting": [
-            view_card(known, known.starting[k]) for k in range(STARTING) if known.starting[k] != NONE
-        ],
-        "wagon": [
-            {"company": COMPANY_NAMES[known.wagon_of[k]], "die": int(known.wagon[k])}
-            for k in range(known.n_wagon)
-        ],
-        "platform": named(known.platform_flags),
-        "flag_stock": named(known.flag_stock),
-        "passengers": [int(x) for x in known.printed.passengers[known.n_passengers : PASSENGERS]],
-        "captains": [int(x) for x in known.captains[: known.n_captains]],
-        "stevedores": [int(x) for x in known.stevedores[: known.n_stevedores]],
-        "captain_moves": [int(x) for x in known.printed.captain_moves],
-        "stevedore_dice": [int(x) for x in known.printed.stevedore_dice],
-        "stevedore_cut": [int(x) for x in known.printed.stevedore_cut],
-        "advisor_stack": int(known.n_stack),
-        "awards": [int(x) for x in known.printed.awards],
-        "dividends": [int(x) for x in known.printed.dividend[1:]],
-        "board": [[Free(x).name.lower() for x in known.printed.board[k]] for k in range(NATIONS)],
-        "players": [view_player(known, k, seat) for k in range(known.n_seats)],
-    }
+ADVISOR = Names("Advisor", ADVISOR_NAMES)
+BENEFIT = Names("Benefit", BENEFITS)
+COMPANY = Names("Company", COMPANY_NAMES)
+FREE = names_of(Free)
+NATION = Names("Nation", NATION_NAMES)
+OCEAN = Names("Ocean", LANE_NAMES)
+SHIP = Names("ShipName", SHIP_NAMES)
+SIDE = Names("Side", SIDES)
+ZONE = Names("ZoneName", ZONE_NAMES)
 
 
-def named(counts: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(NATION_NAMES, counts, strict=True)}
+class MovesLeft(Part):
+    """Of ships."""
+
+    waterway: i1
+    lock: i1
+    any: i1  # of either kind
 
 
-def view_picked(known: Any) -> dict[str, int] | None:
-    if known.picked_slot == NONE:
-        return None
-    return {"slot": int(known.picked_slot) + 1, "container": int(known.picked) + 1}
+class Picked(Part):
+    """The container whose die is being loaded."""
+
+    slot: i1
+    container: i1
 
 
-def view_queued(known: Any, k: int) -> dict[str, Any]:
-    ship = known.queue_ship[k]
-    return {"seat": int(known.queue_seat[k]), "ship": None if ship == NONE else SHIP_NAMES[ship]}
+class Queued(Part):
+    """A decision that an arrival has brought."""
+
+    seat: i1
+    ship: maybe(one_of(SHIP))  # null: where a passenger tile goes
 
 
-def view_column(known: Any, column: int) -> dict[str, Any]:
+class Lane(Part):
+    """One direction of the canal; both oceans are zones too."""
+
+    to: one_of(OCEAN)
+    zones: up_to(ZONES, one_of(ZONE))
+    kinds: up_to(ZONES, one_of(names_of(Zone)))
+    fees: up_to(ZONES, i1)
+    holds: up_to(ZONES, i1)
+
+
+class Die(Part):
+    """A cargo die."""
+
+    company: one_of(COMPANY)
+    die: i1
+
+
+class Ship(Part):
+    ship: one_of(SHIP)
+    kind: one_of(names_of(Kind))
+    owner: maybe(i1)
+    where: one_of(names_of(Where))
+    nation: maybe(one_of(NATION))  # of its loading zone
+    to: maybe(one_of(OCEAN))  # null: not yet in use
+    zone: maybe(one_of(ZONE))
+    holds: i1
+    least: i1
+    most: i1
+    ready: yes
+    cargo: up_to(HOLDS, Die)
+
+
+class Column(Part):
     """A column with the strength of its next die and, if blue, the lock moves at its foot."""
-    return {
-        "dice": int(known.columns[column]),
-        "executive": bool(known.executives[column]),
-        "strength": int(strength_of(known, column)),
-        "lock": int(known.printed.foot[column]) if column < FIRST_GREY else None,
-    }
+
+    dice: i1
+    executive: yes
+    strength: i1
+    lock: maybe(i1)
 
 
-def view_lane(known: Any, lane: int) -> dict[str, Any]:
-    zones = range(known.printed.arrival + 1)
-    return {
-        "to": LANE_NAMES[lane],
-        "zones": [ZONE_NAMES[known.printed.zone_name[lane][zone]] for zone in zones],
-        "kinds": [Zone(known.printed.zone_kind[lane][zone]).name.lower() for zone in zones],
-        "fees": [int(known.printed.zone_fee[lane][zone]) for zone in zones],
-        "holds": [int(known.holds_in[lane][zone]) for zone in zones],
-    }
+class Container(Part):
+    value: i1
+    rail: yes
 
 
-def view_ship(known: Any, ship: int) -> dict[str, Any]:
-    where, owner = Where(known.where[ship]), owner_of(ship)
-    lane, zone = known.lane[ship], known.zone[ship]
-    in_use = where != Where.BOARD
-    return {
-        "ship": SHIP_NAMES[ship],
-        "kind": Kind(kind_of_ship(ship)).name.lower(),
-        "owner": None if owner == NONE else int(owner),
-        "where": where.name.lower(),
-        "nation": NATION_NAMES[known.nation[ship]] if where == Where.LOADING else None,
-        "to": LANE_NAMES[lane] if in_use else None,
-        "zone": ZONE_NAMES[known.printed.zone_name[lane][zone]] if in_use else None,
-        "holds": int(known.printed.holds[ship]),
-        "least": int(known.printed.least[ship]),
-        "most": int(known.printed.most[ship]),
-        "ready": bool(is_ready(known, ship)),
-        "cargo": [
-            {"company": COMPANY_NAMES[known.cargo_of[ship][k]], "die": int(known.cargo[ship][k])}
-            for k in range(known.n_cargo[ship])
-        ],
-    }
+class Contract(Part):
+    """A contract card."""
+
+    card: i1
+    nation: one_of(NATION)
+    front: up_to(CONTAINERS, Container)
+    back: up_to(CONTAINERS, Container)
 
 
-def view_card(known: Any, card: int) -> dict[str, Any] | None:
-    if card == NONE:
-        return None
-    contract = known.printed.contracts[card]
-    return {
-        "card": int(card),
-        "nation": NATION_NAMES[contract.nation],
-        "front": view_side(contract.front, contract.front_rail),
-        "back": view_side(contract.back, contract.back_rail),
-    }
+class Held(Part):
+    """A contract in hand: the side in use, the dice that wait on it, and the card.
+
+    It does not begin like `Contract`: the compiler would take one for the other.
+    """
+
+    card: i1
+    side: one_of(SIDE)
+    waiting: i1[CONTAINERS]
+    nation: one_of(NATION)
+    front: up_to(CONTAINERS, Container)
+    back: up_to(CONTAINERS, Container)
 
 
-def view_side(values: Any, rail: int) -> list[dict[str, Any]]:
-    return [{"value": int(v), "rail": bool(rail >> k & 1)} for k, v in enumerate(values) if v]
+class Fees(Part):
+    """Where dice lie that would be charged for now."""
+
+    warehouse: i2
+    contracts: i2
+    ships: i2
 
 
-def view_contract(known: Any, player: int, slot: int) -> dict[str, Any] | None:
-    card = view_card(known, known.contract[player][slot])
-    if card is None:
-        return None
-    waiting = [int(known.container[player][slot][k]) for k in range(CONTAINERS)]
-    return {**card, "side": SIDES[known.side[player][slot]], "waiting": waiting}
+class HeldAdvisor(Part):
+    """An advisor, what he would pay now, and whether he is among the best."""
+
+    advisor: one_of(ADVISOR)
+    pays: i1
+    counted: yes
 
 
-def view_advisors(known: Any, player: int, cards: int) -> dict[str, int]:
-    """The advisors of a player and what each would pay now."""
-    return {
-        name: int(advisor_pays(known, player, ADVISOR_NAMES.index(name))) for name in advisor_names(cards)
-    }
+class Player(Part):
+    """Advisors are hidden to the end, everything else is open."""
+
+    seat: i1
+    company: one_of(COMPANY)
+    company_cash: i2
+    cash: i2
+    price: i1
+    unsold: i1
+    shares: by(COMPANY, i1, is_sparse=True)  # of the companies in the game
+    loans: i1
+    award: i1
+    pool: i1
+    warehouse: i1
+    fee: i2
+    fee_parts: Fees
+    debt: i2
+    advisor_money: maybe(i2)
+    transfer: i1
+    flags: by(NATION, i1)
+    deferred: some_of(NATION)
+    tiles: i1
+    benefits: some_of(BENEFIT)
+    contracts: maybe(Held)[SLOTS]
+    captain: i1
+    stevedore: i1
+    advisor_count: i1
+    advisors: maybe(up_to(ADVISORS, HeldAdvisor))
+    stack: maybe(some_of(ADVISOR))  # while it is looked through
+    score: i2
+    place: i1
 
 
-def advisor_names(cards: int) -> list[str]:
-    return [ADVISOR_NAMES[k] for k in range(ADVISORS) if cards >> k & 1]
+class View(Part):
+    """The table as one seat sees it."""
+
+    phase: one_of(names_of(Phase))
+    stage: one_of(names_of(Stage))
+    round: i1
+    turn: i2
+    order: up_to(SEATS, i1)
+    mover: i1
+    moves: MovesLeft
+    loads: i1
+    stevedore_loads: i1
+    free_action: one_of(FREE)
+    group: some_of(SHIP)
+    picked: maybe(Picked)
+    queue: up_to(QUEUE, Queued)
+    canal: Lane[LANES]
+    capacity: i1
+    ships: up_to(SHIPS, Ship)
+    columns: Column[COLUMNS]
+    contracts: maybe(Contract)[COLUMNS - FIRST_GREY]
+    incoming: maybe(Contract)
+    top: maybe(Contract)
+    draw_pile: i1
+    discards: up_to(CARDS, Contract)
+    starting: up_to(STARTING, Contract)
+    wagon: up_to(WAGON, Die)
+    platform: by(NATION, i1)
+    flag_stock: by(NATION, i1)
+    passengers: up_to(PASSENGERS, i1)
+    captains: up_to(BONUS_CARDS, i1)
+    stevedores: up_to(BONUS_CARDS, i1)
+    captain_moves: i1[BONUS_CARDS + 1]
+    stevedore_dice: i1[BONUS_CARDS + 1]
+    stevedore_cut: i1[BONUS_CARDS + 1]
+    advisor_stack: i1
+    awards: i1[ROUNDS]
+    dividends: i1[PRICES]
+    board: one_of(FREE)[NATIONS, SPACES]
+    players: up_to(SEATS, Player)
 
 
 @rule("11.1")
-def view_player(known: Any, player: int, seat: int | None) -> dict[str, Any]:
+def view(s, seat, v):
+    """The table as `seat` sees it."""
+    view_turn(s, v)
+    view_canal(s, v)
+    view_action_table(s, v)
+    view_railway(s, v)
+    view_stacks(s, v)
+    v.n_players = s.n_seats
+    for player in range(s.n_seats):
+        view_player(s, seat, player, v.players[player])
+
+
+def view_turn(s, v):
+    v.phase = s.phase
+    v.stage = s.stage
+    v.round = min(s.round + 1, ROUNDS)
+    v.turn = s.turn
+    v.n_order = s.n_seats
+    for k in range(s.n_seats):
+        v.order[k] = s.order[k]
+    v.mover = s.mover
+    v.moves.waterway = s.waterway
+    v.moves.lock = s.lock
+    v.moves.any = s.any_moves
+    v.loads = s.loads
+    v.stevedore_loads = s.stevedore_loads
+    v.free_action = s.free
+    v.group = s.group
+    if s.picked_slot != NONE:
+        v.picked.slot = s.picked_slot + 1
+        v.picked.container = s.picked + 1
+    v.n_queue = s.n_queue
+    for k in range(s.n_queue):
+        v.queue[k].seat = s.queue_seat[k]
+        v.queue[k].ship = s.queue_ship[k]
+
+
+# -- Canal ------------------------------------------------------------------------------------
+
+
+def view_canal(s, v):
+    v.capacity = s.printed.capacity
+    for lane in range(LANES):
+        view_lane(s, lane, v.canal[lane])
+    for ship in range(SHIPS):
+        if s.where[ship] != Where.BOX:
+            view_ship(s, ship, v.ships[v.n_ships])
+            v.n_ships += 1
+
+
+def view_lane(s, lane, shown):
+    zones = s.printed.arrival + 1
+    shown.to = lane
+    shown.n_zones = zones
+    shown.n_kinds = zones
+    shown.n_fees = zones
+    shown.n_holds = zones
+    for zone in range(zones):
+        shown.zones[zone] = s.printed.zone_name[lane][zone]
+        shown.kinds[zone] = s.printed.zone_kind[lane][zone]
+        shown.fees[zone] = s.printed.zone_fee[lane][zone]
+        shown.holds[zone] = s.holds_in[lane][zone]
+
+
+def view_ship(s, ship, shown):
+    shown.ship = ship
+    shown.kind = kind_of_ship(ship)
+    shown.owner = owner_of(ship)
+    shown.where = s.where[ship]
+    if s.where[ship] == Where.LOADING:
+        shown.nation = s.nation[ship]
+    if s.where[ship] != Where.BOARD:
+        shown.to = s.lane[ship]
+        shown.zone = s.printed.zone_name[s.lane[ship]][s.zone[ship]]
+    shown.holds = s.printed.holds[ship]
+    shown.least = s.printed.least[ship]
+    shown.most = s.printed.most[ship]
+    shown.ready = is_ready(s, ship)
+    shown.n_cargo = s.n_cargo[ship]
+    for hold in range(s.n_cargo[ship]):
+        shown.cargo[hold].company = s.cargo_of[ship][hold]
+        shown.cargo[hold].die = s.cargo[ship][hold]
+
+
+# -- Action table and contracts -----------------------------------------------------------------
+
+
+def view_action_table(s, v):
+    for column in range(COLUMNS):
+        shown = v.columns[column]
+        shown.dice = s.columns[column]
+        shown.executive = s.executives[column]
+        shown.strength = strength_of(s, column)
+        if column < FIRST_GREY:
+            shown.lock = s.printed.foot[column]
+    for k in range(COLUMNS - FIRST_GREY):
+        view_contract(s, s.table[k], v.contracts[k])
+    view_contract(s, s.incoming, v.incoming)
+    view_contract(s, s.top, v.top)
+    v.draw_pile = s.n_deck + (s.top != NONE)
+    v.n_discards = s.n_discards
+    for k in range(s.n_discards):
+        view_contract(s, s.discards[k], v.discards[k])
+    for k in range(STARTING):
+        if s.starting[k] != NONE:
+            view_contract(s, s.starting[k], v.starting[v.n_starting])
+            v.n_starting += 1
+
+
+def view_contract(s, card, shown):
+    """Both sides of a card; without one it stays null."""
+    if card == NONE:
+        return
+    printed = s.printed.contracts[card]
+    shown.card = card
+    shown.nation = printed.nation
+    for k in range(CONTAINERS):
+        if printed.front[k]:
+            shown.front[shown.n_front].value = printed.front[k]
+            shown.front[shown.n_front].rail = (printed.front_rail >> k) & 1
+            shown.n_front += 1
+        if printed.back[k]:
+            shown.back[shown.n_back].value = printed.back[k]
+            shown.back[shown.n_back].rail = (printed.back_rail >> k) & 1
+            shown.n_back += 1
+
+
+# -- Railway, stacks, what is printed -----------------------------------------------------------
+
+
+def view_railway(s, v):
+    v.n_wagon = s.n_wagon
+    for k in range(s.n_wagon):
+        v.wagon[k].company = s.wagon_of[k]
+        v.wagon[k].die = s.wagon[k]
+    for nation in range(NATIONS):
+        v.platform[nation] = s.platform_flags[nation]
+        v.flag_stock[nation] = s.flag_stock[nation]
+        for space in range(SPACES):
+            v.board[nation][space] = s.printed.board[nation][space]
+
+
+def view_stacks(s, v):
+    v.n_passengers = PASSENGERS - s.n_passengers
+    for k in range(s.n_passengers, PASSENGERS):
+        v.passengers[k - s.n_passengers] = s.printed.passengers[k]
+    v.n_captains = s.n_captains
+    for k in range(s.n_captains):
+        v.captains[k] = s.captains[k]
+    v.n_stevedores = s.n_stevedores
+    for k in range(s.n_stevedores):
+        v.stevedores[k] = s.stevedores[k]
+    for k in range(BONUS_CARDS + 1):
+        v.captain_moves[k] = s.printed.captain_moves[k]
+        v.stevedore_dice[k] = s.printed.stevedore_dice[k]
+        v.stevedore_cut[k] = s.printed.stevedore_cut[k]
+    v.advisor_stack = s.n_stack
+    for k in range(ROUNDS):
+        v.awards[k] = s.printed.awards[k]
+    for k in range(PRICES):
+        v.dividends[k] = s.printed.dividend[k + 1]
+
+
+# -- Players ------------------------------------------------------------------------------------
+
+
+@rule("11.1")
+def view_player(s, seat, player, p):
     """Advisors are hidden to the end, everything else is open."""
-    own = player == seat
-    cards = known.shown[player] if known.ending else known.advisors[player]
-    return {
-        "seat": player,
-        "company": COMPANY_NAMES[player],
-        "company_cash": int(known.company_cash[player]),
-        "cash": int(known.cash[player]),
-        "price": int(known.price[player]),
-        "unsold": int(known.unsold[player]),
-        "shares": {COMPANY_NAMES[k]: int(known.shares[player][k]) for k in range(known.n_seats)},
-        "loans": int(known.loans[player]),
-        "award": int(known.award[player]),
-        "pool": int(known.pool[player]),
-        "warehouse": int(known.warehouse[player]),
-        "fee": int(fee_of(known, player)),
-        "fee_parts": {
-            "warehouse": int(fee_stored(known, player)),
-            "contracts": int(fee_on_contracts(known, player)),
-            "ships": int(fee_aboard(known, player)),
-        },
-        "debt": int(known.loans[player] * known.printed.loan_owes),
-        "advisor_money": int(known.score[player] - score_of(known, player)) if known.ending else None,
-        "transfer": int(transfer_price(known, player)),
-        "flags": named(known.flags[player]),
-        "deferred": [NATION_NAMES[k] for k in range(NATIONS) if known.deferred[player][k]],
-        "tiles": int(known.tiles[player]),
-        "benefits": [name for k, name in enumerate(BENEFITS) if known.benefits[player] >> k & 1],
-        "contracts": [view_contract(known, player, slot) for slot in range(SLOTS)],
-        "captain": int(known.captain[player]),
-        "stevedore": int(known.stevedore[player]),
-        "n_advisors": int(known.n_advisors[player]),
-        "advisors": view_advisors(known, player, cards) if own or known.ending else None,
-        "counted": advisor_names(best_advisors(known, player, cards)) if own or known.ending else None,
-        "stack": advisor_names(known.seen[player]) if own and known.choosing_advisor else None,
-        "score": int(known.score[player]),
-        "place": int(known.place[player]),
-    }
+    p.seat = player
+    p.company = player
+    view_money(s, player, p)
+    view_company(s, player, p)
+    p.captain = s.captain[player]
+    p.stevedore = s.stevedore[player]
+    p.advisor_count = s.n_advisors[player]
+    if s.ending:
+        view_advisors(s, player, s.shown[player], p)
+    elif player == seat:
+        view_advisors(s, player, s.advisors[player], p)
+    if player == seat and s.choosing_advisor:
+        p.stack = s.seen[player]
+    p.score = s.score[player]
+    p.place = s.place[player]
+
+
+def view_money(s, player, p):
+    p.company_cash = s.company_cash[player]
+    p.cash = s.cash[player]
+    p.price = s.price[player]
+    p.unsold = s.unsold[player]
+    for company in range(s.n_seats):
+        p.shares[company] = s.shares[player][company]
+    p.loans = s.loans[player]
+    p.award = s.award[player]
+    p.fee = fee_of(s, player)
+    p.fee_parts.warehouse = fee_stored(s, player)
+    p.fee_parts.contracts = fee_on_contracts(s, player)
+    p.fee_parts.ships = fee_aboard(s, player)
+    p.debt = debt_of(s, player)
+    if s.ending:
+        p.advisor_money = s.score[player] - score_of(s, player)
+    p.transfer = transfer_price(s, player)
+
+
+def view_company(s, player, p):
+    p.pool = s.pool[player]
+    p.warehouse = s.warehouse[player]
+    for nation in range(NATIONS):
+        p.flags[nation] = s.flags[player][nation]
+        if s.deferred[player][nation]:
+            p.deferred |= 1 << nation
+    p.tiles = s.tiles[player]
+    p.benefits = s.benefits[player]
+    for slot in range(SLOTS):
+        held = p.contracts[slot]
+        view_contract(s, s.contract[player][slot], held)
+        held.side = s.side[player][slot]
+        for k in range(CONTAINERS):
+            held.waiting[k] = s.container[player][slot][k]
+
+
+def view_advisors(s, player, cards, p):
+    """The advisors of a player and what each would pay now."""
+    best = best_advisors(s, player, cards)
+    p.n_advisors = 0
+    for advisor in range(ADVISORS):
+        if (cards >> advisor) & 1:
+            held = p.advisors[p.n_advisors]
+            held.advisor = advisor
+            held.pays = advisor_pays(s, player, advisor)
+            held.counted = (best >> advisor) & 1
+            p.n_advisors += 1

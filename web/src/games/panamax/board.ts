@@ -5,11 +5,10 @@ import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
 import { companyName, contractWords, nationName, say, shipName, shipWords, sideWords, zoneName } from './say'
-import { dividendOf, FIRST_GREY, NATIONS, type PmView } from './view'
+import { dividendOf, factsOf, FIRST_GREY, NATIONS, type View } from './view'
 
-function question(position: Position): string | null {
-  const view = position.view as unknown as PmView
-  return view.stage === 'turn' || view.phase ? say(`ask-${view.phase.replaceAll('_', '-')}`) : null
+function question({ view: { phase } }: Position<View>): string {
+  return say(`ask-${phase.replaceAll('_', '-')}`)
 }
 
 function blockedName(blocked: Blocked): string {
@@ -26,8 +25,7 @@ function blockedName(blocked: Blocked): string {
 }
 
 /** The whole table in sentences, for those who listen. */
-function inWords(any: object, names: string[]): string[] {
-  const view = any as PmView
+function inWords(view: View, names: string[]): string[] {
   return [
     say('round', { round: view.round }),
     ...view.players.map((p) => say('words-player', { who: names[p.seat] ?? '', company: companyName(p.company), own: p.company_cash, cash: p.cash, price: p.price, dividend: dividendOf(view, p.price), fee: p.fee, loans: p.loans, flags: NATIONS.map((n) => `${nationName(n)} ${p.flags[n]}`).join(', ') })),
@@ -43,7 +41,7 @@ function inWords(any: object, names: string[]): string[] {
 
 /** A step that pushes others is shown on the chart before it is made. */
 function asks(move: Move): string | null {
-  const pushed = (move.facts.pushed ?? []) as { ship: string; to: string }[]
+  const { pushed = [] } = factsOf(move)
   if (!pushed.length || move.family === 'add') return null
   return say('pushes', { ships: pushed.map((p) => `${shipName(p.ship)} → ${zoneName(p.to)}`).join(', ') })
 }
@@ -53,7 +51,7 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   FEE: '−', LOAN: '−', NO_DIVIDEND: '▼', FLAG: '⚑', SHARE: '▲', COMPLETED: '✓', COMPLETED_BACK: '✓', ROUND: '◷',
 }
 
-export const board: BoardModule = {
+export const board: BoardModule<View> = {
   Board,
   Sheet,
   question,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterwards, bayAt, berths, chartWidth, dieOutline, HEIGHT, HULL, hull, hullLength, LANE, movesInto, OCEAN, passages, PORT, TOP, ZONE, zoneBox } from './chart'
 import type { Move } from '../../kit/types'
-import { aboard, dividendOf, missing, weight, type Lane, type PmView, type Ship } from './view'
+import { aboard, dividendOf, missing, weight, type Lane, type Ship, type ShipName, type View, type ZoneName } from './view'
 
 const ship = (more: Partial<Ship>): Ship => ({ ship: 'red-2', kind: 'cargo', owner: 0, where: 'canal', nation: null, to: 'pacific', zone: 'gatun-1', holds: 2, least: 5, most: 11, ready: false, cargo: [], ...more })
 
@@ -23,8 +23,8 @@ describe('the chart', () => {
 
 })
 
-const ZONES = ['atlantic', 'gatun-1', 'gatun-lake', 'pacific']
-const KINDS = ['ocean', 'lock', 'lake', 'ocean']
+const ZONES: ZoneName[] = ['atlantic', 'gatun-1', 'gatun-lake', 'pacific']
+const KINDS: Lane['kinds'] = ['ocean', 'lock', 'lake', 'ocean']
 const canal: Lane[] = [
   { to: 'pacific', zones: ZONES, kinds: KINDS, fees: [], holds: [] },
   { to: 'atlantic', zones: ZONES.toReversed(), kinds: ['ocean', 'lake', 'lock', 'ocean'], fees: [], holds: [] },
@@ -38,21 +38,23 @@ describe('dice in holds', () => {
   })
 })
 
+const FLEET: ShipName[] = ['red-1a', 'red-1b', 'red-2', 'red-3', 'green-1a', 'green-1b', 'green-2', 'green-3', 'yellow-1a', 'yellow-1b', 'yellow-2', 'yellow-3']
+
 describe('berths', () => {
   it('every ship lies in its zone, its port or the waiting zone, one below the other', () => {
-    const ships = [ship({}), ship({ ship: 'a', to: 'atlantic' }), ship({ ship: 'b', where: 'loading', nation: 'eu', zone: 'atlantic' }), ship({ ship: 'c', where: 'loading', nation: 'eu', zone: 'atlantic', holds: 3 }), ship({ ship: 'd', where: 'waiting', zone: 'pacific', to: 'atlantic' })]
+    const ships = [ship({}), ship({ ship: 'green-1a', to: 'atlantic' }), ship({ ship: 'iowa', where: 'loading', nation: 'eu', zone: 'atlantic' }), ship({ ship: 'spiel', where: 'loading', nation: 'eu', zone: 'atlantic', holds: 3 }), ship({ ship: 'black-3', where: 'waiting', zone: 'pacific', to: 'atlantic' })]
     const lies = berths(ships, canal)
     expect(lies['red-2']).toMatchObject({ x: OCEAN + 1, isWest: false })
-    expect(lies.a).toMatchObject({ x: OCEAN + 1, isWest: true })
-    expect(lies.a!.y - lies['red-2']!.y).toBe(LANE)
-    expect(lies.c!.y).toBeLessThan(lies.b!.y) // the largest first
-    expect(lies.b!.y).toBeGreaterThan(TOP + PORT)
-    expect(lies.d).toMatchObject({ isWest: true })
-    expect(lies.d!.x).toBeGreaterThan(OCEAN + 2 * ZONE)
+    expect(lies['green-1a']).toMatchObject({ x: OCEAN + 1, isWest: true })
+    expect(lies['green-1a']!.y - lies['red-2']!.y).toBe(LANE)
+    expect(lies.spiel!.y).toBeLessThan(lies.iowa!.y) // the largest first
+    expect(lies.iowa!.y).toBeGreaterThan(TOP + PORT)
+    expect(lies['black-3']).toMatchObject({ isWest: true })
+    expect(lies['black-3']!.x).toBeGreaterThan(OCEAN + 2 * ZONE)
   })
 
   it('many ships move together instead of leaving their place', () => {
-    const many = (more: Partial<Ship>, n: number) => Array.from({ length: n }, (_, k) => ship({ ...more, ship: `s${k}` }))
+    const many = (more: Partial<Ship>, n: number) => FLEET.slice(0, n).map((name) => ship({ ...more, ship: name }))
     const bottom = (ships: Ship[]) => Math.max(...Object.values(berths(ships, canal)).map((b) => b.y)) + HULL
     expect(bottom(many({ zone: 'gatun-lake' }, 9))).toBeLessThanOrEqual(TOP + LANE)
     expect(bottom(many({ where: 'loading', nation: 'us-east', zone: 'atlantic' }, 12))).toBeLessThanOrEqual(TOP + PORT)
@@ -61,20 +63,20 @@ describe('berths', () => {
 })
 
 describe('a step before it is made', () => {
-  const move = { family: 'move', params: { ship: 'red-2' }, facts: { to: 'gatun-lake', towards: 'pacific', along: ['a'], pushed: [{ ship: 'b', to: 'pacific' }] } } as unknown as Move
+  const move = { family: 'move', params: { ship: 'red-2' }, facts: { to: 'gatun-lake', towards: 'pacific', along: ['green-1a'], pushed: [{ ship: 'iowa', to: 'pacific' }] } } as unknown as Move
 
   it('takes the group along and pushes whoever is in the way', () => {
     expect(passages(move, [])).toEqual([
       { ship: 'red-2', to: 'gatun-lake', isPushed: false },
-      { ship: 'a', to: 'gatun-lake', isPushed: false },
-      { ship: 'b', to: 'pacific', isPushed: true },
+      { ship: 'green-1a', to: 'gatun-lake', isPushed: false },
+      { ship: 'iowa', to: 'pacific', isPushed: true },
     ])
-    expect(passages({ ...move, params: {} }, ['c']).map((p) => p.ship)).toEqual(['a', 'c', 'b'])
-    expect(passages(null, ['c'])).toEqual([])
+    expect(passages({ ...move, params: {} }, ['spiel']).map((p) => p.ship)).toEqual(['green-1a', 'spiel', 'iowa'])
+    expect(passages(null, ['spiel'])).toEqual([])
   })
 
   it('shows them where they would lie', () => {
-    const ships = [ship({}), ship({ ship: 'a' }), ship({ ship: 'b', zone: 'gatun-lake' }), ship({ ship: 'd' })]
+    const ships = [ship({}), ship({ ship: 'green-1a' }), ship({ ship: 'iowa', zone: 'gatun-lake' }), ship({ ship: 'black-3' })]
     const then = afterwards(ships, passages(move, []))
     expect(then.map((s) => [s.where, s.zone])).toEqual([['canal', 'gatun-lake'], ['canal', 'gatun-lake'], ['waiting', 'pacific'], ['canal', 'gatun-1']])
     expect(then[2]!.to).toBe('atlantic')
@@ -88,7 +90,7 @@ describe('a step before it is made', () => {
 
 describe('cargo', () => {
   it('tells what is missing: weight for cargo, passengers for a cruise', () => {
-    const dice = [{ company: 'red', die: 3 }]
+    const dice: Ship['cargo'] = [{ company: 'red', die: 3 }]
     expect(weight(ship({ cargo: dice }))).toBe(3)
     expect(missing(ship({ cargo: dice }))).toBe(2)
     expect(missing(ship({ kind: 'cruise', least: 2, cargo: dice }))).toBe(1)
@@ -97,7 +99,7 @@ describe('cargo', () => {
   })
 
   it('reads dividends by price', () => {
-    const view = { dividends: [1, 1, 2] } as PmView
+    const view = { dividends: [1, 1, 2] } as View
     expect([1, 3, 9].map((price) => dividendOf(view, price))).toEqual([1, 2, 0])
   })
 })

@@ -2,7 +2,7 @@
 
 import type { Move } from '../../kit/types'
 import type { Shape } from '../../kit/seats'
-import { OCEANS, type Lane, type PmView, type Ship } from './view'
+import { factsOf, OCEANS, type Lane, type Ship, type View, type ZoneName } from './view'
 
 export const OCEAN = 222
 export const ZONE = 70
@@ -101,16 +101,17 @@ export function berths(ships: Ship[], canal: Lane[]): Record<string, Berth> {
 
 export interface Passage {
   ship: string
-  to: string // zone
+  to: ZoneName
   isPushed: boolean
 }
 
 /** Who would go where by a move of ships: the group itself, and whoever must make way. */
 export function passages(move: Move | null, group: string[]): Passage[] {
-  const { to, along = [], pushed = [] } = (move?.facts ?? {}) as { to?: string; along?: string[]; pushed?: { ship: string; to: string }[] }
-  if (!move || !to) return []
+  if (!move) return []
+  const { to, along = [], pushed = [] } = factsOf(move)
+  if (!to) return []
   const named = move.params.ship === undefined ? [] : [String(move.params.ship)]
-  const goes = [...new Set([...named, ...along, ...group])]
+  const goes = [...new Set<string>([...named, ...along, ...group])]
   return [...goes.map((ship) => ({ ship, to, isPushed: false })), ...pushed.map((p) => ({ ...p, isPushed: true }))]
 }
 
@@ -119,7 +120,9 @@ export function afterwards(ships: Ship[], passages: Passage[]): Ship[] {
   return ships.map((ship) => {
     const passage = passages.find((p) => p.ship === ship.ship)
     if (!passage) return ship
-    return passage.to in OCEANS ? { ...ship, where: 'waiting', nation: null, zone: passage.to, to: passage.to === 'atlantic' ? 'pacific' : 'atlantic' } : { ...ship, where: 'canal', nation: null, zone: passage.to }
+    const { to } = passage
+    if (to !== 'atlantic' && to !== 'pacific') return { ...ship, where: 'canal', nation: null, zone: to }
+    return { ...ship, where: 'waiting', nation: null, zone: to, to: to === 'atlantic' ? 'pacific' : 'atlantic' }
   })
 }
 
@@ -129,5 +132,5 @@ export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
 }
 
 /** Which moves of a turn are left, kind by kind. */
-export const movesLeft = (view: PmView): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
+export const movesLeft = (view: View): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
   (['waterway', 'lock', 'any'] as const).map((kind) => ({ kind, count: view.moves[kind] })).filter((m) => m.count)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Tracker } from '../../kit/pieces'
 import { diceAt, namesOf } from './dice'
-import type { PmView } from './view'
+import type { View } from './view'
 
-function view(waiting: number[], cargo: { company: string; die: number }[]): PmView {
-  return { players: [{ seat: 0, company: 'red', contracts: [null, { waiting }] }], ships: [{ ship: 'red-2', cargo }], wagon: [] } as unknown as PmView
+function view(waiting: number[], cargo: { company: string; die: number }[]): View {
+  return { players: [{ seat: 0, company: 'red', contracts: [null, { waiting }] }], ships: [{ ship: 'red-2', cargo }], wagon: [] } as unknown as View
 }
 
 describe('dice', () => {

@@ -1,10 +1,10 @@
 /** Every die in play by name, so that one sees it go from its contract onto its ship. */
 
 import type { Counts, Places } from '../../kit/pieces'
-import type { PmView } from './view'
+import type { View } from './view'
 
 /** How many dice of which company lie where: each container, each ship, the wagon. */
-export function diceAt(view: PmView): Counts {
+export function diceAt(view: View): Counts {
   const counts: Counts = {}
   for (const player of view.players) {
     player.contracts.forEach((held, slot) =>

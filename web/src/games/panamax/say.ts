@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text.svelte'
-import { aboard, GAME, missing, type Containers, type Contract, type Ship } from './view'
+import { aboard, GAME, missing, type Contract, type Ship, type Side } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const nationName = (nation: string): string => word(GAME, 'nation', nation)
@@ -17,9 +17,8 @@ export function shipWords(ship: Ship): string {
 }
 
 /** One side of a contract in words: `China: 5, 2, 1 by rail`. */
-export function sideWords(card: Contract, side: 'front' | 'back'): string {
-  const list = card[side] as Containers
-  return `${side === 'front' ? nationName(card.nation) : say('general-cargo')}: ${list.map((c) => `${c.value}${c.rail ? ` ${say('by-rail')}` : ''}`).join(', ')}`
+export function sideWords(card: Contract, side: Side): string {
+  return `${side === 'front' ? nationName(card.nation) : say('general-cargo')}: ${card[side].map((c) => `${c.value}${c.rail ? ` ${say('by-rail')}` : ''}`).join(', ')}`
 }
 
 export const contractWords = (card: Contract): string => [sideWords(card, 'front'), ...(card.back.length ? [sideWords(card, 'back')] : [])].join('; ')

@@ -118,7 +118,7 @@ move-captain = { $moves ->
    *[other] Kapitän nutzen: { $moves } Bewegungen
 }
 move-stevedore = Schauermann nutzen: bis zu { $dice } Würfel laden
-move-contract = { $kind ->
+move-contract = { $offered ->
     [front] Auftrag nehmen: { $nation } ({ $cargo }), { $card }
     [back] Auftrag nehmen: normale Fracht ({ $cargo }), { $card }
    *[unknown] Auftrag nehmen: { $card }
@@ -200,7 +200,7 @@ refusal-not-together = Dieses Schiff liegt woanders.
 refusal-in-group = Dieses Schiff gehört schon zur Gruppe.
 refusal-group-full = Die Gruppe hätte zu viele Frachträume.
 refusal-no-such-move = Von dieser Bewegung ist keine mehr übrig.
-refusal-strands-moves = Danach { $kind ->
+refusal-strands-moves = Danach { $lost_kind ->
     [waterway] { $lost ->
         [one] verfiele eine Wasserwegbewegung
        *[other] verfielen { $lost } Wasserwegbewegungen

@@ -121,7 +121,7 @@ move-stevedore = { $dice ->
     [one] Use the Stevedore: load 1 die
    *[other] Use the Stevedore: load up to { $dice } dice
 }
-move-contract = { $kind ->
+move-contract = { $offered ->
     [front] Take contract: { $nation } ({ $cargo }), { $card }
     [back] Take contract: general cargo ({ $cargo }), { $card }
    *[unknown] Take contract: { $card }
@@ -203,7 +203,7 @@ refusal-not-together = This ship is somewhere else.
 refusal-in-group = This ship is in the group already.
 refusal-group-full = The group would have too many holds.
 refusal-no-such-move = You have no move of this kind left.
-refusal-strands-moves = After this step { $kind ->
+refusal-strands-moves = After this step { $lost_kind ->
     [waterway] { $lost ->
         [one] one waterway move
        *[other] { $lost } waterway moves

@@ -121,7 +121,7 @@ move-stevedore = { $dice ->
     [one] Utiliser le manutentionnaire : charger { $dice } dé
    *[other] Utiliser le manutentionnaire : charger jusqu’à { $dice } dés
 }
-move-contract = { $kind ->
+move-contract = { $offered ->
     [front] Prendre un contrat : { $nation } ({ $cargo }), { $card }
     [back] Prendre un contrat : chargement général ({ $cargo }), { $card }
    *[unknown] Prendre un contrat : { $card }
@@ -203,7 +203,7 @@ refusal-not-together = Ce navire est ailleurs.
 refusal-in-group = Ce navire fait déjà partie du groupe.
 refusal-group-full = Le groupe aurait trop de cases.
 refusal-no-such-move = Il ne vous reste pas de déplacement de ce type.
-refusal-strands-moves = Après cela, { $kind ->
+refusal-strands-moves = Après cela, { $lost_kind ->
     [waterway] { $lost ->
         [one] { $lost } déplacement par voie navigable serait perdu
        *[other] { $lost } déplacements par voie navigable seraient perdus

@@ -121,7 +121,7 @@ move-stevedore = { $dice ->
     [one] Stuwadoor gebruiken: 1 dobbelsteen laden
    *[other] Stuwadoor gebruiken: hoogstens { $dice } dobbelstenen laden
 }
-move-contract = { $kind ->
+move-contract = { $offered ->
     [front] Contract nemen: { $nation } ({ $cargo }), { $card }
     [back] Contract nemen: stukgoed ({ $cargo }), { $card }
    *[unknown] Contract nemen: { $card }
@@ -203,7 +203,7 @@ refusal-not-together = Dit schip ligt ergens anders.
 refusal-in-group = Dit schip hoort al bij de groep.
 refusal-group-full = De groep zou te veel ruimen hebben.
 refusal-no-such-move = Je hebt geen stap van deze soort meer.
-refusal-strands-moves = Daarna { $kind ->
+refusal-strands-moves = Daarna { $lost_kind ->
     [waterway] { $lost ->
         [one] vervalt één waterwegstap
        *[other] vervallen { $lost } waterwegstappen
