@@ -1,25 +1,41 @@
-"""Which games there are. Everything above `games/` finds them here and nowhere else."""
+"""Which games there are. Everything above `games/` finds them here and nowhere else.
+
+Ours are the packages in `penstock/games`. Another package adds a game by an entry point of the group
+`penstock.games`: its name is the game's id, its value the module that declares `GAME`.
+"""
 
 from __future__ import annotations
 
+import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
+from penstock import games as our_games
 from penstock.engine.errors import UnknownGame
 from penstock.engine.game import Game
 
-PACKAGES = {
-    "arriala": "penstock.games.arriala",
-    "packhuys": "penstock.games.packhuys",
-    "panamax": "penstock.games.panamax",
-    "schwarzer-freitag": "penstock.games.schwarzer_freitag",
-}
+GROUP = "penstock.games"
+
+
+@cache
+def our_packages() -> dict[str, str]:
+    """Game id → module, by the folders' names."""
+    found = pkgutil.iter_modules(our_games.__path__)
+    return {m.name.replace("_", "-"): f"{our_games.__name__}.{m.name}" for m in found if m.ispkg}
+
+
+@cache
+def packages() -> dict[str, str]:
+    """Game id → module, those of other packages included; none of them can replace one of ours."""
+    others = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**others, **our_packages()}
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(sorted(PACKAGES))
+    return tuple(sorted(packages()))
 
 
 def game(game_id: str, components: str | Path | None = None) -> Game:
@@ -35,7 +51,7 @@ def game(game_id: str, components: str | Path | None = None) -> Game:
 
 @cache
 def load_game(game_id: str) -> Game:
-    package = PACKAGES.get(game_id)
+    package = our_packages().get(game_id) or packages().get(game_id)
     if package is None:
         raise UnknownGame(f"There is no game '{game_id}'; the games are {', '.join(games())}.")
     declared: Game = import_module(package).GAME

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from penstock.engine.errors import BadOption
+from penstock.engine.game import Game
 
 PACKAGE = Path(__file__).parent
 FOLDERS = (PACKAGE / "rulebooks", PACKAGE.parents[1] / "docs" / "rules")  # installed; in a checkout
@@ -87,14 +88,17 @@ def counted(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in number.split("."))
 
 
-def load_rulebook(game_id: str, language: str = "en") -> Rulebook:
-    """The book of a game in a language, or in English where nobody has translated it yet."""
+def load_rulebook(game: Game, language: str = "en") -> Rulebook:
+    """The book of a game in a language, or in English where nobody has translated it yet.
+
+    Ours are kept together; a game of another package has its own in `rulebook/<language>.md`.
+    """
     for lang in (language, "en"):
-        for folder in FOLDERS:
-            file = folder / ("" if lang == "en" else lang) / f"{game_id}.md"
+        ours = [folder / ("" if lang == "en" else lang) / f"{game.id}.md" for folder in FOLDERS]
+        for file in (*ours, game.folder / "rulebook" / f"{lang}.md"):
             if file.is_file():
                 return replace(read_rulebook(file), language=lang)
-    raise BadOption(f"The rules of {game_id} are not part of this installation.")
+    raise BadOption(f"The rules of {game.title} are not part of this installation.")
 
 
 @cache

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import penstock
 from penstock import rulebook
 from penstock.engine.errors import BadOption
 from penstock.rulebook import parse_rulebook
@@ -131,10 +132,8 @@ def test_the_whole_book_of_schwarzer_freitag_fits_eighty_columns(run):
 
 
 def test_every_paragraph_a_refusal_or_option_names_can_be_read():
-    import penstock
-
     game = penstock.game(GAME)
-    book = rulebook.load_rulebook(GAME)
+    book = rulebook.load_rulebook(game)
     numbers = {r.paragraph for r in game.refusals if r.paragraph} | {o.paragraph for o in game.options}
     for number in numbers:
         assert book.find(number)
@@ -142,12 +141,13 @@ def test_every_paragraph_a_refusal_or_option_names_can_be_read():
 
 def test_a_book_speaks_the_language_asked_for_or_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "nl").mkdir()
-    (tmp_path / "nl" / "a-game.md").write_text("# Een spel\n", "utf-8")
-    (tmp_path / "a-game.md").write_text("# A game\n", "utf-8")
+    (tmp_path / "nl" / f"{GAME}.md").write_text("# Een spel\n", "utf-8")
+    (tmp_path / f"{GAME}.md").write_text("# A game\n", "utf-8")
     monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path,))
-    assert rulebook.load_rulebook("a-game", "nl").preface == "# Een spel"
-    assert rulebook.load_rulebook("a-game", "de").preface == "# A game"
-    assert rulebook.load_rulebook("a-game", "de").language == "en"
+    game = penstock.game(GAME)
+    assert rulebook.load_rulebook(game, "nl").preface == "# Een spel"
+    assert rulebook.load_rulebook(game, "de").preface == "# A game"
+    assert rulebook.load_rulebook(game, "de").language == "en"
 
 
 def test_the_command_reads_in_another_language(run):

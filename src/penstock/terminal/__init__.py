@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from penstock.terminal import arriala, generic, packhuys, panamax, schwarzer_freitag
-from penstock.terminal.drawing import Drawing
+from importlib import import_module
+from importlib.util import find_spec
 
-DRAWINGS: dict[str, Drawing] = {
-    "arriala": arriala.DRAWING,
-    "packhuys": packhuys.DRAWING,
-    "panamax": panamax.DRAWING,
-    "schwarzer-freitag": schwarzer_freitag.DRAWING,
-}
+from penstock.terminal import generic
+from penstock.terminal.drawing import Drawing
 
 
 def drawing_of(game_id: str) -> Drawing:
-    """The game's own drawing, or the one that suits any game."""
-    return DRAWINGS.get(game_id, generic.DRAWING)
+    """The drawing of the game's module here, which is named like the game, or the one that suits any."""
+    name = f"{__name__}.{game_id.replace('-', '_')}"
+    if find_spec(name) is None:
+        return generic.DRAWING
+    drawing: Drawing = getattr(import_module(name), "DRAWING", generic.DRAWING)
+    return drawing

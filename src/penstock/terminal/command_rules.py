@@ -28,7 +28,7 @@ def declare(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     from rich.markdown import Markdown  # slow to import, and every command imports this module
 
-    book = load_rulebook(penstock.game(args.game).id, args.lang)
+    book = load_rulebook(penstock.game(args.game), args.lang)
     console = screen()
     if args.search is not None:
         search(book, args.search, args.paragraph, console)

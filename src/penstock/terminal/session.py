@@ -144,7 +144,7 @@ class Session:
     def rules(self, number: str, seat: int) -> None:
         from rich.markdown import Markdown  # slow to import, rarely asked for
 
-        book = load_rulebook(self.match.game.id, self.words.lang)
+        book = load_rulebook(self.match.game, self.words.lang)
         if number:
             text = "\n\n".join(section.markdown for section in book.find(number))
         else:

@@ -51,7 +51,7 @@ def option_shown(game: penstock.Game, option: Option, lang: str) -> messages.Opt
 @get("/api/games/{game_id:str}/rules")
 async def show_rules(game_id: TableId, lang: Language) -> messages.Rules:
     game = find_game(game_id)
-    book = load_rulebook(game.id, lang)
+    book = load_rulebook(game, lang)
     return messages.Rules(
         book.language,
         book.preface,

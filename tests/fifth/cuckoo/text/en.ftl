@@ -13,4 +13,4 @@ event-lost = { $who } loses a life and has { $lives ->
     [one] one left
    *[other] { $lives } left
   }.
-event-result = { $who } is number { $rank }.
+event-result = { $who } finishes number { $rank }.
