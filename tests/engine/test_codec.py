@@ -132,6 +132,19 @@ def test_a_forced_family_is_asked_in_the_phases_it_names() -> None:
     assert s.done == [(1, 0, 2)]
 
 
+def test_what_is_no_choice_is_found_by_yes_or_no_too() -> None:
+    def may(s, seat):
+        return s.done == [(1, 0, 2)]
+
+    def why_not(s, seat):
+        raise AssertionError("nobody asked for a reason")
+
+    codec = Codec(CODEC.families[0], Family("stop", (), (1,), why_not, stop, is_forced=True, may=may))
+    s = table(phase=1)
+    codec.functions().apply(s, 1, codec.parse("put red 2"))
+    assert s.done == [(1, 0, 2), "stop"]
+
+
 def test_what_follows_by_itself_runs_after_every_move() -> None:
     codec = Codec(*CODEC.families, follow_up=lambda s: s.done.append("followed"))
     s = table(phase=1)

@@ -314,7 +314,11 @@ def legal_source(codec: Codec) -> Iterator[str]:
 
 
 def is_allowed(k: int, family: Family, start: int) -> str:
-    return f"why_not_{k}(s, seat{arguments(family, start)}) == 0" if family.why_not else "True"
+    """The question whether a move is legal, where no reason is asked for."""
+    given = arguments(family, start)
+    if family.may:
+        return f"may_{k}(s, seat{given})"
+    return f"why_not_{k}(s, seat{given}) == 0" if family.why_not else "True"
 
 
 def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
@@ -323,8 +327,7 @@ def offer_source(k: int, family: Family, start: int) -> Iterator[str]:
     Asking all first lets the compiler lift out what the questions share, which a store between them
     would forbid; writing without a branch spares it guessing: the next move overwrites a refused one.
     """
-    given = arguments(family, start)
-    question = f"may_{k}(s, seat{given})" if family.may else is_allowed(k, family, start)
+    question = is_allowed(k, family, start)
     if not family.params:
         yield f"        out[n] = {start}  # {family.name}"
         yield f"        n += int({question})"

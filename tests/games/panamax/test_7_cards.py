@@ -140,7 +140,7 @@ def test_7_3_moves_left_wait_for_him():
     assert (phase(s), moves(s)) == ("stevedore", (2, 0, 0))
     play(s, "pick 1 1")
     assert (cargo(s, "green-1a"), phase(s)) == ("red 5", "moving")
-    play(s, "move green-1a")  # alone: with the warship along a move would be left over
+    play(s, "move green-1a")  # alone: together with the Iowa one of the two moves would be stranded
     assert at(s, "green-1a") == "gatun-1 pacific"
 
 

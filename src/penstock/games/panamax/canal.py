@@ -102,6 +102,11 @@ def why_not_move(s, seat, ship):
     return refusal
 
 
+def may_move(s, seat, ship):
+    """The same from the survey, which has asked every ship."""
+    return (s.may_step >> ship) & 1 != 0
+
+
 @rule("6.3")
 def move(s, seat, ship):
     """Where ships are free to choose, others may be added; elsewhere the whole group goes at once."""
@@ -146,6 +151,11 @@ def why_not_add(s, seat, ship):
     if refusal == Refusal.NONE and (s.may_step >> ship) & 1 == 0:
         return Refusal.STRANDS_MOVES
     return refusal
+
+
+def may_add(s, seat, ship):
+    """The same from the survey of the group."""
+    return (s.may_step >> ship) & 1 != 0
 
 
 @rule("6.3")

@@ -17,9 +17,8 @@ from penstock.games.panamax.canal import (
     moves_left,
     use_move,
     why_not_join,
-    why_not_step,
 )
-from penstock.games.panamax.state import FIRST_CRUISE, FIRST_SPECIAL, LANES, LOOK_AHEAD, SHIPS
+from penstock.games.panamax.state import FIRST_CRUISE, FIRST_SPECIAL, LANES, LOOK_AHEAD, SHIPS, ZONES
 from penstock.games.panamax.words import Refusal
 
 ALL_SHIPS = (1 << SHIPS) - 1
@@ -43,27 +42,40 @@ HOLDS_ENTERED = HOLDS_MOVED + 2  # of those that came into the last zone, less 1
 
 @rule("6.6")
 def survey(s):
-    """Is a step possible? Then note which ships may take one without stranding moves."""
-    steps, waterway = 0, 0
+    """Is a step possible? Then note which ships may take one without stranding moves.
+
+    In passing the moves in reach are counted: those that can be made for sure, see `with_units`.
+    """
+    steps, waterway, lock = 0, 0, 0
+    met = 0  # locks and cuts whose first ship has been met: it speaks for all
     for ship in range(SHIPS):
-        refusal = why_not_step(s, ship)
-        if refusal == Refusal.NONE:
-            steps |= 1 << ship
-        if refusal != Refusal.NOT_READY and is_divisible(s, ship):
-            waterway += s.printed.stretch[s.lane[ship]][s.zone[ship]]
+        if is_ready(s, ship):
+            lane, zone = s.lane[ship], s.zone[ship]
+            if is_narrow(s, lane, zone):
+                place = 1 << (lane * ZONES + zone)
+                if met & place:
+                    continue
+                met |= place
+            is_lock = is_lock_step(s, lane, zone)
+            if is_lock:
+                lock += s.printed.stretch[lane][zone]
+            else:
+                waterway += s.printed.stretch[lane][zone]
+            if has_move(s, is_lock):
+                steps |= 1 << ship
     s.may_step = steps
     s.most = 0
     is_choice = steps & (steps - 1) != 0
     if is_choice and moves_left(s) > 1 and not s.is_stepwise:
-        survey_steps(s, steps, waterway)
+        survey_steps(s, steps, waterway, lock)
     return steps != 0
 
 
 @rule("6.6")
-def survey_steps(s, steps, waterway):
+def survey_steps(s, steps, waterway, lock):
     """Which steps strand nothing? A rough count first, then a good one, then a search."""
     s.most = min(moves_left(s), LOOK_AHEAD)
-    s.spare, lock_spare = spare_reach(s, waterway)
+    s.spare, lock_spare = spare_reach(s, waterway, lock)
     sure = 0
     for ship in range(SHIPS):
         if (steps >> ship) & 1:
@@ -84,20 +96,24 @@ def survey_steps(s, steps, waterway):
 @rule("6.6")
 def survey_group(s):
     """May the group being made up sail as it is, and who may be added?"""
+    joins = 0
+    for ship in range(SHIPS):
+        if why_not_join(s, ship) == Refusal.NONE:
+            joins |= 1 << ship
     s.may_sail = 1
-    s.may_step = ALL_SHIPS
+    s.may_step = joins
+    if s.most == 0 or joins == 0:
+        return  # whoever may not be added to was a good group before
     ships = number_of(s.group)
-    if s.most == 0 or (ships + 1) * s.printed.stretch[s.lane[s.lead]][s.zone[s.lead]] <= s.spare:
+    if (ships + 1) * s.printed.stretch[s.lane[s.lead]][s.zone[s.lead]] <= s.spare:
         return
-    sails, joins, sure = False, 0, 0
+    sails, sure = False, 0
     if s.most == min(moves_left(s), LOOK_AHEAD):
         tally = reach(s)
         sails = is_sure(s, s.lead, s.group, tally)
         for ship in range(SHIPS):
-            if why_not_join(s, ship) == Refusal.NONE:
-                joins |= 1 << ship
-                if is_sure(s, s.lead, s.group | (1 << ship), tally):
-                    sure |= 1 << ship
+            if (joins >> ship) & 1 and is_sure(s, s.lead, s.group | (1 << ship), tally):
+                sure |= 1 << ship
         if sails and sure == joins:
             return
     search_group(s, sails, sure)
@@ -106,20 +122,11 @@ def survey_group(s):
 # -- Counting -------------------------------------------------------------------------------
 
 
-def spare_reach(s, waterway):
+def spare_reach(s, waterway, lock):
     """How much of the waterway and of the lock moves in reach a step of that kind may waste with no harm.
 
-    Moves in reach are those that can be made for sure, see `with_units`; `waterway` are those of oceans and
-    lakes. No step harms the reach of the other kind.
+    No step harms the reach of the other kind.
     """
-    lock = 0
-    for lane in range(LANES):
-        for zone in range(1, s.printed.arrival):
-            if s.holds_in[lane][zone] > 0 and is_narrow(s, lane, zone):
-                if is_lock_step(s, lane, zone):
-                    lock += s.printed.stretch[lane][zone]
-                else:
-                    waterway += s.printed.stretch[lane][zone]
     over = waterway + lock - moves_left(s) + 1
     waterway_spare, lock_spare = 0, 0
     if lock >= s.lock:
@@ -339,9 +346,12 @@ def most_usable(s, least, enough):
 
 def bounds(s):
     """At least and at most so many of the moves left can be used; quick rather than close."""
-    if s.lock + s.any_moves == 0:
-        return waterway_bounds(s)
     moves = moves_left(s)
+    if s.lock == moves:
+        usable = lock_usable(s)
+        return usable, usable
+    if s.waterway == moves:
+        return waterway_bounds(s)
     tally = NOTHING
     for lane in range(LANES):
         for zone in range(s.printed.arrival):
@@ -352,6 +362,16 @@ def bounds(s):
     if is_plenty(tally, s.waterway, s.lock, s.any_moves):
         return moves, moves
     return 0, moves
+
+
+def lock_usable(s):
+    """With nothing left but lock moves every group in the locks goes on to their end, foremost first."""
+    usable = 0
+    for lane in range(LANES):
+        for zone in range(1, s.printed.arrival):
+            if s.sketch[lane][zone] and is_lock_step(s, lane, zone):
+                usable += s.printed.stretch[lane][zone]
+    return min(usable, s.lock)
 
 
 def waterway_bounds(s):

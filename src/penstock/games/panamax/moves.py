@@ -122,8 +122,18 @@ MOVES = Codec(
         quote=facts.quote_wagon,
     ),
     Family("done", (), LOADS, None, loading.done, is_forced=True),
-    Family("move", (ship,), (P.MOVING,), canal.why_not_move, canal.move, quote=facts.quote_move),
-    Family("add", (ship,), (P.GROUP,), canal.why_not_add, canal.add, quote=facts.quote_add),
+    Family(
+        "move",
+        (ship,),
+        (P.MOVING,),
+        canal.why_not_move,
+        canal.move,
+        may=canal.may_move,
+        quote=facts.quote_move,
+    ),
+    Family(
+        "add", (ship,), (P.GROUP,), canal.why_not_add, canal.add, may=canal.may_add, quote=facts.quote_add
+    ),
     Family("sail", (), (P.GROUP,), canal.why_not_sail, canal.sail, is_forced=True, quote=facts.quote_sail),
     Family("rail", (), (P.FREE_RAIL,), board.why_not_rail, board.rail, is_forced=True),
     Family(
