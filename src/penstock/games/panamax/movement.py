@@ -103,7 +103,7 @@ def survey_group(s):
     s.may_sail = 1
     s.may_step = joins
     if s.most == 0 or joins == 0:
-        return  # whoever may not be added to was a good group before
+        return  # where nobody can be added, the last ship was allowed because of this very group
     ships = number_of(s.group)
     if (ships + 1) * s.printed.stretch[s.lane[s.lead]][s.zone[s.lead]] <= s.spare:
         return
