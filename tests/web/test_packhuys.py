@@ -113,7 +113,7 @@ def test_the_round_is_told_beside_every_player(person: Callable[..., Person]) ->
     expect(mats).to_have_count(4)
     for event in match.events:
         if event.kind == "TAX_PAID":
-            expect(mats.nth(event.seat or 0)).to_contain_text("tax to")
+            expect(mats.nth(event.seat or 0)).to_contain_text("tax for")
         if event.kind == "PASSED":
             expect(mats.nth(event.seat or 0)).to_contain_text("passes")
     expect(mats.nth(match.to_act[0])).to_contain_text("acts now")

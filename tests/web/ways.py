@@ -140,8 +140,8 @@ def study(ann: Person, match: Match) -> None:
 
 
 def columns(one: Person) -> list[list[int]]:
-    """The numbers of the score sheet's lines, seat by seat."""
-    rows = one.page.locator(".sheet .scroll tbody tr")
+    """The numbers of the score sheet's lines as far as their sum, seat by seat."""
+    rows = one.page.locator(".sheet .scroll tbody tr:not(.sum ~ tr)")
     lines = [rows.nth(k).locator("td").all_inner_texts() for k in range(rows.count())]
     return [
         [int(text.replace(",", "").replace("−", "-")) for text in column]
@@ -155,4 +155,4 @@ def check_breakdown(one: Person, seats: int) -> None:
     assert len(found) == seats
     for *parts, whole in found:
         assert sum(parts) == whole
-    expect(one.page.locator(".sheet .scroll tbody a")).to_have_count(len(found[0]))
+    expect(one.page.locator(".sheet .scroll tbody tr:not(.sum ~ tr) a")).to_have_count(len(found[0]))

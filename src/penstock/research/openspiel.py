@@ -50,12 +50,22 @@ def short_name(game_id: str) -> str:
     return "penstock_" + game_id.replace("-", "_")
 
 
+NOT_A_NUMBER = 0  # OpenSpiel reads digits as a number: the one word of such an option, `off`, is 0
+
+
 def as_parameter(option: Option, value: str) -> bool | int | str:
     """An option's value as OpenSpiel reads it: `yes` and `true` are truths, digits are numbers."""
     if set(option.choices) in ({*pair} for pair in zip(TRUE_WORDS, FALSE_WORDS, strict=True)):
         return value in TRUE_WORDS
-    if all(choice.isdigit() for choice in option.choices):
-        return int(value)
+    if option.default.isdigit():
+        return int(value) if value.isdigit() else NOT_A_NUMBER
+    return value
+
+
+def from_parameter(option: Option, value: Any) -> Any:
+    """What `as_parameter` wrote, as the game reads it."""
+    if value == NOT_A_NUMBER and isinstance(value, int) and str(value) not in option.choices:
+        return next((choice for choice in option.choices if not choice.isdigit()), value)
     return value
 
 
@@ -89,7 +99,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = game.read_seats(settings.pop("players", 3))
         self.reward = settings.pop("reward", "rank")
         find_rewards(self.reward)
-        self.options = game.read_options(settings)
+        given = {o.name: from_parameter(o, settings[o.name]) for o in game.options if o.name in settings}
+        self.options = game.read_options({**settings, **given})
         game.empty_state(self.seats, self.options)  # complains about options that do not fit the seats
         _, least, most, total = utility_of(game, self.reward)
         info = pyspiel.GameInfo(

@@ -143,6 +143,7 @@ export class Listening {
     while (this.queue.length) {
       const next = this.queue.shift()!
       const before = this.position
+      if (this.changesHands(before, next)) this.covered = true // before anything of the next hand is drawn
       await this.change(next)
       this.announce(before, next)
       if (this.queue.length && travelTime()) await new Promise((done) => setTimeout(done, PAUSE))
@@ -163,6 +164,12 @@ export class Listening {
     else if (mine(now) && !mine(before)) playSound('turn')
     else if (before && now.seq !== before.seq) playSound('move')
     this.lookAround(now)
+  }
+
+  /** Hot-seat: does the next position show what somebody else knows? */
+  private changesHands(before: Position | null, next: Position): boolean {
+    const isShared = this.yours.length > 1 && this.table?.kind !== 'analysis'
+    return isShared && !next.over && before !== null && next.viewer !== before.viewer
   }
 
   /** Hot-seat: the eyes go to whoever decides, and hands stay hidden while the device changes hands. */

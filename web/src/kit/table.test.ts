@@ -183,6 +183,22 @@ it('hot-seat: covers the screen and looks through the eyes of whoever decides', 
   expect(store.covered).toBe(true)
 })
 
+it('hot-seat: is covered before the next hand is drawn', async () => {
+  store.table = table({ your_seats: [0, 1] })
+  hear(position(1, { viewer: 0, to_act: [0] }))
+  await vi.waitFor(() => expect(store.position?.seq).toBe(1))
+  expect(store.covered).toBe(false)
+  let wasCovered: boolean | null = null
+  store.around = (change) => {
+    wasCovered = store.covered
+    change()
+    return Promise.resolve()
+  }
+  hear(position(2, { viewer: 1, to_act: [1] }))
+  await vi.waitFor(() => expect(store.position?.seq).toBe(2))
+  expect(wasCovered).toBe(true)
+})
+
 it('who studies a game alone looks through every eye without handing over', async () => {
   store.table = table({ kind: 'analysis', your_seats: [0, 1] })
   hear(position(1, { viewer: 0, to_act: [1], moves: {} }))
