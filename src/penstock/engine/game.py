@@ -67,9 +67,7 @@ class Game:
     set_up: Callable[[Any], None]
     print_tables: Callable[[Any, Components, dict[str, str]], None]
     determinize: Callable[[Any, int, Any], None]
-    view: Callable[
-        [Any, int, Any], None
-    ]  # (known, seat, v): fill in what the seat may know; NONE: a spectator
+    view: Callable[[Any, int, Any], None]  # (known, seat, v): what a seat may know; NONE: a spectator
     view_part: type[Part]
     facts_part: type[Part]  # what the moves' texts mention, filled in by the codec's `quote`
     worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
@@ -78,9 +76,7 @@ class Game:
     value: Callable[[Any, int], int]
     check_components: Callable[[Tables], Iterator[Problem]]
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
-    fact_names: Mapping[str, str] = field(
-        default_factory=dict
-    )  # facts of moves that are names, and of what
+    fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     components_folder: str | None = None  # an owner's; None: the environment's
 
