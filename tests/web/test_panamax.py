@@ -183,7 +183,7 @@ def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Pers
     before = ann.seq()
     page.locator(".contract .target.open:has(.back)").first.click()
     ann.wait_until_after(before)
-    expect(page.locator(".log li").last).to_contain_text("back")
+    expect(page.locator(".log li").last).to_contain_text("general-cargo contract")
 
 
 # -- The end of a round ---------------------------------------------------------------------
