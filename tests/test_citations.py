@@ -27,7 +27,7 @@ def folder_of(game: penstock.Game) -> Path:
 
 def headings(game: penstock.Game) -> dict[str, str]:
     """Paragraph → its heading and that of its chapter."""
-    book = load_rulebook(game.id)
+    book = load_rulebook(game)
     chapters = {c.number: c.title for c in book.chapters}
     return {s.number: f"{s.title} / {chapters[s.chapter]}" for s in book.sections if "." in s.number}
 

@@ -25,7 +25,8 @@ for_every_book = pytest.mark.parametrize(
 
 
 def books(game_id: str, lang: str) -> tuple[Rulebook, Rulebook]:
-    return load_rulebook(game_id), load_rulebook(game_id, lang)
+    game = penstock.game(game_id)
+    return load_rulebook(game), load_rulebook(game, lang)
 
 
 def parts(book: Rulebook) -> dict[str, str]:
@@ -41,7 +42,7 @@ def tables(text: str) -> list[int]:
 
 @for_every_book
 def test_every_book_is_translated(game_id: str, lang: str) -> None:
-    assert load_rulebook(game_id, lang).language == lang
+    assert load_rulebook(penstock.game(game_id), lang).language == lang
 
 
 @for_every_book

@@ -64,7 +64,8 @@ def as_parameter(option: Option, value: str) -> bool | int | str:
 
 def from_parameter(option: Option, value: Any) -> Any:
     """What `as_parameter` wrote, as the game reads it."""
-    if value == NOT_A_NUMBER and isinstance(value, int) and str(value) not in option.choices:
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    if is_number and value == NOT_A_NUMBER and str(value) not in option.choices:
         return next((choice for choice in option.choices if not choice.isdigit()), value)
     return value
 
