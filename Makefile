@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve test soak check format bench golden gen docs screenshots clean
+.PHONY: help setup play serve test soak check format bench golden gen docs wheel screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
@@ -13,6 +13,7 @@ help:
 	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 	@echo "make docs    the documentation as a site, in docs-site"
+	@echo "make wheel   the package with the built page in it, in dist"
 
 setup: .venv/.ready
 
@@ -45,6 +46,11 @@ web/node_modules/.ready: web/package-lock.json .venv/.ready
 web/dist: web/node_modules/.ready $(WEB_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# What `pip install` needs, the built page included (hatch_build.py).
+wheel: setup web/dist
+	$(PIP) wheel --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 # A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
 .venv/.ready-browser: .venv/.ready
@@ -95,4 +101,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv web/node_modules web/dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

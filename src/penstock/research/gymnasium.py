@@ -14,10 +14,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    import gymnasium
+    from gymnasium import spaces
 
 from penstock.bots import Bot, make_bot
 from penstock.engine.errors import BadOption, IllegalMove, MalformedMove

@@ -18,10 +18,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from penstock.engine.errors import BadOption, MalformedMove
 from penstock.registry import game as find_game
