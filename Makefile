@@ -62,7 +62,7 @@ wheel: setup web/dist
 
 # The page's types, from the server's answers and the games.
 gen: setup
-	$(BIN)/python -m tests.web.types
+	$(BIN)/python -m tests.web.write_types
 
 screenshots: web/dist .venv/.ready-browser
 	$(BIN)/python -m tests.web.screenshots
