@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from penstock.games.arriala.state import SPOT_NAMES
+from penstock.games.arriala.rules.state import SPOT_NAMES
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from penstock.games.panamax.state import SHIP_NAMES, Action
+from penstock.games.panamax.rules.state import SHIP_NAMES, Action
 from tests.games.panamax.builder import (
     at,
     cargo,

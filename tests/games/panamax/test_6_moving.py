@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from penstock.games.panamax.words import Refusal
+from penstock.games.panamax.rules.codes import Refusal
 from tests.games.panamax.builder import (
     GAME,
     at,
