@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve test soak check format bench golden gen docs wheel screenshots clean
+.PHONY: help setup play serve quick test soak check format bench golden gen docs wheel screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make serve   only the server          make soak   long proofs of the server"
+	@echo "make quick   what one needs after each change: types, paragraphs, engine, Vitest"
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
@@ -75,10 +76,16 @@ play: setup web/dist
 serve: setup web/dist
 	@$(BIN)/penstock serve --page web/dist
 
+# After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
+quick: setup web/node_modules/.ready
+	$(BIN)/mypy
+	$(NPM) test --silent
+	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow' tests/games tests/engine
+
 test: setup web/dist .venv/.ready-browser
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
 # The long forms of the server's proofs: about an hour, figures in bench/results.md.
 soak: setup
