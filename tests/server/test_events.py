@@ -10,6 +10,7 @@ import penstock
 from penstock.engine import rng
 from tests.walks import legal_ids
 
+ENOUGH = 50  # pairs of positions that look alike
 GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 
 
@@ -44,10 +45,12 @@ def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) ->
             match.play(move, seat)
             if other.why_not(move, seat) is None:
                 other.play(move, seat)
-                if other.view(viewer) == match.view(viewer):
-                    assert told(other) == told(match)
-                    compared += 1
-    assert compared > 50
+                sounds_alike = told(other) == told(match)
+                if compared <= ENOUGH or not sounds_alike:  # views take time
+                    looks_alike = other.view(viewer) == match.view(viewer)
+                    assert sounds_alike or not looks_alike
+                    compared += looks_alike
+    assert compared > ENOUGH
 
 
 @pytest.mark.parametrize("game_id", ["packhuys", "panamax"])
