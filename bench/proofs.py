@@ -1,4 +1,4 @@
-"""`python -m bench.proofs`: how long `make quick` and `make test` take on a set-up tree, and what takes longest."""
+"""`python -m bench.proofs`: how long `make quick` and `make test` take, and what in them takes longest."""
 
 from __future__ import annotations
 
