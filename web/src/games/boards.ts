@@ -46,7 +46,10 @@ export async function loadBoard(game: string): Promise<BoardModule> {
   return (await own()).board
 }
 
-const PICTURES = import.meta.glob('./*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
+const PICTURES = import.meta.glob('./*/Picture.svelte', { eager: true, import: 'default' }) as Record<
+  string,
+  Component
+>
 
 export function picture(game: string): Component | null {
   return PICTURES[`./${game}/Picture.svelte`] ?? null

@@ -1,7 +1,18 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
 import type {
-  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, MoveAccepted, Position, Rulebook, Story, Table, TableCard,
+  ChatLine,
+  ErrorBody,
+  GameInfo,
+  Hint,
+  LogLine,
+  Me,
+  MoveAccepted,
+  Position,
+  Rulebook,
+  Story,
+  Table,
+  TableCard,
 } from './types'
 
 export class ApiError extends Error {
@@ -50,7 +61,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   if (answer.ok) return value as T
   const error = (value as { error?: ErrorBody } | null)?.error
-  throw new ApiError(answer.status, error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} })
+  throw new ApiError(
+    answer.status,
+    error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} },
+  )
 }
 
 const get = <T>(path: string) => call<T>('GET', path)
@@ -71,7 +85,8 @@ export const api = {
   account: (user_name: string, password: string) => post<Me>('/account', { user_name, password }),
   login: (user_name: string, password: string) => post<Me>('/login', { user_name, password }),
   logout: () => post<null>('/logout'),
-  change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) => call<Me>('PATCH', '/me', values),
+  change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) =>
+    call<Me>('PATCH', '/me', values),
 
   tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
   create: (wanted: unknown) => post<Table>('/tables', wanted),

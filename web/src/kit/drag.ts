@@ -111,7 +111,10 @@ export function press(event: PointerEvent, store: TableStore, load: Load): void 
     root.classList.remove('dragging')
     const under = e.type === 'pointerup' ? below(e.clientX, e.clientY, source) : []
     released = { root, name }
-    if (lifts || load.drag === 'held') void letGo(store, under).then(() => whenQuiet(store)).finally(settle)
+    if (lifts || load.drag === 'held')
+      void letGo(store, under)
+        .then(() => whenQuiet(store))
+        .finally(settle)
     else if (drop(store, load, under)) void whenQuiet(store).finally(settle)
     else settle()
   }

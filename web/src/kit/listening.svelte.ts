@@ -39,7 +39,10 @@ export class Listening {
       this.fail(problem)
       return
     }
-    api.chat(this.id).then((lines) => (this.chat = lines), () => {})
+    api.chat(this.id).then(
+      (lines) => (this.chat = lines),
+      () => {},
+    )
     if (this.table.state !== 'open') await this.loadLog()
     this.stream = new Stream({
       table: this.id,
@@ -86,7 +89,10 @@ export class Listening {
         break
       case 'presence':
         if (this.table) {
-          const seats = this.table.seats.map((s) => ({ ...s, connected: s.kind === 'bot' || message.seats.includes(s.seat) }))
+          const seats = this.table.seats.map((s) => ({
+            ...s,
+            connected: s.kind === 'bot' || message.seats.includes(s.seat),
+          }))
           this.table = { ...this.table, seats, watching: message.watching }
         }
         break
@@ -192,6 +198,9 @@ export class Listening {
   }
 
   fail(problem: unknown): void {
-    this.error = problem instanceof ApiError ? problem.body : { code: 'page', message: String(problem), paragraph: null, details: {} }
+    this.error =
+      problem instanceof ApiError
+        ? problem.body
+        : { code: 'page', message: String(problem), paragraph: null, details: {} }
   }
 }

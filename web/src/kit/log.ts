@@ -7,7 +7,7 @@ export function standing(lines: LogLine[]): LogLine[] {
   const kept: LogLine[] = []
   for (const line of lines) {
     if (line.kind === 'move') kept.push(line)
-    else if (line.kind === 'undo') kept.splice(kept.length - (line.back))
+    else if (line.kind === 'undo') kept.splice(kept.length - line.back)
   }
   return kept
 }
@@ -23,7 +23,8 @@ export function sums(lines: LogLine[], seats: number, kinds: string[], param: st
   const found = Array<number>(seats).fill(0)
   for (const line of lines) {
     for (const event of line.events) {
-      if (event.seat !== null && kinds.includes(event.kind)) found[event.seat]! += Number(event.params[param] ?? 0)
+      if (event.seat !== null && kinds.includes(event.kind))
+        found[event.seat]! += Number(event.params[param] ?? 0)
     }
   }
   return found

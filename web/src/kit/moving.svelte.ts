@@ -26,7 +26,11 @@ export class Moving extends Listening {
   get mover(): number | null {
     const p = this.position
     if (!p) return null
-    return Object.keys(p.moves).map(Number).find((s) => p.to_act.includes(s)) ?? null
+    return (
+      Object.keys(p.moves)
+        .map(Number)
+        .find((s) => p.to_act.includes(s)) ?? null
+    )
   }
 
   get moves(): Move[] {
@@ -67,7 +71,12 @@ export class Moving extends Listening {
     this.sent = move.notation
     this.said.set(move.notation, move.text)
     this.error = null
-    const body = { move: move.notation, seat: this.mover, expected_seq: position.seq, key: crypto.randomUUID() }
+    const body = {
+      move: move.notation,
+      seat: this.mover,
+      expected_seq: position.seq,
+      key: crypto.randomUUID(),
+    }
     const accepted = await this.tryAgain(() => api.move(this.id, body))
     if (accepted) await this.hasReached(accepted.seq)
     this.sent = null

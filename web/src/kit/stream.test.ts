@@ -33,8 +33,12 @@ beforeEach(() => {
   links = []
   seq = 3
   stream = new Stream({
-    table: 'x', fromSeq: () => seq, seat: () => null, language: () => 'de',
-    onMessage: (m) => heard.push(m), onLink: (l) => links.push(l),
+    table: 'x',
+    fromSeq: () => seq,
+    seat: () => null,
+    language: () => 'de',
+    onMessage: (m) => heard.push(m),
+    onLink: (l) => links.push(l),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
   })
 })

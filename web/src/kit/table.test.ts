@@ -4,20 +4,89 @@ import { settings } from './settings.svelte'
 import { TableStore } from './table.svelte'
 import type { LogLine, Move, Position, Table } from './types'
 
-const BUY: Move = { id: 1, family: 'buy', params: { colour: 'red' }, notation: 'buy red', text: 'Buy one red share for 7', facts: {}, final: false }
-const END: Move = { id: 2, family: 'end', params: {}, notation: 'end', text: 'End the turn', facts: {}, final: true }
+const BUY: Move = {
+  id: 1,
+  family: 'buy',
+  params: { colour: 'red' },
+  notation: 'buy red',
+  text: 'Buy one red share for 7',
+  facts: {},
+  final: false,
+}
+const END: Move = {
+  id: 2,
+  family: 'end',
+  params: {},
+  notation: 'end',
+  text: 'End the turn',
+  facts: {},
+  final: true,
+}
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
-  seq, to_act: [0], over: false, ending: null, scores: [0, 0], ranking: [0, 0], view: {}, viewer: 0,
-  moves: { 0: [BUY, END] }, blocked: {}, events: [], undo: { possible: true, why_not: null }, clocks: null, ...more,
+  seq,
+  to_act: [0],
+  over: false,
+  ending: null,
+  scores: [0, 0],
+  ranking: [0, 0],
+  view: {},
+  viewer: 0,
+  moves: { 0: [BUY, END] },
+  blocked: {},
+  events: [],
+  undo: { possible: true, why_not: null },
+  clocks: null,
+  ...more,
 })
-const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, notation: 'x', text, events: [], at: 0, kind: 'move', back: 0 })
+const line = (seq: number, seat: number, text: string): LogLine => ({
+  seq,
+  seat,
+  notation: 'x',
+  text,
+  events: [],
+  at: 0,
+  kind: 'move',
+  back: 0,
+})
 const seat = (n: number, kind: 'human' | 'bot') => ({
-  seat: n, kind, name: `p${n}`, bot: null, connected: true, is_you: n === 0, resigned: false, clock_left: null, away_bot: null,
+  seat: n,
+  kind,
+  name: `p${n}`,
+  bot: null,
+  connected: true,
+  is_you: n === 0,
+  resigned: false,
+  clock_left: null,
+  away_bot: null,
 })
 const table = (more: Partial<Table> = {}): Table => ({
-  id: 'x', game: 'g', title: 'G', revision: 0, to_act: [], result: null, state: 'running', kind: 'play', options: {}, host: 'a', is_host: true, pace: 'live', visibility: 'public',
-  clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' }, spectators: true, seed_hash: '', seed: null, invite_link: null,
-  seats: [seat(0, 'human'), seat(1, 'bot')], your_seats: [0], seq: 0, offers: [], rematch: null, created: 0, changed: 0, watching: 0, ...more,
+  id: 'x',
+  game: 'g',
+  title: 'G',
+  revision: 0,
+  to_act: [],
+  result: null,
+  state: 'running',
+  kind: 'play',
+  options: {},
+  host: 'a',
+  is_host: true,
+  pace: 'live',
+  visibility: 'public',
+  clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' },
+  spectators: true,
+  seed_hash: '',
+  seed: null,
+  invite_link: null,
+  seats: [seat(0, 'human'), seat(1, 'bot')],
+  your_seats: [0],
+  seq: 0,
+  offers: [],
+  rematch: null,
+  created: 0,
+  changed: 0,
+  watching: 0,
+  ...more,
 })
 
 vi.mock('./sound', () => ({ play: vi.fn() }))
@@ -38,7 +107,8 @@ beforeEach(() => {
   store = new TableStore('x')
   store.table = table()
 })
-const hear = (p: Position, log: LogLine[] = []) => store.hear({ type: 'position', version: 1, seq: p.seq, position: p, log })
+const hear = (p: Position, log: LogLine[] = []) =>
+  store.hear({ type: 'position', version: 1, seq: p.seq, position: p, log })
 
 it('offers the moves of the seat that owes a decision', () => {
   hear(position(1))
@@ -115,7 +185,11 @@ it('repeats a move with the same key when the line was dead for a moment', async
 })
 
 it('shows the server’s refusal with its paragraph', async () => {
-  vi.stubGlobal('fetch', async () => new Response('{"error":{"code":"refused","message":"No.","paragraph":"5.4"}}', { status: 409 }))
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response('{"error":{"code":"refused","message":"No.","paragraph":"5.4"}}', { status: 409 }),
+  )
   hear(position(1))
   await store.send(BUY)
   expect(store.error).toMatchObject({ message: 'No.', paragraph: '5.4' })

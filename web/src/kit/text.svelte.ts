@@ -4,12 +4,26 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { api, speak } from './api'
 import { keep, settings } from './settings.svelte'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' }
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
 
-const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
-const BOARDS = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+const BOARDS = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
 
-const LEARN = import.meta.glob('../learn/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const LEARN = import.meta.glob('../learn/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
 
 interface Words {
   lang: string
@@ -55,7 +69,10 @@ export async function useGame(game: string): Promise<void> {
   const key = `${lang} ${game}`
   if (games[key]) return
   const board = BOARDS[`../games/${game}/text/${lang}.ftl`] ?? BOARDS[`../games/generic/text/${lang}.ftl`]
-  const [own, text] = await Promise.all([board ? board() : '', api.gameText(game, lang).catch(() => ({ messages: '' }))])
+  const [own, text] = await Promise.all([
+    board ? board() : '',
+    api.gameText(game, lang).catch(() => ({ messages: '' })),
+  ])
   games[key] = makeBundle(lang, text.messages, own)
 }
 
@@ -74,7 +91,10 @@ export function learnt(id: string): { head: string; text: string } {
   const bundle = learning[settings.language]
   const message = bundle?.getMessage(id)
   if (!message?.value) return { head: '', text: '' }
-  return { head: bundle!.formatPattern(message.attributes.head!, null, []), text: bundle!.formatPattern(message.value, null, []) }
+  return {
+    head: bundle!.formatPattern(message.attributes.head!, null, []),
+    text: bundle!.formatPattern(message.value, null, []),
+  }
 }
 
 /** The word for a value: `word(game, 'colour', 'red')`; a value may end in a number, which the message is given. */
@@ -95,7 +115,9 @@ export function difference(value: number): FluentNumber | null {
 
 /** Moments come as seconds since 1970. */
 export function when(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at * 1000),
+  )
 }
 
 export function timeOfDay(at: number): string {

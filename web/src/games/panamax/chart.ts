@@ -66,13 +66,29 @@ export function zoneBox(zones: number, lane: number, zone: number): Box {
 }
 
 export const chartWidth = (zones: number): number => 2 * OCEAN + ZONE * (zones - 2)
-export const seaX = (ocean: string, zones: number): number => (ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN)
+export const seaX = (ocean: string, zones: number): number =>
+  ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN
 
 /** Ships of a group below each other, closer when there are many. */
-function moor(ships: Ship[], x: number, y: number, room: number, isWest: (ship: Ship) => boolean, perColumn = Infinity): [string, Berth][] {
+function moor(
+  ships: Ship[],
+  x: number,
+  y: number,
+  room: number,
+  isWest: (ship: Ship) => boolean,
+  perColumn = Infinity,
+): [string, Berth][] {
   const rows = Math.min(ships.length, Math.max(perColumn, Math.ceil(ships.length / 2)))
   const pitch = Math.min(ROW, rows > 1 ? (room - HULL) / (rows - 1) : ROW)
-  return ships.map((ship, k) => [ship.ship, { x: x + Math.floor(k / rows) * COLUMN, y: y + (k % rows) * pitch, isWest: isWest(ship), isTight: ships.length > rows }])
+  return ships.map((ship, k) => [
+    ship.ship,
+    {
+      x: x + Math.floor(k / rows) * COLUMN,
+      y: y + (k % rows) * pitch,
+      isWest: isWest(ship),
+      isTight: ships.length > rows,
+    },
+  ])
 }
 
 /** Where every ship in use lies. */
@@ -90,11 +106,15 @@ export function berths(ships: Ship[], canal: Lane[]): Record<string, Berth> {
   for (const [ocean, nations] of Object.entries(OCEANS)) {
     const x = seaX(ocean, zones) + 9
     nations.forEach((nation, n) => {
-      const here = ships.filter((s) => s.where === 'loading' && s.nation === nation).toSorted((a, b) => b.holds - a.holds)
+      const here = ships
+        .filter((s) => s.where === 'loading' && s.nation === nation)
+        .toSorted((a, b) => b.holds - a.holds)
       found.push(...moor(here, x, TOP + n * PORT + HEAD, PORT - HEAD - 8, () => ocean === 'pacific', 4))
     })
     const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
-    found.push(...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2))
+    found.push(
+      ...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2),
+    )
   }
   return Object.fromEntries(found)
 }
@@ -112,7 +132,10 @@ export function passages(move: Move | null, group: string[]): Passage[] {
   if (!to) return []
   const named = move.params.ship === undefined ? [] : [String(move.params.ship)]
   const goes = [...new Set<string>([...named, ...along, ...group])]
-  return [...goes.map((ship) => ({ ship, to, isPushed: false })), ...pushed.map((p) => ({ ...p, isPushed: true }))]
+  return [
+    ...goes.map((ship) => ({ ship, to, isPushed: false })),
+    ...pushed.map((p) => ({ ...p, isPushed: true })),
+  ]
 }
 
 /** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */
@@ -122,15 +145,25 @@ export function afterwards(ships: Ship[], passages: Passage[]): Ship[] {
     if (!passage) return ship
     const { to } = passage
     if (to !== 'atlantic' && to !== 'pacific') return { ...ship, where: 'canal', nation: null, zone: to }
-    return { ...ship, where: 'waiting', nation: null, zone: to, to: to === 'atlantic' ? 'pacific' : 'atlantic' }
+    return {
+      ...ship,
+      where: 'waiting',
+      nation: null,
+      zone: to,
+      to: to === 'atlantic' ? 'pacific' : 'atlantic',
+    }
   })
 }
 
 /** Moves of ships that lead into a zone of a lane. */
 export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
-  return moves.filter((m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to)
+  return moves.filter(
+    (m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to,
+  )
 }
 
 /** Which moves of a turn are left, kind by kind. */
 export const movesLeft = (view: View): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
-  (['waterway', 'lock', 'any'] as const).map((kind) => ({ kind, count: view.moves[kind] })).filter((m) => m.count)
+  (['waterway', 'lock', 'any'] as const)
+    .map((kind) => ({ kind, count: view.moves[kind] }))
+    .filter((m) => m.count)

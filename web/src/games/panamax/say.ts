@@ -21,4 +21,5 @@ export function sideWords(card: Contract, side: Side): string {
   return `${side === 'front' ? nationName(card.nation) : say('general-cargo')}: ${card[side].map((c) => `${c.value}${c.rail ? ` ${say('by-rail')}` : ''}`).join(', ')}`
 }
 
-export const contractWords = (card: Contract): string => [sideWords(card, 'front'), ...(card.back.length ? [sideWords(card, 'back')] : [])].join('; ')
+export const contractWords = (card: Contract): string =>
+  [sideWords(card, 'front'), ...(card.back.length ? [sideWords(card, 'back')] : [])].join('; ')

@@ -36,7 +36,13 @@ export function stepsOf(result: number): Step[] {
 }
 
 /** Where a marker would stand after each result, with the results that lead there. */
-export function outlook(at: Field, results: number[], rows: number, columns: number, bottomStays = false): { field: Field; results: number[] }[] {
+export function outlook(
+  at: Field,
+  results: number[],
+  rows: number,
+  columns: number,
+  bottomStays = false,
+): { field: Field; results: number[] }[] {
   const found: { field: Field; results: number[] }[] = []
   for (const result of results) {
     let field = at
