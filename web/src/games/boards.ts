@@ -39,17 +39,14 @@ export interface BoardModule<V = View> {
   inWords?: (view: V, names: string[]) => string[]
 }
 
-const OWN = import.meta.glob('./*/board.ts') as Record<string, () => Promise<{ board: BoardModule }>>
+const OWN = import.meta.glob<{ board: BoardModule }>('./*/board.ts')
 
 export async function loadBoard(game: string): Promise<BoardModule> {
   const own = OWN[`./${game}/board.ts`] ?? OWN['./generic/board.ts']!
   return (await own()).board
 }
 
-const PICTURES = import.meta.glob('./*/Picture.svelte', { eager: true, import: 'default' }) as Record<
-  string,
-  Component
->
+const PICTURES = import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' })
 
 export function picture(game: string): Component | null {
   return PICTURES[`./${game}/Picture.svelte`] ?? null

@@ -35,6 +35,15 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
 }
 
+/** What a proxy says instead of JSON is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD'])
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -52,13 +61,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new ApiError(0, { code: 'offline', message: '', paragraph: null, details: {} })
   }
-  const text = await answer.text()
-  let value: unknown = null
-  try {
-    value = text ? JSON.parse(text) : null
-  } catch {
-    value = null
-  }
+  const value = parsed(await answer.text())
   if (answer.ok) return value as T
   const error = (value as { error?: ErrorBody } | null)?.error
   throw new ApiError(

@@ -8,7 +8,10 @@
 import type { TableStore } from './table.svelte'
 import type { Move } from './types'
 
-/** What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none; or which moves lead here. */
+/**
+ * What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none;
+ * or which moves lead here.
+ */
 export type Takes = Record<string, string | null> | ((move: Move) => boolean)
 
 /** How a piece is dragged: lifted by its own move first, only carried, or already held by the move under way. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { MoveRequest } from '../gen/api'
 import { play } from './sound'
 import { settings } from './settings.svelte'
 import { TableStore } from './table.svelte'
@@ -91,18 +92,22 @@ const table = (more: Partial<Table> = {}): Table => ({
 
 vi.mock('./sound', () => ({ play: vi.fn() }))
 
+const bodyOf = (init: RequestInit) => JSON.parse((init.body as string | null) ?? '{}') as Partial<MoveRequest>
+const answering = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }))
+
 let store: TableStore
-let calls: { path: string; body: any }[]
+let calls: { path: string; body: Partial<MoveRequest> }[]
 
 beforeEach(() => {
   sessionStorage.clear()
   settings.motion = 'none'
   settings.confirm = true
   calls = []
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = init.body ? JSON.parse(String(init.body)) : null
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const body = bodyOf(init)
     calls.push({ path, body })
-    return new Response(JSON.stringify({ seq: (body?.expected_seq ?? 0) + 1 }), { status: 200 })
+    return answering({ seq: (body.expected_seq ?? 0) + 1 })
   })
   store = new TableStore('x')
   store.table = table()
@@ -168,10 +173,9 @@ it('offers the next moves at once where the stream was faster than the answer', 
 it('repeats a move with the same key when the line was dead for a moment', async () => {
   vi.useFakeTimers()
   let attempts = 0
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    calls.push({ path: '', body: JSON.parse(String(init.body)) })
-    if (++attempts < 2) throw new TypeError('network')
-    return new Response('{"seq":2}', { status: 200 })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    calls.push({ path, body: bodyOf(init) })
+    return ++attempts < 2 ? Promise.reject(new TypeError('network')) : answering({ seq: 2 })
   })
   hear(position(1))
   const sent = store.send(BUY)
@@ -185,11 +189,8 @@ it('repeats a move with the same key when the line was dead for a moment', async
 })
 
 it('shows the server’s refusal with its paragraph', async () => {
-  vi.stubGlobal(
-    'fetch',
-    async () =>
-      new Response('{"error":{"code":"refused","message":"No.","paragraph":"5.4"}}', { status: 409 }),
-  )
+  const error = { code: 'refused', message: 'No.', paragraph: '5.4' }
+  vi.stubGlobal('fetch', () => answering({ error }, 409))
   hear(position(1))
   await store.send(BUY)
   expect(store.error).toMatchObject({ message: 'No.', paragraph: '5.4' })
@@ -285,7 +286,7 @@ it('knows who is here and how many watch', () => {
   expect(store.table).toMatchObject({ watching: 2, seats: [{ connected: false }, { connected: true }] })
 })
 
-it('tells steps without events in the words of the button', async () => {
+it('tells steps without events in the words of the button', () => {
   hear(position(1))
   store.choose(BUY)
   hear(position(2), [{ ...line(2, 0, 'p0: buy red'), notation: 'buy red' }])

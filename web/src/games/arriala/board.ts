@@ -29,12 +29,15 @@ function inWords(view: View, names: string[]): string[] {
     .filter((s) => !s.counted && s.workers)
     .map((s) => {
       const leader = s.leader ? word('arriala', 'colour', s.leader) : say('board-nobody')
-      return `${word('arriala', 'section', `s${s.section}`)}: ${say('board-stretch', { fields: s.fields, workers: s.workers, points: s.points, leader })}`
+      const { fields, workers, points } = s
+      const section = word('arriala', 'section', `s${s.section}`)
+      return `${section}: ${say('board-stretch', { fields, workers, points, leader })}`
     })
-  const plots = view.vineyards.map(
-    (v) =>
-      `${say('board-vineyard', { name: word('arriala', 'vineyard', v.vineyard), workers: v.workers.length, fields: v.fields })} ${workers(v.workers)}`,
-  )
+  const plots = view.vineyards.map((v) => {
+    const name = word('arriala', 'vineyard', v.vineyard)
+    const plot = say('board-vineyard', { name, workers: v.workers.length, fields: v.fields })
+    return `${plot} ${workers(v.workers)}`
+  })
   const people = view.players.map((p) =>
     say('board-player', {
       who: names[p.seat] ?? '',

@@ -40,7 +40,10 @@ export const bayAt = (k: number): number => STERN + BAY * k
 /** A hull from above, bow to the right, from (0, 0); `height` across. */
 export function hull(holds: number, height: number): string {
   const length = hullLength(holds)
-  return `M4 0H${length - BOW}Q${length - 2} ${height * 0.1} ${length} ${height / 2}Q${length - 2} ${height * 0.9} ${length - BOW} ${height}H4Q0 ${height / 2} 4 0Z`
+  const bow = length - BOW
+  const right = `Q${length - 2} ${height * 0.1} ${length} ${height / 2}`
+  const left = `Q${length - 2} ${height * 0.9} ${bow} ${height}`
+  return `M4 0H${bow}${right}${left}H4Q0 ${height / 2} 4 0Z`
 }
 
 /** The outline of a die in a hold, so that its company is told without its colour: round, pointed, square or cut. */
@@ -51,11 +54,20 @@ export function dieOutline(shape: Shape, x: number, y: number, width: number, he
       return `M${x + width / 2} ${y}a${width / 2} ${height / 2} 0 1 1 -.01 0Z`
     case 'triangle':
       return `M${x} ${y + cut}L${x + width / 2} ${y - 2}L${x + width} ${y + cut}V${y + height}H${x}Z`
-    case 'hexagon':
-      return `M${x + cut} ${y}H${x + width - cut}L${x + width} ${y + cut}V${y + height - cut}L${x + width - cut} ${y + height}H${x + cut}L${x} ${y + height - cut}V${y + cut}Z`
+    case 'hexagon': {
+      const [right, bottom] = [x + width, y + height]
+      const over = `M${x + cut} ${y}H${right - cut}L${right} ${y + cut}V${bottom - cut}`
+      return `${over}L${right - cut} ${bottom}H${x + cut}L${x} ${bottom - cut}V${y + cut}Z`
+    }
     default:
       return `M${x} ${y}H${x + width}V${y + height}H${x}Z`
   }
+}
+
+/** The gates of a lock, closed, at the end where a ship of this lane leaves it. */
+export function gate(box: Box, lane: number): string {
+  const [ends, meet] = lane === 0 ? [box.x + box.width - 7, box.x + box.width - 2] : [box.x + 7, box.x + 2]
+  return `M${ends} ${box.y + 8}L${meet} ${box.y + LANE / 2}L${ends} ${box.y + LANE - 8}`
 }
 
 /** Zone k (1, 2, …) of a lane; the second lane runs from right to left. */

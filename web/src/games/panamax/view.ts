@@ -4,6 +4,7 @@ import type { Facts, Nation, Ocean, Ship, View } from '../../gen/panamax'
 import type { Move } from '../../kit/types'
 
 export type {
+  Column,
   Company,
   Contract,
   Facts,
@@ -26,7 +27,7 @@ export const OCEANS: Record<Ocean, Nation[]> = { atlantic: ['us-east', 'eu'], pa
 export const FIRST_GREY = 3 // columns before it give moves, the others load
 
 /** What a move's text mentions. */
-export const factsOf = (move: Move): Partial<Facts> => move.facts as Partial<Facts>
+export const factsOf = (move: Move): Partial<Facts> => move.facts
 
 export const weight = (ship: Ship): number => ship.cargo.reduce((sum, die) => sum + die.die, 0)
 

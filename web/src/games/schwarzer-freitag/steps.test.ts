@@ -21,9 +21,7 @@ it.each([
   ['red', 2, 3, -1, 12],
   ['green', 3, 6, 2, 70],
   ['orange', 0, 3, -2, 5],
-])('9.5 %s', (_, row, column, result, expected) =>
-  expect(price(row as number, column as number, result as number)).toBe(expected),
-)
+])('9.5 %s', (_, row, column, result, expected) => expect(price(row, column, result)).toBe(expected))
 
 it('8.3 steps turn at the edges and end in the corners', () => {
   expect(step({ row: 12, column: 6 }, 'right', 13, 7)).toEqual({ row: 12, column: 6 })

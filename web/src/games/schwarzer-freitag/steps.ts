@@ -30,7 +30,7 @@ export function stepsOf(result: number): Step[] {
   if (result === 0) return ['left']
   const rows = Math.ceil(Math.abs(result) / 2)
   const isUp = result > 0
-  const steps: Step[] = Array(rows).fill(isUp ? 'up' : 'down')
+  const steps: Step[] = Array<Step>(rows).fill(isUp ? 'up' : 'down')
   if (result % 2 === 0) steps.push(isUp ? 'right' : 'left')
   return steps
 }
