@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sign, standing, sums, undone } from './log'
+import { sign, keptLines, sums, undone } from './log'
 import type { LogLine } from './types'
 
 const line = (seq: number, kind: LogLine['kind'], back = 0, points?: [number, number][]): LogLine => ({
@@ -24,10 +24,10 @@ it('what was taken back neither stands nor counts', () => {
     line(4, 'undo', 1),
     line(5, 'move', 0, [[1, 2]]),
   ]
-  expect(standing(lines).map((l) => l.seq)).toEqual([2, 5])
+  expect(keptLines(lines).map((l) => l.seq)).toEqual([2, 5])
   expect([...undone(lines)]).toEqual([3])
-  expect(sums(standing(lines), 2, ['LOCK'], 'points')).toEqual([1, 2])
-  expect(sums(standing(lines), 2, ['RIVER'], 'points')).toEqual([0, 0])
+  expect(sums(keptLines(lines), 2, ['LOCK'], 'points')).toEqual([1, 2])
+  expect(sums(keptLines(lines), 2, ['RIVER'], 'points')).toEqual([0, 0])
 })
 
 it('a price that changed points up or down, other events have the sign of their kind', () => {

@@ -3,7 +3,7 @@
 import type { GameEvent, LogLine } from './types'
 
 /** The moves that have not been taken back. */
-export function standing(lines: LogLine[]): LogLine[] {
+export function keptLines(lines: LogLine[]): LogLine[] {
   const kept: LogLine[] = []
   for (const line of lines) {
     if (line.kind === 'move') kept.push(line)
@@ -14,11 +14,11 @@ export function standing(lines: LogLine[]): LogLine[] {
 
 /** Numbers of the moves that have been taken back. */
 export function undone(lines: LogLine[]): Set<number> {
-  const kept = new Set(standing(lines).map((line) => line.seq))
+  const kept = new Set(keptLines(lines).map((line) => line.seq))
   return new Set(lines.filter((line) => line.kind === 'move' && !kept.has(line.seq)).map((line) => line.seq))
 }
 
-/** What some kinds of events of standing lines add up to for every seat, in one of their numbers. */
+/** What some kinds of events of kept lines add up to for every seat, in one of their numbers. */
 export function sums(lines: LogLine[], seats: number, kinds: string[], param: string): number[] {
   const found = Array<number>(seats).fill(0)
   for (const line of lines) {

@@ -73,8 +73,8 @@ export function find<T extends Move | Blocked>(
 }
 
 /** What somebody typed, as the moves it may mean: all words must occur in text or notation. */
-export function typed(moves: Move[], said: string): Move[] {
-  const words = said.toLowerCase().split(/\s+/).filter(Boolean)
+export function typed(moves: Move[], filter: string): Move[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
   const exact = moves.filter((m) => m.notation === words.join(' '))
   if (exact.length) return exact
   return moves.filter((m) => {
