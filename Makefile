@@ -91,15 +91,17 @@ test: setup web/dist .venv/.ready-browser
 soak: setup
 	$(BIN)/python -m bench.soak
 
-check: setup
+check: setup web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
 
-format: setup
+format: setup web/node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 bench: .venv/.ready-bench
 	$(BIN)/python -m bench
