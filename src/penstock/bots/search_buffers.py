@@ -54,7 +54,7 @@ class SearchBuffers:
 
     def know(self, known: Any) -> None:
         """Lay down what a seat knows."""
-        known.is_noting = 0
+        known.records_events = 0
         self.states[KNOWN] = known if self.is_plain else known.to_array()[0]
 
     def seat(self, players: Sequence[Player]) -> None:

@@ -28,7 +28,7 @@ class Header(Record):
     score: i4[MOST_SEATS]  # filled in at the end
     to_act: i2  # bit mask of the seats that owe a decision; 0 when the game is over
     n_events: i2  # events noted by the last move
-    is_noting: i1  # 1: note events; 0: simulation
+    records_events: i1  # 1: `note` appends to events; 0: simulation
     n_seats: i1  # 2..5
     phase: i1  # the game's Phase
     ending: i1  # 0 while playing, then the game's Ending
@@ -87,7 +87,7 @@ def pair(one, other):
 
 def note(s, kind, seat, a=0, b=0, c=0):
     """Append an event; nothing in simulations."""
-    if s.is_noting:
+    if s.records_events:
         n = s.n_events
         if n < len(s.events):
             e = s.events[n]

@@ -23,7 +23,7 @@ from penstock.engine.record import Field, Record
 from penstock.research.encoder import BIT, I1, I2, I4, SEAT
 
 # What no observation holds: constant tables, the log of the last move, bookkeeping of the engine.
-ENGINE_ONLY = frozenset({"rng", "printed", "events", "n_events", "is_noting", "revealed"})
+ENGINE_ONLY = frozenset({"rng", "printed", "events", "n_events", "records_events", "revealed"})
 SEAT_SETS = frozenset({"to_act"})  # bit masks of seats in every game
 
 KINDS = {"i1": I1, "i2": I2, "i4": I4}

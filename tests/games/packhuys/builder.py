@@ -68,7 +68,7 @@ def position(
     """A plain state at the beginning of a round."""
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
-    s.is_noting = 1
+    s.records_events = 1
     clear_field(s)
     for seat in range(seats):
         s.colour[seat] = seat if colours is None else COLOUR_NAMES.index(colours[seat])
