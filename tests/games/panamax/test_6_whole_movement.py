@@ -4,7 +4,7 @@ import random
 
 from penstock.engine.record import NONE
 from penstock.games.panamax.rules.canal import is_ready
-from penstock.games.panamax.rules.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
+from penstock.games.panamax.rules.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, ZoneKind
 from tests.games.panamax.builder import GAME, legal, play, position, settle
 from tests.games.panamax.oracle import NARROW, Movement
 from tests.walks import walk
@@ -16,7 +16,7 @@ def random_movement(chance, ships, most):
     for ship in chance.sample(range(SHIPS), ships):
         lane, zone = chance.randrange(LANES), chance.randrange(s.printed.arrival)
         holds = s.printed.holds[ship]
-        narrow = s.printed.zone_kind[lane][zone] in (Zone.LOCK, Zone.CUT)
+        narrow = s.printed.zone_kind[lane][zone] in (ZoneKind.LOCK, ZoneKind.CUT)
         if zone and not (narrow and s.holds_in[lane][zone] + holds > 4):
             s.where[ship], s.lane[ship], s.zone[ship] = Where.CANAL, lane, zone
             s.holds_in[lane][zone] += holds
@@ -40,7 +40,7 @@ def told(s):
 
 def oracle_for(s):
     kinds = [
-        [Zone(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
+        [ZoneKind(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
         for lane in range(LANES)
     ]
     return Movement(kinds, {name: s.printed.holds[k] for k, name in enumerate(SHIP_NAMES)})

@@ -44,11 +44,11 @@ export type Ocean = 'pacific' | 'atlantic'
 
 export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra' | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
 
-export type Zone = 'ocean' | 'lock' | 'lake' | 'cut'
+export type ZoneKind = 'ocean' | 'lock' | 'lake' | 'cut'
 
 export type Company = 'red' | 'green' | 'yellow' | 'black'
 
-export type Kind = 'cargo' | 'cruise' | 'military'
+export type ShipKind = 'cargo' | 'cruise' | 'military'
 
 export type Where = 'box' | 'board' | 'loading' | 'waiting' | 'canal'
 
@@ -64,7 +64,7 @@ export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' |
 
 export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'railway' | 'fees'
 
-export type Free = 'none' | 'market' | 'load' | 'moves' | 'rail'
+export type FreeAction = 'none' | 'market' | 'load' | 'moves' | 'rail'
 
 export type Cargo = '–' | '1' | '2' | '3' | '4' | '5' | '6' | '1R' | '2R' | '3R' | '4R' | '5R' | '6R'
 
@@ -95,7 +95,7 @@ export interface Queued {
 export interface Lane {
   to: Ocean
   zones: ZoneName[]
-  kinds: Zone[]
+  kinds: ZoneKind[]
   fees: number[]
   holds: number[]
 }
@@ -107,7 +107,7 @@ export interface Die {
 
 export interface Ship {
   ship: ShipName
-  kind: Kind
+  kind: ShipKind
   owner: number | null
   where: Where
   nation: Nation | null
@@ -201,7 +201,7 @@ export interface View {
   moves: MovesLeft
   loads: number
   stevedore_loads: number
-  free_action: Free
+  free_action: FreeAction
   group: ShipName[]
   picked: Picked | null
   queue: Queued[]
@@ -227,7 +227,7 @@ export interface View {
   advisor_stack: number
   awards: number[]
   dividends: number[]
-  board: Free[][]
+  board: FreeAction[][]
   players: Player[]
 }
 

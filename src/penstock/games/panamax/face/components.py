@@ -31,8 +31,8 @@ from penstock.games.panamax.rules.state import (
     SPACES,
     STARTING,
     ZONE_NAMES,
-    Free,
-    Zone,
+    FreeAction,
+    ZoneKind,
 )
 
 LEAST_SEATS = 2
@@ -75,11 +75,11 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.is_stepwise = options["movement"] == "stepwise"
 
 
-def kind_of(zone: str) -> Zone:
+def kind_of(zone: str) -> ZoneKind:
     """Lakes and the cut say so in their names, all others are locks."""
     if zone.endswith("-lake"):
-        return Zone.LAKE
-    return Zone.CUT if zone == "culebra" else Zone.LOCK
+        return ZoneKind.LAKE
+    return ZoneKind.CUT if zone == "culebra" else ZoneKind.LOCK
 
 
 @rule("1.2")
@@ -107,7 +107,7 @@ def print_steps(p: Any, canal: dict[str, Any]) -> None:
 
 
 def is_lock(p: Any, lane: int, zone: int) -> bool:
-    return bool(p.zone_kind[lane][zone] == Zone.LOCK)
+    return bool(p.zone_kind[lane][zone] == ZoneKind.LOCK)
 
 
 @rule("1.4")
@@ -187,7 +187,7 @@ def print_company_board(p: Any, components: Components) -> None:
     """The free actions of each nation's row."""
     for nation, name in enumerate(NATION_NAMES):
         row = components["company_board"][name.replace("-", "_")]
-        p.board[nation] = [Free[action.upper()] for action in row]
+        p.board[nation] = [FreeAction[action.upper()] for action in row]
     free = components["free_actions"]
     p.free_moves, p.free_die, p.rail_lift = free["moves"], free["die"], free["lift"]
 
@@ -237,7 +237,7 @@ def check_canal(name: str, canal: dict[str, Any]) -> Iterator[Problem]:
         zones = canal[way]
         if lengths != {length} or len(set(zones)) != len(zones) or not set(zones) <= inner:
             yield name, way, f"each way has {length} different zones of {', '.join(ZONE_NAMES[1:-1])}."
-        elif kind_of(zones[-1]) != Zone.LOCK:
+        elif kind_of(zones[-1]) != ZoneKind.LOCK:
             yield name, way, "the last zone before the ocean is a lock."
         if not all(0 <= fee <= 9 for fee in canal[f"{way}_fee"]):
             yield name, f"{way}_fee", "a fee lies between 0 and 9."
@@ -325,7 +325,7 @@ def check_bonus_cards(t: Tables) -> Iterator[Problem]:
 
 
 def check_company_board(board: dict[str, Any]) -> Iterator[Problem]:
-    known = {f.name.lower() for f in Free}
+    known = {f.name.lower() for f in FreeAction}
     for key, row in board.items():
         if key in ("source", "note"):
             continue

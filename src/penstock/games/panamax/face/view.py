@@ -37,19 +37,19 @@ from penstock.games.panamax.rules.state import (
     WAGON,
     ZONE_NAMES,
     ZONES,
-    Free,
-    Kind,
+    FreeAction,
     Phase,
+    ShipKind,
     Stage,
     Where,
-    Zone,
+    ZoneKind,
 )
 from penstock.games.panamax.rules.table import strength_of
 
 ADVISOR = Names("Advisor", ADVISOR_NAMES)
 BENEFIT = Names("Benefit", BENEFITS)
 COMPANY = Names("Company", COMPANY_NAMES)
-FREE = names_of(Free)
+FREE = names_of(FreeAction)
 NATION = Names("Nation", NATION_NAMES)
 OCEAN = Names("Ocean", LANE_NAMES)
 SHIP = Names("ShipName", SHIP_NAMES)
@@ -84,7 +84,7 @@ class Lane(Part):
 
     to: one_of(OCEAN)
     zones: up_to(ZONES, one_of(ZONE))
-    kinds: up_to(ZONES, one_of(names_of(Zone)))
+    kinds: up_to(ZONES, one_of(names_of(ZoneKind)))
     fees: up_to(ZONES, i1)
     holds: up_to(ZONES, i1)
 
@@ -98,7 +98,7 @@ class Die(Part):
 
 class Ship(Part):
     ship: one_of(SHIP)
-    kind: one_of(names_of(Kind))
+    kind: one_of(names_of(ShipKind))
     owner: maybe(i1)
     where: one_of(names_of(Where))
     nation: maybe(one_of(NATION))  # of its loading zone
