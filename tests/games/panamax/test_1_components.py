@@ -81,7 +81,7 @@ def test_1_3_a_passage_takes_four_waterway_and_six_lock_moves():
 
 def test_1_4_profiles_of_capacity():
     a, b = position(capacity="A").printed, position(capacity="B").printed
-    ranges = [(p.least[k], p.most[k]) for p in (a, b) for k in (0, 1, 2, 3, SHIPS - 1)]
+    ranges = [(p.min_cargo[k], p.max_cargo[k]) for p in (a, b) for k in (0, 1, 2, 3, SHIPS - 1)]
     assert ranges[:5] == [(2, 5), (2, 5), (5, 11), (8, 17), (11, 23)]
     assert ranges[5:] == [(1, 3), (1, 3), (3, 7), (5, 11), (7, 15)]
     assert a.holds[SHIP_NAMES.index("spiel")] == 2

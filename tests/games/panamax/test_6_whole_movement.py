@@ -23,7 +23,7 @@ def random_movement(chance, ships, most):
         else:
             s.where[ship], s.lane[ship] = Where.LOADING, lane
             s.nation[ship] = 2 * lane
-            s.n_cargo[ship] = s.cargo_sum[ship] = chance.choice((0, s.printed.least[ship]))
+            s.n_cargo[ship] = s.cargo_sum[ship] = chance.choice((0, s.printed.min_cargo[ship]))
     s.action = Action.MOVING
     s.waterway, s.lock, s.any_moves = (chance.randrange(most + 1) for _ in range(3))
     return settle(s)

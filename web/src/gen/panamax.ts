@@ -114,8 +114,8 @@ export interface Ship {
   to: Ocean | null
   zone: ZoneName | null
   holds: number
-  least: number
-  most: number
+  min_cargo: number
+  max_cargo: number
   ready: boolean
   cargo: Die[]
 }

@@ -3,7 +3,7 @@ import { afterwards, bayAt, berths, chartWidth, dieOutline, HEIGHT, HULL, hull, 
 import type { Move } from '../../kit/types'
 import { aboard, dividendOf, missing, weight, type Lane, type Ship, type ShipName, type View, type ZoneName } from './view'
 
-const ship = (more: Partial<Ship>): Ship => ({ ship: 'red-2', kind: 'cargo', owner: 0, where: 'canal', nation: null, to: 'pacific', zone: 'gatun-1', holds: 2, least: 5, most: 11, ready: false, cargo: [], ...more })
+const ship = (more: Partial<Ship>): Ship => ({ ship: 'red-2', kind: 'cargo', owner: 0, where: 'canal', nation: null, to: 'pacific', zone: 'gatun-1', holds: 2, min_cargo: 5, max_cargo: 11, ready: false, cargo: [], ...more })
 
 describe('the chart', () => {
   it('lanes run against each other and meet at the same places', () => {
@@ -93,9 +93,9 @@ describe('cargo', () => {
     const dice: Ship['cargo'] = [{ company: 'red', die: 3 }]
     expect(weight(ship({ cargo: dice }))).toBe(3)
     expect(missing(ship({ cargo: dice }))).toBe(2)
-    expect(missing(ship({ kind: 'cruise', least: 2, cargo: dice }))).toBe(1)
+    expect(missing(ship({ kind: 'cruise', min_cargo: 2, cargo: dice }))).toBe(1)
     expect(aboard(ship({ kind: 'cruise', cargo: dice }))).toBe(1)
-    expect(missing(ship({ least: 2, cargo: dice }))).toBe(0)
+    expect(missing(ship({ min_cargo: 2, cargo: dice }))).toBe(0)
   })
 
   it('reads dividends by price', () => {

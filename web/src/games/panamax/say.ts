@@ -13,7 +13,7 @@ export function shipWords(ship: Ship): string {
   const lacks = missing(ship)
   const state = ship.ready ? say('ready') : lacks ? say('lacks', { count: lacks }) : ''
   const cargo = ship.cargo.map((d) => `${companyName(d.company)} ${d.die}`).join(', ') || say('empty')
-  return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least: ship.least, most: ship.most, cargo })} ${state}`
+  return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least: ship.min_cargo, most: ship.max_cargo, cargo })} ${state}`
 }
 
 /** One side of a contract in words: `China: 5, 2, 1 by rail`. */

@@ -116,15 +116,15 @@ def print_ships(p: Any, components: Components, capacity: dict[str, Any]) -> Non
     company, special = components["company_ships"], components["special_ships"]
     for ship in range(FIRST_SPECIAL):
         p.holds[ship] = company["holds"][ship % MODELS]
-        p.least[ship], p.most[ship] = capacity["company"][ship % MODELS]
+        p.min_cargo[ship], p.max_cargo[ship] = capacity["company"][ship % MODELS]
     for k in range(NATIONS):
         p.holds[FIRST_SPECIAL + k] = special["military"][k]
     for k in range(CRUISES):
         p.holds[FIRST_CRUISE + k] = special["cruise"][k]
-        p.least[FIRST_CRUISE + k] = special["cruise_least"][k]
-        p.most[FIRST_CRUISE + k] = special["cruise"][k]
+        p.min_cargo[FIRST_CRUISE + k] = special["cruise_least"][k]
+        p.max_cargo[FIRST_CRUISE + k] = special["cruise"][k]
     p.holds[PROSPECTOR] = special["prospector"]
-    p.least[PROSPECTOR], p.most[PROSPECTOR] = capacity["prospector"]
+    p.min_cargo[PROSPECTOR], p.max_cargo[PROSPECTOR] = capacity["prospector"]
     p.cruise_dice = special["cruise_dice"]
     p.cost = company["cost"][:]
     p.bonus_cash = company["bonus_cash"][:]

@@ -105,8 +105,8 @@ class Ship(Part):
     to: maybe(one_of(OCEAN))  # null: not yet in use
     zone: maybe(one_of(ZONE))
     holds: i1
-    least: i1
-    most: i1
+    min_cargo: i1
+    max_cargo: i1
     ready: yes
     cargo: up_to(HOLDS, Die)
 
@@ -315,8 +315,8 @@ def view_ship(s, ship, shown):
         shown.to = s.lane[ship]
         shown.zone = s.printed.zone_name[s.lane[ship]][s.zone[ship]]
     shown.holds = s.printed.holds[ship]
-    shown.least = s.printed.least[ship]
-    shown.most = s.printed.most[ship]
+    shown.min_cargo = s.printed.min_cargo[ship]
+    shown.max_cargo = s.printed.max_cargo[ship]
     shown.ready = is_ready(s, ship)
     shown.n_cargo = s.n_cargo[ship]
     for hold in range(s.n_cargo[ship]):

@@ -75,9 +75,9 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
     """Part of the worth that remains while the ship lacks cargo to sail."""
     if s.where[ship] == Where.CANAL:
         return UNIT
-    lacking = s.printed.least[ship] - n_cargo
+    lacking = s.printed.min_cargo[ship] - n_cargo
     if kind_of_ship(ship) != ShipKind.CRUISE:
-        lacking = (s.printed.least[ship] - cargo_sum + 3) // 4  # dice of 4
+        lacking = (s.printed.min_cargo[ship] - cargo_sum + 3) // 4  # dice of 4
     part = UNIT
     for _ in range(lacking):
         part = part * LAGGARD // UNIT

@@ -50,8 +50,8 @@ def is_ready(s, ship):
     if kind == ShipKind.MILITARY:
         return True
     if kind == ShipKind.CRUISE:
-        return s.n_cargo[ship] >= s.printed.least[ship]
-    return s.cargo_sum[ship] >= s.printed.least[ship]
+        return s.n_cargo[ship] >= s.printed.min_cargo[ship]
+    return s.cargo_sum[ship] >= s.printed.min_cargo[ship]
 
 
 def is_together(s, ship, other):

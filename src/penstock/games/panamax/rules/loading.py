@@ -152,9 +152,9 @@ def why_not_carry(s, ship, die):
             return Refusal.ONLY_PASSENGERS
         return Refusal.NONE
     total = s.cargo_sum[ship] + die
-    if total > p.most[ship]:
+    if total > p.max_cargo[ship]:
         return Refusal.TOO_HEAVY
-    if total + HIGHEST * holds_left < p.least[ship]:
+    if total + HIGHEST * holds_left < p.min_cargo[ship]:
         return Refusal.TOO_LIGHT
     return Refusal.NONE
 

@@ -218,8 +218,8 @@ class Printed(Record, frozen=True):
     arrival: i1  # the zone that is the ocean of arrival
     capacity: i1  # holds in a lock or the cut
     holds: i1[SHIPS]
-    least: i1[SHIPS]  # sum of dice, on cruise ships number of dice
-    most: i1[SHIPS]
+    min_cargo: i1[SHIPS]  # sum of dice, on cruise ships number of dice
+    max_cargo: i1[SHIPS]
     cruise_dice: i1  # highest value on a cruise ship
     cost: i1[MODELS]
     bonus_cash: i1[MODELS]
