@@ -45,7 +45,7 @@ from tests.games.playing import Playing
 GAME = penstock.game("packhuys", components="")
 _playing = Playing(GAME)
 play, legal, refused = _playing.play, _playing.legal, _playing.refused
-events, told = _playing.events, _playing.told
+events, event_names = _playing.events, _playing.event_names
 LETTERS = "WST"
 W, S, T = range(GOODS)
 

@@ -29,7 +29,7 @@ def random_movement(chance, ships, most):
     return settle(s)
 
 
-def told(s):
+def zones_of(s):
     """The canal as the oracle takes it."""
     zones = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
     for ship in range(SHIPS):
@@ -79,7 +79,7 @@ def steps_expected(oracle, zones, moves):
 
 def agree(s):
     """Compare all steps; how many were refused."""
-    oracle, zones = oracle_for(s), told(s)
+    oracle, zones = oracle_for(s), zones_of(s)
     moves = s.waterway, s.lock, s.any_moves
     expected = steps_expected(oracle, zones, moves)
     before = s.to_bytes()
@@ -107,7 +107,7 @@ def test_6_6_movements_of_random_games_agree_with_all_orders_tried_out():
         match = GAME.new(2 + seed % 3, seed, carrier="plain")
         for _ in walk(match, seed):
             s = match.state
-            in_oceans = sum(len(lane[0]) for lane in told(s))
+            in_oceans = sum(len(lane[0]) for lane in zones_of(s))
             if s.phase == Phase.MOVING and s.waterway + s.lock + s.any_moves <= 4 and in_oceans <= 5:
                 refused += agree(s)
                 compared += 1
