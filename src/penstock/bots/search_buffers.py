@@ -133,7 +133,7 @@ def blanks(kind: type[Record], n: int) -> list[Record]:
 def without_worlds(kind: type[Record]) -> Record:
     """A plain scratch space whose worlds are yet to come: an empty state takes milliseconds."""
     new = object.__new__(kind)
-    for name, field in kind.fields.items():
+    for name, field in kind.declared.items():
         setattr(new, name, [None] * WORLDS if name == "worlds" else field.zero())
     return new
 

@@ -1,7 +1,7 @@
 """What every game's record begins with, and the enums whose members carry more than a number."""
 
 from enum import IntEnum
-from typing import Self
+from typing import Any, Self
 
 from penstock.engine.record import Record, i1, i2, i4, i8, secret
 from penstock.engine.rng import WORDS
@@ -80,12 +80,12 @@ class EventBase(IntEnum):
         return named
 
 
-def pair(one, other):
+def pair(one: int, other: int) -> int:
     """Two counts below PAIR as one number of a note."""
     return one * PAIR + other
 
 
-def note(s, kind, seat, a=0, b=0, c=0):
+def note(s: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Append an event; nothing in simulations."""
     if s.records_events:
         n = s.n_events

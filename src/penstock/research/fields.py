@@ -113,7 +113,7 @@ def runs_of(record: type[Record], start: int, prefix: str, with_hidden: bool) ->
     """The runs of a record that begins at byte `start`."""
     places = record.dtype().fields
     assert places is not None
-    for name, field in record.fields.items():
+    for name, field in record.declared.items():
         if name in ENGINE_ONLY or (field.is_secret and not with_hidden):
             continue
         begin = start + places[name][1]
