@@ -84,6 +84,7 @@ class ServerConfig:
     bot_processes: int = 2
     bot_seconds: float = 20.0  # hard limit of one decision
     bot_pause: float = 0.7  # so that people can follow
+    silence_seconds: float = 10.0  # without a heartbeat in the database: then clocks stand
     absent_seconds: float = 60.0  # a live table may then hand the seat of who is gone to a bot
     absent_days: float = 3.0  # the same at a table over days
     limits: RateLimits = field(default_factory=RateLimits)

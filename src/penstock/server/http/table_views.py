@@ -13,7 +13,7 @@ from penstock.server.table.lobby import is_turn_of
 
 
 def table_shown(server: Server, table: LiveTable, person: Person | None) -> messages.TableInfo:
-    row, present, now = table.row, server.hub.present(table.id), server.now()
+    row, present, now = table.row, server.hub.present(table.id), server.heartbeat()
     own = table.seats_of(person.id if person else None)
     is_host = person is not None and row.host == person.id
     link = f"{server.config.address}/join/{table.id}?invite={row.invite}"
@@ -78,7 +78,7 @@ def result_shown(result: Result | None) -> messages.ResultShown | None:
 def card(server: Server, row: TableRow, seats: list[SeatRow], person: Person | None) -> messages.TableCard:
     person_id = person.id if person else None
     own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
-    present, now = server.hub.present(row.id), server.now()
+    present, now = server.hub.present(row.id), server.heartbeat()
     return messages.TableCard(
         id=row.id,
         game=row.game,

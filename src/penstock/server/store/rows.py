@@ -31,13 +31,10 @@ class ClockTerms:
 
 @dataclass(frozen=True)
 class ClockState:
-    """What is left by seat, and since when the running clocks run; empty without a clock."""
+    """By seat what is left, and since when its player keeps the table waiting (by the heartbeat)."""
 
-    left: tuple[float, ...] = ()
-    since: tuple[float | None, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.left)
+    left: tuple[float, ...] = ()  # empty without a clock
+    since: tuple[float | None, ...] = ()  # empty before the start
 
 
 @dataclass(frozen=True)
@@ -117,6 +114,11 @@ class SeatRow:
     resigned: bool = False
 
     @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat now, if any."""
+        return self.away_bot or (self.bot if self.kind == "bot" else None)
+
+    @property
     def decides(self) -> bool:
         """Does a person sit here who has not given up?"""
         return self.kind == "human" and not self.resigned
@@ -146,6 +148,7 @@ class Line(Struct, frozen=True, gc=False):
     person_id: str | None
     key: str | None
     at: float
+    clocks: ClockState | None = None  # before a move, where the table has clocks
 
 
 @dataclass(frozen=True)

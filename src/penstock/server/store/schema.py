@@ -16,6 +16,13 @@ meta = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+heartbeat = sa.Table(  # how long tables have been served: one row, see heartbeat.py
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("seconds", sa.Double, nullable=False),
+)
+
 persons = sa.Table(
     "persons",
     metadata,
@@ -65,7 +72,7 @@ tables = sa.Table(
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("leased_by", sa.Text),  # the process whose bots think for this table …
     sa.Column("leased_until", sa.Double),  # … and until when no other need care
-    sa.Column("due_at", sa.Double, index=True),  # when a clock that loses by itself runs out
+    sa.Column("due_at", sa.Double, index=True),  # the heartbeat at which something happens by itself
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.Text),
     sa.Column("created", sa.Double, nullable=False),
@@ -99,6 +106,7 @@ events = sa.Table(
     sa.Column("person_id", sa.Text),
     sa.Column("key", sa.Text),  # of the request, so that a retry is no second move
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("clocks", sa.JSON),  # before the move, so that an undo can put them back
     sa.UniqueConstraint("table_id", "person_id", "key"),
 )
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 
 import sqlalchemy as sa
 
 from penstock.server.problems import Problem
 from penstock.server.store import schema
-from penstock.server.store.rows import ClockState, Person, SeatRow, TableRow
+from penstock.server.store.rows import Person, SeatRow, TableRow
 from penstock.server.table import agreements, clocks
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import check_bot
@@ -36,27 +35,12 @@ async def hand_to_bot(
     left = [s for s in table.seats if s.decides and not (resigned and s.seat in seats)]
     if left:
         offers = tuple(o for o in table.row.offers if o.seat not in seats)
-        row = replace(due_now(table, to_bots=seats), offers=offers)
+        stopped = clocks.stop(table.row.clocks, seats, tables.clock())  # the time used until now is used
+        row = replace(table.row, offers=offers, clocks=stopped)
     else:
         row = agreements.stopped(table.row)
     await tables.change(table, row, handed)
     await agreements.settle_open_offers(tables, table)  # perhaps only who left had not agreed
-
-
-def due_now(
-    table: LiveTable,
-    to_bots: Collection[int] = (),
-    to_people: Collection[int] = (),
-    running: ClockState | None = None,
-) -> TableRow:
-    """Does a bot owe a decision, and whose clock runs out first, once these seats have changed hands?"""
-    row = table.row if running is None else replace(table.row, clocks=running)
-    people = ({*table.played_by_people(), *to_people}).difference(to_bots)
-    return replace(
-        row,
-        bot_due=any(k not in people for k in row.owing),
-        due_at=clocks.next_end(row.clock, row.clocks, people),
-    )
 
 
 def is_absent(tables: TableStore, table: LiveTable, seat: SeatRow) -> bool:
@@ -94,11 +78,11 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
         row = check_seat(table, seat)
         if seat not in own or row.resigned:
             raise Problem("not_your_seat")
-        running = table.row.clocks
-        if clocks.is_running(running, seat):
-            running = clocks.restarted(running, seat, tables.now())
-        changed = due_now(table, to_people=[seat], running=running)
-        await tables.change(table, changed, [replace(row, away_bot=None)])
+        if not row.away_bot:
+            raise Problem("no_bot_here")
+        owing = [seat] if table.row.owes(seat) else []
+        running = clocks.go(table.row.clocks, owing, tables.clock())
+        await tables.change(table, replace(table.row, clocks=running), [replace(row, away_bot=None)])
         return table
 
     return await tables.at_table(table_id, action)
@@ -123,15 +107,13 @@ async def claim_timeout(
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         seat = check_seat(table, late)
-        running = table.row.clocks
-        left = clocks.left_of(running, late, tables.now())
-        is_over = left is not None and left <= 0 and clocks.is_running(running, late)
+        is_over = clocks.is_over(table.row.clocks, late, tables.clock())
         if late in own or not is_over or table.bot_of(late):
             raise Problem("time_left")
         if to_bot:
             await hand_to_bot(tables, table, [seat.seat], bot)
         else:
-            await tables.change(table, more_time(table, late, tables.now()))
+            await tables.change(table, more_time(table, late, tables.clock()))
         return table
 
     return await tables.at_table(table_id, action)
@@ -140,25 +122,19 @@ async def claim_timeout(
 def more_time(table: LiveTable, seat: int, now: float) -> TableRow:
     terms = table.row.clock
     extra = float(terms.seconds) if terms.kind == "move" else WAIT_SECONDS
-    return due_now(table, running=clocks.restarted(table.row.clocks, seat, now, extra))
+    return replace(table.row, clocks=clocks.refilled(table.row.clocks, seat, now, extra))
 
 
 async def run_out(tables: TableStore) -> None:
     """Where the table chose so, a clock that runs out gives the game up for its seat."""
     c = schema.tables.c
-    query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.now())
+    query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.clock())
     for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
         await tables.at_table(table_id, lambda table: lose_on_time(tables, table))
 
 
 async def lose_on_time(tables: TableStore, table: LiveTable) -> None:
-    now = tables.now()
-    late = [
-        k
-        for k in table.row.owing
-        if table.bot_of(k) is None and (clocks.left_of(table.row.clocks, k, now) or 0.0) <= 0
-    ]
-    if table.state == "running" and late:
+    row, now = table.row, tables.clock()
+    late = [k for k in table.played_by_people() if clocks.is_over(row.clocks, k, now)]
+    if table.state == "running" and late and row.clock.on_timeout == "lose":
         await hand_to_bot(tables, table, late, None, resigned=True)
-    elif table.state == "running":
-        await tables.change(table, due_now(table))

@@ -10,7 +10,7 @@ from penstock.engine.match import Match
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Offer, Person, TableRow
 from penstock.server.store.table_writes import Stale
-from penstock.server.table import live, playing
+from penstock.server.table import clocks, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import check_player, without
 from penstock.server.table.table_store import TableStore
@@ -82,7 +82,7 @@ async def answer(tables: TableStore, table_id: str, person: Person, kind: str, a
 
 
 def stopped(row: TableRow) -> TableRow:
-    return replace(row, state="stopped", to_act=0, bot_due=False, due_at=None, offers=())
+    return replace(row, state="stopped", to_act=0, offers=())
 
 
 async def settle_open_offers(tables: TableStore, table: LiveTable) -> None:
@@ -119,6 +119,8 @@ async def go_back(tables: TableStore, table: LiveTable, offer: Offer) -> None:
 
     match = await tables.storage.read(rebuild)
     back = len(moves) - len(kept)
-    row = replace(table.row, offers=without(table.row.offers, "undo"))
+    clocks_then = moves[len(kept)].clocks
+    running = table.row.clocks if clocks_then is None else clocks.put_back(clocks_then, ())
+    row = replace(table.row, offers=without(table.row.offers, "undo"), clocks=running)
     person_id = table.seats[offer.seat].person_id
     await playing.take_back(tables, table, row, match, back, offer.seat, person_id)

@@ -147,11 +147,10 @@ class LiveTable:
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now, if any."""
-        row = self.seats[seat]
-        return row.away_bot or (row.bot if row.kind == "bot" else None)
+        return self.seats[seat].played_by
 
     def played_by_people(self) -> list[int]:
-        return [k for k in range(len(self.seats)) if self.bot_of(k) is None]
+        return [s.seat for s in self.seats if s.played_by is None]
 
     def done_with(self, person_id: str, key: str) -> Line | None:
         """What an earlier request with the same key did."""
@@ -162,6 +161,12 @@ class LiveTable:
         if not 0 <= index < len(self.lines):
             raise Problem("no_such_seq")
         return self.lines[index]
+
+
+def seated(seats: Iterable[SeatRow], changed: Iterable[SeatRow]) -> list[SeatRow]:
+    """The seats once some of them have changed."""
+    new = {seat.seat: seat for seat in changed}
+    return [new.get(seat.seat, seat) for seat in seats]
 
 
 def load(connection: sa.Connection, table_id: str) -> LiveTable | None:

@@ -162,7 +162,7 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
         seq=len(lines),
         state="finished" if match.over else "running",
         to_act=playing.seat_bits(match.to_act),
-        clocks=clocks.start(row.clock, match.seats),
+        clocks=clocks.go(clocks.start(row.clock, match.seats), match.to_act, tables.clock()),
         result=playing.result_of(match) if match.over else None,
     )
     return await tables.create(row, seat_rows(row.id, plans, person), lines)

@@ -32,6 +32,7 @@ problem-seat-taken = Dieser Platz ist besetzt.
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-cannot-undo = { $why }
 problem-no-offer = Diesen Vorschlag gibt es nicht mehr.
+problem-no-bot-here = Auf diesem Platz sitzt kein Bot.
 problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.

@@ -32,6 +32,7 @@ problem-seat-taken = That seat is taken.
 problem-already-seated = You already have a seat at this table.
 problem-cannot-undo = { $why }
 problem-no-offer = There is no such offer.
+problem-no-bot-here = No bot sits on that seat.
 problem-no-hints = Hints are available only when all your opponents are bots.
 problem-time-left = That player still has time.
 problem-name-taken = That user name is taken.

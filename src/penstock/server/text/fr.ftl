@@ -32,6 +32,7 @@ problem-seat-taken = Cette place est prise.
 problem-already-seated = Vous êtes déjà à cette table.
 problem-cannot-undo = { $why }
 problem-no-offer = Cette proposition n’est plus valable.
+problem-no-bot-here = Aucun bot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.

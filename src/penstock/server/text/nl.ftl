@@ -32,6 +32,7 @@ problem-seat-taken = Die plaats is bezet.
 problem-already-seated = Je zit al aan deze tafel.
 problem-cannot-undo = { $why }
 problem-no-offer = Dat voorstel geldt niet meer.
+problem-no-bot-here = Op die plaats zit geen bot.
 problem-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
 problem-time-left = De bedenktijd loopt nog.
 problem-name-taken = Die gebruikersnaam is al in gebruik.
