@@ -14,7 +14,7 @@ from penstock.server.config import UNLIMITED
 from penstock.server.store import schema
 from penstock.server.table import absence, due, live
 from tests.server.house import House, Player, Refused, quick, wait_for
-from tests.server.test_life import mover, play_one
+from tests.server.test_life import answer, mover, play_one
 
 
 class Time:
@@ -102,17 +102,6 @@ def test_a_table_may_choose_that_time_loses(timed: tuple[House, Time]) -> None:
     now.ahead += 31
     wait_for(lambda: other.get(f"/api/tables/{table}")["seats"][seat]["resigned"])
     wait_for(lambda: other.position(table)["moves"])
-
-
-def test_a_seat_nobody_is_at_can_be_handed_to_a_bot(timed: tuple[House, Time]) -> None:
-    house, now = timed
-    gone, other, table = start(house)
-    seat = seat_of(gone, table)
-    with pytest.raises(Refused) as refused:
-        other.post(f"/api/tables/{table}/takeover", seat=seat)
-    assert refused.value.code == "time_left"
-    now.ahead += 90
-    assert other.post(f"/api/tables/{table}/takeover", seat=seat)["seats"][seat]["away_bot"]
 
 
 def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
@@ -217,10 +206,9 @@ def test_an_undo_by_consent_puts_the_clocks_back(timed: tuple[House, Time]) -> N
     play_turn(first, table)
     now.ahead += 30
     play_one(other, table)
-    asked = first.post(f"/api/tables/{table}/undo/ask")
-    assert asked["offers"]
+    first.post(f"/api/tables/{table}/offer-undo")
     now.ahead += 5
-    other.post(f"/api/tables/{table}/undo/answer", accept=True)
+    answer(other, table, True)
     assert left(first, table, seat) == pytest.approx(90, abs=4)
     assert left(first, table, 1 - seat) == pytest.approx(100, abs=4)
 

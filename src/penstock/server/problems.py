@@ -44,6 +44,7 @@ STATUS = {
     "already_seated": 409,
     "cannot_undo": 409,
     "no_offer": 409,
+    "offer_open": 409,
     "no_bot_here": 409,
     "no_hints": 409,
     "time_left": 409,

@@ -160,10 +160,13 @@ class ClockShown(Struct):
 
 
 class Offer(Struct):
-    kind: str  # stop, undo
-    seat: int
+    number: int  # an answer names it
+    kind: str  # stop, undo, takeover
+    seat: int  # of who asks
     accepted: list[int]  # seats that agree
+    until: float  # then it is over: a takeover happens, the others do not
     to_seq: int | None = None  # an undo: the point it goes back to
+    about: int | None = None  # a takeover: the seat that keeps the others waiting
 
 
 class ResultShown(Struct):
@@ -242,8 +245,8 @@ class TimeoutRequest(RequestBody):
 
 
 class AnswerRequest(RequestBody):
+    offer: Annotated[int, Meta(ge=0, le=2**53)]  # its number
     accept: bool
-    seat: Seat | None = None
 
 
 class MoveRequest(RequestBody):

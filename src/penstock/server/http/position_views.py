@@ -13,7 +13,7 @@ from penstock.server.http.messages import EventShown
 from penstock.server.problems import TEXT
 from penstock.server.store.rows import ClockState, Line
 from penstock.server.table import log
-from penstock.server.table.live import LiveTable
+from penstock.server.table.live import LiveTable, is_bots, kept_moves
 from penstock.server.table.log import SpokenEvent
 
 
@@ -129,6 +129,9 @@ def why_not_undo(table: LiveTable, match: Match, own: list[int], lang: str) -> s
         return TEXT.say(lang, "problem-not-running")
     if match.last is not None and match.last.seat not in own:
         return TEXT.say(lang, "undo-not-yours")
+    moves = kept_moves(table.lines)
+    if moves and is_bots(table.row, moves[-1]):
+        return TEXT.say(lang, "undo-of-bot")
     return match.why_not_undo(lang)
 
 

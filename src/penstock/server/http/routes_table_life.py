@@ -65,7 +65,8 @@ async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> T
 async def take_over(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
 ) -> TableInfo:
-    table = await absence.take_over(server.tables, table_id, person, data.seat, data.bot)
+    """A bot for one's own seat; for that of somebody who keeps the table waiting it is an offer."""
+    table = await absence.take_over(server.tables, server.throttle, table_id, person, data.seat, data.bot)
     return table_shown(server, table, person)
 
 
@@ -88,31 +89,23 @@ async def claim_timeout(
 
 @post("/api/tables/{table_id:str}/offer-stop", status_code=200)
 async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    return table_shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
-
-
-@post("/api/tables/{table_id:str}/answer-stop", status_code=200)
-async def answer_stop(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
-) -> TableInfo:
-    table = await agreements.answer(server.tables, table_id, person, "stop", data.accept)
+    table = await agreements.offer_stop(server.tables, server.throttle, table_id, person)
     return table_shown(server, table, person)
 
 
-@post("/api/tables/{table_id:str}/undo/ask", status_code=200)
-async def ask_undo(
+@post("/api/tables/{table_id:str}/offer-undo", status_code=200)
+async def offer_undo(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
 ) -> TableInfo:
-    return table_shown(
-        server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person
-    )
+    table = await agreements.offer_undo(server.tables, server.throttle, table_id, person, data.seat)
+    return table_shown(server, table, person)
 
 
-@post("/api/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(
+@post("/api/tables/{table_id:str}/answer-offer", status_code=200)
+async def answer_offer(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
 ) -> TableInfo:
-    table = await agreements.answer(server.tables, table_id, person, "undo", data.accept)
+    table = await agreements.answer(server.tables, table_id, person, data.offer, data.accept)
     return table_shown(server, table, person)
 
 
@@ -246,9 +239,8 @@ ROUTES = [
     give_back,
     claim_timeout,
     offer_stop,
-    answer_stop,
-    ask_undo,
-    answer_undo,
+    offer_undo,
+    answer_offer,
     why_not,
     hint,
     since_last_turn,

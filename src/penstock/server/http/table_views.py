@@ -36,7 +36,7 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         seed=row.seed if table.is_done else None,
         your_seats=own,
         invite_link=link if is_host else None,
-        offers=[offer_shown(offer) for offer in row.offers],
+        offers=[offer_shown(offer, server.now() - now) for offer in row.offers if offer.until > now],
         seq=row.seq,
         revision=row.revision,
         to_act=row.owing,
@@ -67,8 +67,17 @@ def clock_shown(terms: ClockTerms) -> messages.ClockShown:
     return messages.ClockShown(terms.kind, terms.seconds, terms.increment, terms.on_timeout)
 
 
-def offer_shown(offer: Offer) -> messages.Offer:
-    return messages.Offer(offer.kind, offer.seat, list(offer.accepted), offer.to_seq)
+def offer_shown(offer: Offer, ahead: float) -> messages.Offer:
+    """With its end as a browser reads it, which knows only the time of day."""
+    return messages.Offer(
+        offer.number,
+        offer.kind,
+        offer.seat,
+        list(offer.accepted),
+        offer.until + ahead,
+        offer.to_seq,
+        offer.about,
+    )
 
 
 def result_shown(result: Result | None) -> messages.ResultShown | None:

@@ -41,10 +41,14 @@ class ClockState:
 class Offer:
     """Something that needs everybody's consent."""
 
-    kind: str  # stop undo
-    seat: int
+    kind: str  # stop undo takeover
+    seat: int  # of who asks
     accepted: tuple[int, ...]
     to_seq: int | None = None  # an undo: the point it goes back to
+    about: int | None = None  # a takeover: the seat that keeps the others waiting …
+    bot: str | None = None  # … and who shall sit there
+    number: int = 0  # the table's revision that brought it
+    until: float = 0.0  # by the heartbeat
 
 
 @dataclass(frozen=True)

@@ -6,65 +6,35 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
 from penstock.server.store import schema
-from penstock.server.store.rows import Person, SeatRow, TableRow
+from penstock.server.store.rows import Person, TableRow
 from penstock.server.table import agreements, clocks
 from penstock.server.table.live import LiveTable
-from penstock.server.table.opening import check_bot
 from penstock.server.table.playing import check_player
+from penstock.server.table.sitting_in import check_seat, hand_to_bot, is_absent
 from penstock.server.table.table_store import TableStore
 
 WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
 
 
-def check_seat(table: LiveTable, seat: int) -> SeatRow:
-    if seat >= len(table.seats):
-        raise Problem("no_such_seat")
-    return table.seats[seat]
-
-
-async def hand_to_bot(
-    tables: TableStore, table: LiveTable, seats: list[int], bot: str | None, resigned: bool = False
-) -> None:
-    """From now on a bot decides for these seats; without anybody left the table stops."""
-    name = check_bot(bot)
-    handed = [
-        replace(table.seats[k], away_bot=name, resigned=resigned or table.seats[k].resigned) for k in seats
-    ]
-    left = [s for s in table.seats if s.decides and not (resigned and s.seat in seats)]
-    if left:
-        offers = tuple(o for o in table.row.offers if o.seat not in seats)
-        stopped = clocks.stop(table.row.clocks, seats, tables.clock())  # the time used until now is used
-        row = replace(table.row, offers=offers, clocks=stopped)
-    else:
-        row = agreements.stopped(table.row)
-    await tables.change(table, row, handed)
-    await agreements.settle_open_offers(tables, table)  # perhaps only who left had not agreed
-
-
-def is_absent(tables: TableStore, table: LiveTable, seat: SeatRow) -> bool:
-    """Not here, and nothing has happened for a while."""
-    if seat.person_id in tables.hub.present(table.id).persons:
-        return False
-    quiet = tables.now() - table.row.changed
-    config = tables.config
-    return quiet >= (config.absent_seconds if table.row.pace == "live" else config.absent_days * 86400)
-
-
 async def take_over(
-    tables: TableStore, table_id: str, person: Person, wanted: int, bot: str | None
+    tables: TableStore, throttle: Throttle, table_id: str, person: Person, wanted: int, bot: str | None
 ) -> LiveTable:
-    """A bot for one's own seat, or for that of somebody who is away."""
+    """A bot for one's own seat; for that of somebody who keeps the table waiting all are asked."""
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         seat = check_seat(table, wanted)
         if seat.kind != "human" or seat.away_bot:
             raise Problem("seat_taken")
-        if wanted not in own and not is_absent(tables, table, seat):
+        if wanted in own:
+            await hand_to_bot(tables, table, [wanted], bot)
+            return table
+        if not is_absent(tables, table, seat) or any(table.row.owes(k) for k in own):
             raise Problem("time_left")
-        await hand_to_bot(tables, table, [wanted], bot)
+        await agreements.offer_takeover(tables, throttle, table, person, wanted, bot)
         return table
 
     return await tables.at_table(table_id, action)
@@ -93,10 +63,16 @@ async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable
         own = [k for k in check_player(table, person) if not table.seats[k].resigned]
         if not own:
             raise Problem("not_your_seat")
-        await hand_to_bot(tables, table, own, None, resigned=True)
+        await give_up(tables, table, own)
         return table
 
     return await tables.at_table(table_id, action)
+
+
+async def give_up(tables: TableStore, table: LiveTable, seats: list[int]) -> None:
+    """These seats have no say any more: perhaps only they had not agreed to something."""
+    await hand_to_bot(tables, table, seats, None, resigned=True)
+    await agreements.settle_open_offer(tables, table)
 
 
 async def claim_timeout(
@@ -126,15 +102,16 @@ def more_time(table: LiveTable, seat: int, now: float) -> TableRow:
 
 
 async def run_out(tables: TableStore) -> None:
-    """Where the table chose so, a clock that runs out gives the game up for its seat."""
+    """What happens by itself: an offer's time is over, or a clock gives the game up for its seat."""
     c = schema.tables.c
     query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.clock())
     for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
-        await tables.at_table(table_id, lambda table: lose_on_time(tables, table))
+        await tables.at_table(table_id, lambda table: let_happen(tables, table))
 
 
-async def lose_on_time(tables: TableStore, table: LiveTable) -> None:
+async def let_happen(tables: TableStore, table: LiveTable) -> None:
+    await agreements.end_open_offer(tables, table)
     row, now = table.row, tables.clock()
     late = [k for k in table.played_by_people() if clocks.is_over(row.clocks, k, now)]
     if table.state == "running" and late and row.clock.on_timeout == "lose":
-        await hand_to_bot(tables, table, late, None, resigned=True)
+        await give_up(tables, table, late)

@@ -10,12 +10,13 @@ from penstock.server.table import clocks
 
 
 def settled(row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Does a bot owe a decision, and when does the next clock run out?"""
+    """Does a bot owe a decision, and when is the next clock or an offer's time over?"""
     if row.state != "running":
         return replace(row, bot_due=False, due_at=None)
     people = [s.seat for s in seats if s.played_by is None]
+    ends = [clocks.next_end(row.clock, row.clocks, people), *(offer.until for offer in row.offers)]
     return replace(
         row,
         bot_due=any(k not in people for k in row.owing),
-        due_at=clocks.next_end(row.clock, row.clocks, people),
+        due_at=min((end for end in ends if end is not None), default=None),
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Person, SeatRow
-from penstock.server.table import absence, access, opening
+from penstock.server.table import access, opening, sitting_in
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 from penstock.server.table.table_store import TableStore
@@ -70,7 +70,7 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
         if table.is_done:
             raise Problem("not_running")
         if table.state == "running":
-            await absence.hand_to_bot(tables, table, own, None)
+            await sitting_in.hand_to_bot(tables, table, own, None)
         elif is_host:  # nobody is left who could start
             await tables.change(table, replace(table.row, state="stopped"))
         else:

@@ -60,6 +60,11 @@ def kept_moves(lines: Iterable[Line]) -> list[Line]:
     return kept
 
 
+def is_bots(row: TableRow, line: Line) -> bool:
+    """Did a bot decide this? Where strangers play, its advice is not to be had for nothing."""
+    return row.kind == "play" and line.kind == "move" and line.person_id is None
+
+
 def pack(state: bytes) -> bytes:
     return zlib.compress(state, 1)
 

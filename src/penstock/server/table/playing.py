@@ -152,7 +152,7 @@ async def move_on(tables: TableStore, table: LiveTable, match: Match, line: Line
         tables.clock(),
     )
     row = after(replace(table.row, clocks=running), match, line.seq)
-    row = replace(row, offers=without(row.offers, "undo"))  # what it spoke of has changed
+    row = replace(row, offers=tuple(o for o in row.offers if still_fits(o, line)))
     newly_due = [k for k in match.to_act if not table.row.owes(k)]
     due = notices.due(table, newly_due, tables.now())
 
@@ -172,8 +172,9 @@ def people_owing(table: LiveTable, match: Match) -> list[int]:
     return [k for k in table.played_by_people() if k in match.to_act]
 
 
-def without(offers: Iterable[Offer], kind: str) -> tuple[Offer, ...]:
-    return tuple(offer for offer in offers if offer.kind != kind)
+def still_fits(offer: Offer, line: Line) -> bool:
+    """After a move: what an undo spoke of has changed, and who decides is not missing."""
+    return offer.kind != "undo" and offer.about != line.seat
 
 
 def seat_bits(seats: Iterable[int]) -> int:
@@ -211,12 +212,15 @@ async def undo(
             raise Problem("cannot_undo", because="undo-nothing")
         if last.seat not in own:
             raise Problem("cannot_undo", because="undo-not-yours")
+        taken = live.kept_moves(table.lines)[-1]
+        if live.is_bots(table.row, taken):
+            raise Problem("cannot_undo", because="undo-of-bot")
         if match.why_not_undo():
             raise Problem("cannot_undo", because="undo-revealed")
         match.undo()
         # Who takes back alone pays for the time: nobody's clock runs for a move that was not made.
-        taken = live.kept_moves(table.lines)[-1].clocks
-        running = table.row.clocks if taken is None else clocks.put_back(taken, table.played_by_people())
+        people, then = table.played_by_people(), taken.clocks
+        running = table.row.clocks if then is None else clocks.put_back(then, people)
         row = replace(table.row, clocks=running)
         await take_back(tables, table, row, match, 1, last.seat, person.id, key)
         return table.seq

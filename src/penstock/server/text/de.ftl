@@ -32,6 +32,7 @@ problem-seat-taken = Dieser Platz ist besetzt.
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-cannot-undo = { $why }
 problem-no-offer = Diesen Vorschlag gibt es nicht mehr.
+problem-offer-open = Ein anderer Vorschlag ist noch offen; warte die Antworten ab.
 problem-no-bot-here = Auf diesem Platz sitzt kein Bot.
 problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 problem-time-left = Die Bedenkzeit läuft noch.
@@ -56,6 +57,7 @@ no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API steht
 ## Undo
 
 undo-not-yours = Der letzte Zug war nicht deiner: Frag die anderen.
+undo-of-bot = Diesen Zug hat ein Bot gemacht: Nur alle zusammen können ihn zurücknehmen.
 undo-not-seated = Nur wer mitspielt, kann Züge zurücknehmen.
 
 ## Log

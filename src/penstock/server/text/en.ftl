@@ -32,6 +32,7 @@ problem-seat-taken = That seat is taken.
 problem-already-seated = You already have a seat at this table.
 problem-cannot-undo = { $why }
 problem-no-offer = There is no such offer.
+problem-offer-open = Another offer is still open; wait for the answers.
 problem-no-bot-here = No bot sits on that seat.
 problem-no-hints = Hints are available only when all your opponents are bots.
 problem-time-left = That player still has time.
@@ -56,6 +57,7 @@ no-page = The table server is running; the page is not built yet. See /schema fo
 ## Undo
 
 undo-not-yours = The last move was not yours: ask the others.
+undo-of-bot = A bot made that move: only everybody together can take it back.
 undo-not-seated = Only players can undo moves.
 
 ## Log

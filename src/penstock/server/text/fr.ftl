@@ -32,6 +32,7 @@ problem-seat-taken = Cette place est prise.
 problem-already-seated = Vous êtes déjà à cette table.
 problem-cannot-undo = { $why }
 problem-no-offer = Cette proposition n’est plus valable.
+problem-offer-open = Une autre proposition est encore ouverte ; attendez les réponses.
 problem-no-bot-here = Aucun bot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
@@ -56,6 +57,7 @@ no-page = Le serveur de tables fonctionne ; la page n’est pas encore constru
 ## Undo
 
 undo-not-yours = Le dernier coup n’était pas le vôtre : demandez aux autres.
+undo-of-bot = C’est un bot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
 undo-not-seated = Seuls les joueurs peuvent annuler un coup.
 
 ## Log

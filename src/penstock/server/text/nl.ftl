@@ -32,6 +32,7 @@ problem-seat-taken = Die plaats is bezet.
 problem-already-seated = Je zit al aan deze tafel.
 problem-cannot-undo = { $why }
 problem-no-offer = Dat voorstel geldt niet meer.
+problem-offer-open = Er staat nog een ander voorstel open; wacht op de antwoorden.
 problem-no-bot-here = Op die plaats zit geen bot.
 problem-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
 problem-time-left = De bedenktijd loopt nog.
@@ -56,6 +57,7 @@ no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor 
 ## Undo
 
 undo-not-yours = De laatste zet was niet van jou: vraag het de anderen.
+undo-of-bot = Een bot deed deze zet: alleen iedereen samen kan hem terugnemen.
 undo-not-seated = Alleen spelers kunnen zetten terugnemen.
 
 ## Log
