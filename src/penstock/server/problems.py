@@ -38,6 +38,7 @@ STATUS = {
     "refused": 409,
     "not_open": 409,
     "not_running": 409,
+    "not_for_others": 409,
     "not_over": 409,
     "seats_empty": 409,
     "seat_taken": 409,

@@ -169,6 +169,22 @@ class Offer(Struct):
     about: int | None = None  # a takeover: the seat that keeps the others waiting
 
 
+class ShareShown(Struct):
+    """One seat's part in the dice."""
+
+    by: str  # player, server: of a bot, or of a page that sent none
+    commitment: str
+    share: str | None  # at the end
+
+
+class DiceShown(Struct):
+    """Where the seed comes from; docs/server.md says how it is made."""
+
+    commitment: str  # of the server, since the table was made
+    seats: list[ShareShown]
+    share: str | None  # the server's, at the end
+
+
 class ResultShown(Struct):
     scores: list[int]
     ranking: list[int]
@@ -190,8 +206,8 @@ class TableInfo(Struct):
     spectators: bool
     pace: str
     clock: ClockShown
-    seed_hash: str
-    seed: str | None
+    dice: DiceShown | None  # None: the seed was chosen
+    seed: str | None  # at the end
     your_seats: list[int]
     invite_link: str | None
     offers: list[Offer]
@@ -227,6 +243,10 @@ class JoinRequest(RequestBody):
     seat: Seat | None = None
     invite: Short | None = None
     watch: bool = False
+
+
+class ShareRequest(RequestBody):
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class SeatOnly(RequestBody):

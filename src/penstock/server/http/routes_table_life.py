@@ -40,6 +40,15 @@ async def join(
     return table_shown(server, table, person)
 
 
+@post("/api/tables/{table_id:str}/share", status_code=200)
+async def add_share(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ShareRequest]
+) -> TableInfo:
+    """A random number of one's own for the dice, before the game begins; pages send it by themselves."""
+    table = await joining.add_share(server.tables, table_id, person, data.share)
+    return table_shown(server, table, person)
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     return table_shown(server, await joining.leave(server.tables, table_id, person), person)
@@ -202,6 +211,8 @@ async def export(
     """The whole game after its end, one's own view before."""
     table = await seen(server, table_id, visitor)
     if table.is_done:
+        if not table.lines:
+            raise Problem("not_running")
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
@@ -212,7 +223,7 @@ async def export(
         "game": table.row.game,
         "rules_version": table.row.rules_version,
         "options": table.row.options,
-        "seed_hash": table.row.seed_hash,
+        "commitment": table.row.commitment or None,
         "names": [s.name for s in table.seats],
         "position": position,
         "log": views.log(table, table.lines, own, lang),
@@ -231,6 +242,7 @@ async def scores_over_time(
 
 ROUTES = [
     join,
+    add_share,
     leave,
     invite_anew,
     rematch,

@@ -32,10 +32,10 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         spectators=row.spectators,
         pace=row.pace,
         clock=clock_shown(row.clock),
-        seed_hash=row.seed_hash,
-        seed=row.seed if table.is_done else None,
+        dice=dice_shown(table),
+        seed=(row.seed or None) if table.is_done else None,
         your_seats=own,
-        invite_link=link if is_host else None,
+        invite_link=link if is_host and row.kind == "play" else None,
         offers=[offer_shown(offer, server.now() - now) for offer in row.offers if offer.until > now],
         seq=row.seq,
         revision=row.revision,
@@ -45,6 +45,22 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         created=row.created,
         changed=row.changed,
     )
+
+
+def dice_shown(table: LiveTable) -> messages.DiceShown | None:
+    """Promises before the end, shares after it."""
+    dice, is_done = table.dice, table.is_done
+    if dice is None:
+        return None
+    seats = [
+        messages.ShareShown(
+            "player" if seat in dice.players else "server",
+            dice.commitment_of(seat),
+            dice.share(seat) if is_done else None,
+        )
+        for seat in range(dice.n_seats)
+    ]
+    return messages.DiceShown(dice.commitment, seats, dice.server if is_done else None)
 
 
 def seat_shown(

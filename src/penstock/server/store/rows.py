@@ -69,7 +69,8 @@ class TableRow:
     rules_version: int
     components: str
     seed: str
-    seed_hash: str
+    share: str
+    commitment: str
     kind: str
     host: str
     visibility: str
@@ -101,8 +102,8 @@ class TableRow:
 
 # What a change of a table may change; everything else is settled when it is opened.
 CHANGING = (
-    "state", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at", "result",
-    "rematch", "changed",
+    "state", "seed", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at",
+    "result", "rematch", "changed",
 )  # fmt: skip
 
 
@@ -116,6 +117,7 @@ class SeatRow:
     bot: str | None = None
     away_bot: str | None = None
     resigned: bool = False
+    share: str | None = None
 
     @property
     def played_by(self) -> str | None:

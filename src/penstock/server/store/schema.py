@@ -54,8 +54,9 @@ tables = sa.Table(
     sa.Column("n_seats", sa.Integer, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("components", sa.Text, nullable=False),  # hash of the component tables
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("seed_hash", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),  # empty until the game begins
+    sa.Column("share", sa.Text, nullable=False, server_default=""),  # the server's; empty: chosen seed
+    sa.Column("commitment", sa.Text, nullable=False),  # to that share
     sa.Column("state", sa.Text, nullable=False, index=True),  # open running finished stopped
     sa.Column("kind", sa.Text, nullable=False),  # play hot_seat analysis
     sa.Column("host", sa.Text, sa.ForeignKey("persons.id"), nullable=False),
@@ -90,6 +91,7 @@ seats = sa.Table(
     sa.Column("bot", sa.Text),
     sa.Column("away_bot", sa.Text),  # plays in the person's place
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("share", sa.Text),  # of the dice, from the player's page
 )
 
 events = sa.Table(

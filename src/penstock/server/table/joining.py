@@ -22,6 +22,8 @@ async def join(
         is_invited = access.is_invited(table, invite)
         if table.row.visibility == "private" and not is_invited:
             raise Problem("no_such_table")
+        if table.row.kind != "play":
+            raise Problem("not_for_others")
         if table.state != "open":
             raise Problem("not_open")
         if table.seats_of(person.id):
@@ -30,6 +32,23 @@ async def join(
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)
         await tables.change(table, table.row, [sitting])
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def add_share(tables: TableStore, table_id: str, person: Person, share: str) -> LiveTable:
+    """A player's share of the dice; the first one counts, and none after the start."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        own = table.seats_of(person.id)
+        if not own:
+            raise Problem("not_your_seat")
+        if table.state != "open":
+            raise Problem("not_open")
+        lacking = [table.seats[k] for k in own if table.seats[k].share is None]
+        if lacking:
+            await tables.change(table, table.row, [replace(seat, share=share) for seat in lacking])
         return table
 
     return await tables.at_table(table_id, action)

@@ -18,6 +18,8 @@ from penstock.engine.match import Event, HistoryEntry, Match, Move
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, Note, SeatRow, TableRow
+from penstock.server.table import fairness
+from penstock.server.table.fairness import Dice
 
 PLAIN = "plain"
 STEP = "STEP"  # the note of a move without events: what the words of the move itself mention
@@ -137,6 +139,14 @@ class LiveTable:
     @property
     def is_done(self) -> bool:
         return self.state in ("finished", "stopped")
+
+    @property
+    def dice(self) -> Dice | None:
+        """The shares of the seed so far; None where somebody has chosen it."""
+        if not self.row.share:
+            return None
+        players = fairness.players_of([s.share for s in self.seats])
+        return Dice(self.id, self.row.share, players, self.row.n_seats)
 
     def names(self) -> dict[int, str]:
         return {s.seat: s.name for s in self.seats if s.name}

@@ -42,12 +42,14 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
 
 
 async def begin(tables: TableStore, table: LiveTable) -> None:
-    """Set up the game: the first line of the log."""
-    match = live.new_match(live.game_of(table.row), table.row)
+    """Set up the game: the first line of the log, and the seed out of all shares."""
+    dice = table.dice
+    seeded = table.row if dice is None else replace(table.row, seed=str(dice.seed))
+    match = live.new_match(live.game_of(seeded), seeded)
     line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, tables.now())
     standing = clocks.start(table.row.clock, match.seats)
     running = clocks.go(standing, people_owing(table, match), tables.clock())
-    row = replace(table.row, state="running", clocks=running)
+    row = replace(seeded, state="running", clocks=running)
     await tables.change(table, after(row, match, 1), (), line, match)
 
 

@@ -26,6 +26,7 @@ problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
 problem-refused = Das ist jetzt nicht erlaubt.
 problem-not-open = Der Tisch ist nicht mehr offen.
 problem-not-running = An diesem Tisch läuft kein Spiel.
+problem-not-for-others = Dieser Tisch wird an einem Bildschirm gespielt; von außen kann niemand dazukommen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-seats-empty = Es sind noch Plätze frei.
 problem-seat-taken = Dieser Platz ist besetzt.
@@ -49,6 +50,7 @@ problem-unavailable = Der Tisch lässt sich gerade nicht speichern; versuch es b
 
 no-such-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind { $bots }.
 seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bildschirm wählen.
+hot-seat-alone = Ein Tisch an einem Bildschirm hat nur eigene Plätze und Bots: Wer ihn öffnet, kann seine Startzahl kennen.
 
 ## The page
 

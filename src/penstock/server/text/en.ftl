@@ -26,6 +26,7 @@ problem-key-reused = This key belongs to another move.
 problem-refused = That is not allowed now.
 problem-not-open = The table is no longer open.
 problem-not-running = No game is running at this table.
+problem-not-for-others = This table is played on one screen; nobody can join it from outside.
 problem-not-over = The game is not over yet.
 problem-seats-empty = Some seats are still empty.
 problem-seat-taken = That seat is taken.
@@ -49,6 +50,7 @@ problem-unavailable = The table cannot be stored at the moment; try again soon.
 
 no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 seed-only-hot-seat = A seed can be chosen only for a hot-seat table.
+hot-seat-alone = A hot-seat table has only your own seats and bots: who opens it may know its seed.
 
 ## The page
 

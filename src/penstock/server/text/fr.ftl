@@ -26,6 +26,7 @@ problem-key-reused = Cette clé appartient à un autre coup.
 problem-refused = Ce n’est pas permis maintenant.
 problem-not-open = La table n’est plus ouverte.
 problem-not-running = Aucune partie n’est en cours à cette table.
+problem-not-for-others = Cette table se joue à un seul écran ; personne ne peut la rejoindre de l’extérieur.
 problem-not-over = La partie n’est pas encore finie.
 problem-seats-empty = Il reste des places libres.
 problem-seat-taken = Cette place est prise.
@@ -49,6 +50,7 @@ problem-unavailable = La table ne peut pas être enregistrée en ce moment ; r
 
 no-such-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $bots }.
 seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
+hot-seat-alone = Une table à un seul écran n’a que vos propres places et des bots : qui l’ouvre peut en connaître la graine.
 
 ## The page
 

@@ -26,6 +26,7 @@ problem-key-reused = Deze sleutel hoort bij een andere zet.
 problem-refused = Dat mag nu niet.
 problem-not-open = De tafel is niet meer open.
 problem-not-running = Aan deze tafel loopt geen spel.
+problem-not-for-others = Deze tafel wordt aan één scherm gespeeld; niemand kan er van buiten bij.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-seats-empty = Er zijn nog plaatsen vrij.
 problem-seat-taken = Die plaats is bezet.
@@ -49,6 +50,7 @@ problem-unavailable = De tafel kan nu niet worden opgeslagen; probeer het zo wee
 
 no-such-bot = Er is geen bot ‘{ $bot }’; de bots zijn { $bots }.
 seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan één scherm.
+hot-seat-alone = Een tafel aan één scherm heeft alleen eigen plaatsen en bots: wie hem opent, kan het startgetal kennen.
 
 ## The page
 

@@ -1,4 +1,4 @@
-"""Fair play: time that stands while no server lives, the clocks before a move."""
+"""Fair play: time that stands while no server lives, the clocks before a move, shares of the dice."""
 
 from __future__ import annotations
 
@@ -15,5 +15,8 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("seconds", sa.Double(), nullable=False),
     )
+    op.add_column("tables", sa.Column("share", sa.Text(), nullable=False, server_default=""))
+    op.execute("ALTER TABLE tables RENAME COLUMN seed_hash TO commitment")
+    op.add_column("seats", sa.Column("share", sa.Text()))
     op.add_column("events", sa.Column("clocks", sa.JSON()))
     op.execute("UPDATE tables SET offers = '[]'")  # those had no number to be answered by
