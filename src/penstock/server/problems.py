@@ -24,6 +24,7 @@ STATUS = {
     "forbidden": 403,
     "not_your_seat": 403,
     "not_host": 403,
+    "seat_gone": 403,
     "needs_account": 403,
     "bad_origin": 403,
     "bad_csrf": 403,

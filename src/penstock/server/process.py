@@ -61,7 +61,7 @@ class Server:
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""
         self.tables.forget_all()
-        self.hub.wake_all()
+        self.hub.doubt_all()
 
     def heard(self, table_id: str) -> None:
         """Another process has changed a table."""

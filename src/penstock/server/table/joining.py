@@ -90,6 +90,7 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
             raise Problem("not_running")
         if table.state == "running":
             await sitting_in.hand_to_bot(tables, table, own, None)
+            tables.hub.left(table_id, person.id)
         elif is_host:  # nobody is left who could start
             await tables.change(table, replace(table.row, state="stopped"))
         else:
@@ -100,12 +101,13 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
 
 
 async def invite_anew(tables: TableStore, table_id: str, person: Person) -> LiveTable:
-    """A new invite link; the old one is worth nothing from now on."""
+    """A new invite link; the old one is worth nothing, and whom it let in to watch must go."""
 
     async def action(table: LiveTable) -> LiveTable:
         if table.row.host != person.id:
             raise Problem("not_host")
-        await tables.change(table, replace(table.row, invite=secrets.token_urlsafe(16)))
+        row = replace(table.row, invite=secrets.token_urlsafe(16))
+        await tables.change(table, row, extra=lambda connection: access.let_nobody_in(connection, table_id))
         return table
 
     return await tables.at_table(table_id, action)

@@ -11,6 +11,7 @@ problem-no-session = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Benutzername oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht sehen oder tun.
 problem-not-your-seat = Das ist nicht dein Platz.
+problem-seat-gone = Du sitzt nicht mehr an diesem Tisch.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-needs-account = Leg zuerst ein Konto an; E-Mails gibt es nur mit Konto.
 problem-bad-origin = Die Anfrage kommt von einer anderen Seite.

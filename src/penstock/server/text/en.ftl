@@ -11,6 +11,7 @@ problem-no-session = Log in or play as a guest first.
 problem-wrong-password = Wrong user name or password.
 problem-forbidden = You may not see or do that.
 problem-not-your-seat = That is not your seat.
+problem-seat-gone = You no longer sit at this table.
 problem-not-host = Only the host of the table may do that.
 problem-needs-account = E-mail notices need an account.
 problem-bad-origin = The request comes from another site.

@@ -11,6 +11,7 @@ problem-no-session = Connectez-vous ou jouez en invité.
 problem-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 problem-forbidden = Vous ne pouvez ni voir ni faire cela.
 problem-not-your-seat = Ce n’est pas votre place.
+problem-seat-gone = Vous n’avez plus de place à cette table.
 problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-needs-account = Les avis par courriel demandent un compte.
 problem-bad-origin = La demande vient d’un autre site.

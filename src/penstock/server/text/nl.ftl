@@ -11,6 +11,7 @@ problem-no-session = Log eerst in of speel als gast.
 problem-wrong-password = Gebruikersnaam of wachtwoord is onjuist.
 problem-forbidden = Dat mag je niet zien of doen.
 problem-not-your-seat = Dat is niet jouw plaats.
+problem-seat-gone = Je zit niet meer aan deze tafel.
 problem-not-host = Dat mag alleen wie de tafel heeft geopend.
 problem-needs-account = Maak eerst een account; e-mail krijg je alleen met een account.
 problem-bad-origin = Het verzoek komt van een andere site.
