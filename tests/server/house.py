@@ -70,7 +70,7 @@ class House:
 
     @property
     def server(self) -> Any:
-        return self.app._server
+        return self.app.server
 
     def close(self) -> None:
         self._server.should_exit = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -116,7 +117,7 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
         return found
 
     assert due_at() == pytest.approx(now() + 40, abs=10)
-    kept = house.server.tables._kept[table]
+    kept = asyncio.run(house.server.tables.get(table))
     now.ahead += 20
     more = due.settled(absence.more_time(kept, seat, now()), kept.seats)  # as when the others wait
     assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)

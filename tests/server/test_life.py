@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from penstock.server.store.table_writes import Stale
@@ -17,7 +19,7 @@ def two_at_a_table(house: House, game: str = "arriala", **more: object) -> tuple
     return anna, bea, table
 
 
-def play_one(player: Player, table: str, pick: int = 0) -> dict:
+def play_one(player: Player, table: str, pick: int = 0) -> Any:
     position = player.position(table)
     moves = next(iter(position["moves"].values()))
     return player.play(table, moves[pick]["notation"], position["seq"])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import penstock
 from penstock.engine.record import NONE
-from penstock.games.packhuys.cards import order_key
-from penstock.games.packhuys.round import next_in_order, right_neighbour
-from penstock.games.packhuys.state import NO_CARD, Ending, Phase
+from penstock.games.packhuys.rules.cards import order_key
+from penstock.games.packhuys.rules.round import next_in_order, right_neighbour
+from penstock.games.packhuys.rules.state import NO_CARD, Ending, Phase
 from tests.games.packhuys.builder import (
     GAME,
     choose,
@@ -212,7 +213,7 @@ def test_4_4_who_passes_has_no_card_to_take_back_and_cannot_refuse():
 
 
 def test_4_4_q53_where_all_taxes_fall_due_together_a_card_taken_back_still_taxes():
-    options = {"taxRefusal": True, "taxOrder": "simultaneous"}
+    options: dict[str, Any] = {"taxRefusal": True, "taxOrder": "simultaneous"}
     s = position(3, hands={0: [29], 1: [30], 2: [19]}, coins=[2, 2, 2], **options)
     choose(s, 29, 30, 19)
     assert acting(s) == 0

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from penstock.games.packhuys.cards import depicts, is_harbour
-from penstock.games.packhuys.harbour import draw_shore, is_placeable, is_taken, put_water_card, store_bit
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.cards import depicts, is_harbour
+from penstock.games.packhuys.rules.harbour import (
+    draw_shore,
+    is_placeable,
+    is_taken,
+    put_water_card,
+    store_bit,
+)
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     FIRST_CELL,
     GOODS,
@@ -33,7 +41,7 @@ from tests.games.packhuys.builder import (
 )
 from tests.walks import plain_state, walk
 
-LIMITED = {"mode": "limited_warehouses"}
+LIMITED: dict[str, Any] = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
 
 

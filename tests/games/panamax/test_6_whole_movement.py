@@ -1,10 +1,11 @@
 """6.6 · All movement must be used: what is offered, against all orders tried out."""
 
 import random
+from typing import Any
 
 from penstock.engine.record import NONE
-from penstock.games.panamax.canal import is_ready
-from penstock.games.panamax.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
+from penstock.games.panamax.rules.canal import is_ready
+from penstock.games.panamax.rules.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
 from tests.games.panamax.builder import GAME, legal, play, position, settle
 from tests.games.panamax.oracle import NARROW, Movement
 from tests.walks import walk
@@ -31,7 +32,7 @@ def random_movement(chance, ships, most):
 
 def told(s):
     """The canal as the oracle takes it."""
-    zones = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
+    zones: list[list[list[Any]]] = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
     for ship in range(SHIPS):
         if is_ready(s, ship):
             zones[s.lane[ship]][s.zone[ship]].append(SHIP_NAMES[ship])

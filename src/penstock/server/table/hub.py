@@ -49,6 +49,11 @@ class Hub:
         self._said: Counter[str] = Counter()
         self.count = 0
 
+    @property
+    def is_empty(self) -> bool:
+        """Does it remember nothing of anybody who listened here?"""
+        return not (self._listeners or self._by_owner or self._said)
+
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call `watcher(table_id)` after every change made in this process."""
         self._watchers.append(watcher)
