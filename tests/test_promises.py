@@ -308,7 +308,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(game: Game, seats: int) -> No
             assert match.known(seat).to_bytes() == other.known(seat).to_bytes()
             assert match.view(seat) == other.view(seat)
             assert match.events == other.events
-            assert told(match, seat) == told(other, seat)
+            assert answers(match, seat) == answers(other, seat)
             if seat in match.to_act:
                 for name in ("greedy", "random"):
                     assert make_bot(name, 9).choose(match, seat) == make_bot(name, 9).choose(other, seat)
@@ -346,7 +346,7 @@ def test_a_guessed_world_can_be_played_to_its_end(game: Game, seats: int) -> Non
         assert world.over
 
 
-def told(match: penstock.Match, seat: int) -> list[str]:
+def answers(match: penstock.Match, seat: int) -> list[str]:
     """Everything a seat is told about its moves."""
     moves = [f"{m.notation}: {m.text('en')}" for m in match.moves(seat)]
     reasons = [match.why_not(m, seat) for m in range(len(match.game.moves))]

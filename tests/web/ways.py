@@ -162,12 +162,12 @@ def watched_game(
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     check_sheet(ann, bob, table, seats)
     check_breakdown(ann, seats)
-    told = positions(heard)
-    assert len(told) > 20
-    for message in told:
+    found = positions(heard)
+    assert len(found) > 20
+    for message in found:
         assert message["position"]["viewer"] is None
         assert message["position"]["moves"] == {}
-    return told
+    return found
 
 
 def somewhere(
