@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
+import penstock
 from penstock.cli import main
 from tests.server.five import Table
 from tests.server.postgres import Postgres
 from tests.server.program import Program
-
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 
 
 @pytest.mark.parametrize("storage", ["sqlite", "postgres"])
@@ -25,7 +24,7 @@ def test_five_programs_finish_every_game(
         postgres: Postgres = request.getfixturevalue("postgres")
         where += ["--database-url", postgres.new_database("five")]
     program = Program(tmp_path / "server", *where[2:])
-    tables = [Table(program.url, game, seed) for seed, game in enumerate(GAMES)]
+    tables = [Table(program.url, game, seed) for seed, game in enumerate(penstock.games())]
     for table in tables:
         table.run()
     time.sleep(4)
@@ -33,7 +32,7 @@ def test_five_programs_finish_every_game(
     program.start()
     for table in tables:
         table.finish(200)
-    for game, table in zip(GAMES, tables, strict=True):
+    for game, table in zip(penstock.games(), tables, strict=True):
         host = table.players[0]
         assert host.get(f"/api/tables/{table.id}")["state"] == "finished"
         file = tmp_path / f"{game}.json"

@@ -78,6 +78,7 @@ class Game:
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
+    level_iterations: Mapping[str, int] = field(default_factory=dict)  # of bots' levels, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
 
     def __post_init__(self) -> None:
