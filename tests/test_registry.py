@@ -17,11 +17,12 @@ def test_no_file_keeps_a_list_of_the_games() -> None:
     named = re.compile("|".join(rf"[\"'`]{re.escape(game)}[\"'`]" for game in penstock.games()))
     files = [f for folder in LOOKED_THROUGH for f in (ROOT / folder).rglob("*") if f.suffix in KINDS]
     assert len(files) > 500
-    lists = []
-    for file in files:
-        for line in file.read_text("utf-8").splitlines():
-            if len(set(named.findall(line))) >= SEVERAL:
-                lists.append(f"{file.relative_to(ROOT)}: {line.strip()}")
+    lists = [
+        f"{file.relative_to(ROOT)}: {line.strip()}"
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if len(set(named.findall(line))) >= SEVERAL
+    ]
     assert lists == []
 
 
