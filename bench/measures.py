@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -166,7 +167,7 @@ def fused_batch(game: Game, seats: int, observe: bool, threads: int | None = Non
     return per_second(work, 1.0)
 
 
-def copy_many(states, n):  # type: ignore[no-untyped-def]
+def copy_many(states: Any, n: int) -> None:
     """Copy one state over others n times; compiled below."""
     for k in range(n):
         states[1 + k % (len(states) - 1)] = states[0]

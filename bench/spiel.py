@@ -69,7 +69,7 @@ class Clocked:
         return move
 
 
-class Matched(pyspiel.Bot):  # type: ignore[misc]
+class Matched(pyspiel.Bot):
     """An OpenSpiel search that thinks as long as another bot does."""
 
     def __init__(self, game: pyspiel.Game, make: Callable[..., pyspiel.Bot], other: Clocked) -> None:

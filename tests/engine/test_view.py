@@ -6,7 +6,7 @@ import pytest
 
 from penstock.engine.errors import BadGame
 from penstock.engine.record import NONE, i1, i2
-from penstock.engine.typescript import part_types
+from penstock.engine.typescript import WIDTH, folded, part_types
 from penstock.engine.view import Names, Part, by, clear_of, maybe, names_of, one_of, some_of, up_to, yes
 
 
@@ -184,3 +184,13 @@ def test_no_part_is_called_like_another_type(name: str, what: str) -> None:
 
 def test_null_is_none() -> None:
     assert Ship.empty().owner == NONE
+
+
+def test_a_long_union_is_folded_between_its_names() -> None:
+    line = "export type Place = " + " | ".join(f"'place {k} of many'" for k in range(12))
+    lines = folded(line).split("\n")
+    assert len(lines) > 1
+    assert all(len(one) <= WIDTH for one in lines)
+    assert " ".join(one.strip() for one in lines) == line
+    assert folded("") == ""
+    assert folded("  kind: Kind | null") == "  kind: Kind | null"

@@ -47,7 +47,8 @@ class Playing:
     def refused(self, s: Any, notation: str, seat: int | None = None) -> str:
         """The name of the first reason against a move; NONE if it is legal."""
         move = self.game.moves.parse(notation)
-        return self.game.refusals(self.game.dispatch.why_not(s, self._who(s, seat), move)).name
+        refusal = self.game.refusal(self.game.dispatch.why_not(s, self._who(s, seat), move))
+        return refusal.code if refusal else "NONE"
 
     def events(self, s: Any, kind: str) -> list[tuple[int, ...]]:
         """(seat, a, b, c) of every event of a kind that the last move caused."""

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -51,7 +52,7 @@ class Diarist(threading.Thread):
         self.insist(lambda p: p.post(f"/api/tables/{self.table}/start"), "not_open")
         self.diary: list[str] = []
 
-    def insist(self, ask: Callable[[Player], object], done: str = "") -> object:
+    def insist(self, ask: Callable[[Player], Any], done: str = "") -> Any:
         """Ask again until there is an answer, whatever happens to the server."""
         until = time.monotonic() + 120
         while True:

@@ -201,6 +201,14 @@ class Match:
         known = self._look(seat)
         return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
 
+    def legal(self, seat: int) -> list[int]:
+        """The ids of a seat's legal moves, ascending: for programs, which need no texts."""
+        return self._carrier.legal(seat)
+
+    def reason(self, move: int, seat: int) -> int:
+        """0 if the move is legal, otherwise the number of the first reason: for programs too."""
+        return self._carrier.why_not(seat, move)
+
     def refused(self, seat: int, most: int) -> list[tuple[Move, Refusal]]:
         """Moves of the kinds offered in this phase that the seat may not make, with the first reason."""
         found: list[tuple[Move, Refusal]] = []

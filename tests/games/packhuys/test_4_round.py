@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -212,7 +213,7 @@ def test_4_4_who_passes_has_no_card_to_take_back_and_cannot_refuse():
 
 
 def test_4_4_q53_where_all_taxes_fall_due_together_a_card_taken_back_still_taxes():
-    options = {"taxRefusal": True, "taxOrder": "simultaneous"}
+    options: dict[str, Any] = {"taxRefusal": True, "taxOrder": "simultaneous"}
     s = position(3, hands={0: [29], 1: [30], 2: [19]}, coins=[2, 2, 2], **options)
     choose(s, 29, 30, 19)
     assert acting(s) == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from penstock.games.packhuys.rules.cards import depicts, is_harbour
@@ -39,7 +41,7 @@ from tests.games.packhuys.builder import (
 )
 from tests.walks import plain_state, walk
 
-LIMITED = {"mode": "limited_warehouses"}
+LIMITED: dict[str, Any] = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
 
 

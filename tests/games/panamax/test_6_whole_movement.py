@@ -1,6 +1,7 @@
 """6.6 · All movement must be used: what is offered, against all orders tried out."""
 
 import random
+from typing import Any
 
 from penstock.engine.record import NONE
 from penstock.games.panamax.rules.canal import is_ready
@@ -31,7 +32,7 @@ def random_movement(chance, ships, most):
 
 def zones_of(s):
     """The canal as the oracle takes it."""
-    zones = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
+    zones: list[list[list[Any]]] = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
     for ship in range(SHIPS):
         if is_ready(s, ship):
             zones[s.lane[ship]][s.zone[ship]].append(SHIP_NAMES[ship])

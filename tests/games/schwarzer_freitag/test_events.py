@@ -65,7 +65,7 @@ def test_a_price_that_does_not_move_is_not_told(corner):
 def test_the_draw_is_one_line_without_the_colours_that_did_not_come():
     s = after_draw({"red": 1, "black": 3, "orange": 1})
     note = next(n for n in s.events[: s.n_events] if n.kind == Event.DREW)
-    drawn = Event.DREW.read(note.a, note.b, note.c)
+    drawn: dict[str, str | int] = {**Event.DREW.read(note.a, note.b, note.c)}
     assert drawn == {"yellow": 0, "blue": 0, "red": 1, "green": 0, "orange": 1, "black": 3}
     assert Happened("DREW", None, drawn, GAME).text("en") == "Drawn · 1 red · 1 orange · 3 black."
 

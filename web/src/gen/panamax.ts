@@ -3,8 +3,10 @@
 /** Families of moves and their parameters. */
 export interface Moves {
   'bid': { offer: number }
-  'keep': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder' }
-  'choose': { starting: 'us-east-1' | 'us-east-2' | 'eu-1' | 'eu-2' | 'us-west-1' | 'us-west-2' | 'china-1' | 'china-2' }
+  'keep': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder' }
+  'choose': { starting: 'us-east-1' | 'us-east-2' | 'eu-1' | 'eu-2' | 'us-west-1' | 'us-west-2' | 'china-1'
+    | 'china-2' }
   'take': { column: number }
   'transfer': { source: number; target: number }
   'act': {  }
@@ -17,17 +19,25 @@ export interface Moves {
   'skip': {  }
   'pick': { slot: number; container: number }
   'free-die': {  }
-  'load': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector'; nation: 'us-east' | 'eu' | 'us-west' | 'china' }
+  'load': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel'
+    | 'prospector'; nation: 'us-east' | 'eu' | 'us-west' | 'china' }
   'wagon': {  }
   'done': {  }
-  'move': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
-  'add': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
+  'move': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
+  'add': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
   'sail': {  }
   'rail': {  }
   'lift': { place: number }
   'decline': {  }
   'bonus': { choice: 'card' | 'cash' }
-  'advisor': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder' }
+  'advisor': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder' }
   'benefit': { benefit: 'transfers' | 'contracts' | 'loading' }
   'end': {  }
   'discard': { slot: number }
@@ -36,13 +46,24 @@ export interface Moves {
   'pay': {  }
 }
 
-export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT' | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING' | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG' | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED' | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN' | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE' | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD' | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
+export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT'
+    | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING'
+    | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG'
+    | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED'
+    | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN'
+    | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE'
+    | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD'
+    | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
 
-export type ShipName = 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector'
+export type ShipName = 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2'
+    | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2'
+    | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel'
+    | 'prospector'
 
 export type Ocean = 'pacific' | 'atlantic'
 
-export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra' | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
+export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra'
+    | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
 
 export type ZoneKind = 'ocean' | 'lock' | 'lake' | 'cut'
 
@@ -56,11 +77,15 @@ export type Nation = 'us-east' | 'eu' | 'us-west' | 'china'
 
 export type Side = 'front' | 'back'
 
-export type Advisor = 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder'
+export type Advisor = 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder'
 
 export type Benefit = 'transfers' | 'contracts' | 'loading'
 
-export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' | 'start_loading' | 'before' | 'executive' | 'contract' | 'loading' | 'target' | 'moving' | 'group' | 'stevedore' | 'deferred_market' | 'free_market' | 'free_load' | 'free_rail' | 'bonus' | 'advisor' | 'benefit' | 'after' | 'discard' | 'flag' | 'fee'
+export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' | 'start_loading' | 'before'
+    | 'executive' | 'contract' | 'loading' | 'target' | 'moving' | 'group' | 'stevedore' | 'deferred_market'
+    | 'free_market' | 'free_load' | 'free_rail' | 'bonus' | 'advisor' | 'benefit' | 'after' | 'discard'
+    | 'flag' | 'fee'
 
 export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'railway' | 'fees'
 
