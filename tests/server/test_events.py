@@ -11,7 +11,6 @@ from penstock.engine import rng
 from tests.walks import legal_ids
 
 ENOUGH = 50  # pairs of positions that look alike
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 
 
 def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match:
@@ -29,7 +28,7 @@ def heard(match: penstock.Match) -> list[tuple[str, int | None, str]]:
     return [(e.kind, e.seat, str(e.params)) for e in match.events]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", penstock.games())
 def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) -> None:
     """Somebody else moves in two worlds that look alike; if they still look alike, they sound alike."""
     game = penstock.game(game_id)
