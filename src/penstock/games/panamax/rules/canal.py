@@ -369,6 +369,8 @@ def moves_left(s):
 def let_moves_lapse(s):
     """What cannot be used is lost."""
     note(s, Event.MOVES_LAPSED, s.mover, moves_left(s))
+    s.may_step = 0
+    s.most = 0
     s.waterway = 0
     s.lock = 0
     s.any_moves = 0

@@ -41,8 +41,17 @@ HOLDS_ENTERED = HOLDS_MOVED + 2  # of those that came into the last zone, less 1
 
 
 @rule("6.6")
+def has_step(s):
+    """Can any ship take a step with the moves left?"""
+    for ship in range(SHIPS):
+        if is_ready(s, ship) and has_move(s, is_lock_step(s, s.lane[ship], s.zone[ship])):
+            return True
+    return False
+
+
+@rule("6.6")
 def survey(s):
-    """Is a step possible? Then note which ships may take one without stranding moves.
+    """Note which ships may take a step without stranding moves.
 
     In passing the moves in reach are counted: those that can be made for sure, see `with_units`.
     """
@@ -68,7 +77,6 @@ def survey(s):
     is_choice = steps & (steps - 1) != 0
     if is_choice and moves_left(s) > 1 and not s.is_stepwise:
         survey_steps(s, steps, waterway, lock)
-    return steps != 0
 
 
 @rule("6.6")
