@@ -47,7 +47,7 @@ def goes_on(do: Callable[[Any], None], is_due: Callable[[Any], bool] | None = No
     return Step(fields, is_due, do)
 
 
-def follow_up_by(steps: Iterable[Step]) -> Callable[[Any], None]:
+def follow_up_by(steps: Iterable[Step]) -> Any:
     """`follow_up(s)`: take steps until somebody has to decide, none is due or the game is over."""
     numbered = list(enumerate(steps))
     names: dict[str, Any] = {}

@@ -38,14 +38,14 @@ from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import (
     card_at,
     containers_on,
-    contracts_held,
     dice_on_contract,
     free_slot,
+    has_too_many,
     value_on,
 )
 from penstock.games.panamax.rules.market import why_not_share
-from penstock.games.panamax.rules.round_end import sum_on_wagon
-from penstock.games.panamax.rules.scoring import advisor_money, score_of
+from penstock.games.panamax.rules.round_end import fee_stored, sum_on_wagon
+from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of
 from penstock.games.panamax.rules.state import (
     CONTAINERS,
     FIRST_GREY,
@@ -89,7 +89,7 @@ def worth(s, seat):
 def company_money(s, seat, ahead, soon, turns):
     """What the company will have after the fees of this round, and its income of later rounds."""
     idle = UNIT - (UNIT - IDLE) * soon // turns_a_round(s)
-    money = UNIT * s.company_cash[seat] - idle * s.printed.warehouse_fee * s.warehouse[seat]
+    money = UNIT * s.company_cash[seat] - idle * fee_stored(s, seat)
     later = 0
     for ship in range(SHIPS):
         if is_of_use(s, seat, ship):
@@ -107,9 +107,10 @@ def company_money(s, seat, ahead, soon, turns):
 
 def private_worth(s, seat, ahead, turns):
     """Money, awards, loans, flags, cards, bonuses on the way."""
-    total = UNIT * (s.cash[seat] + s.award[seat] - s.loans[seat] * s.printed.loan_owes)
+    total = UNIT * (s.cash[seat] + s.award[seat] - debt_of(s, seat))
     total += CASH * s.cash[seat] * min(turns, 4)
-    total += flags_worth(s, seat, turns) + advisors_worth(s, seat, turns) + cards_worth(s, seat, turns)
+    total += flags_worth(s, seat, turns, NONE) + advisors_worth(s, seat, turns, NONE)
+    total += cards_worth(s, seat, turns)
     for ship in range(SHIPS):
         if owner_of(ship) == seat:
             if s.where[ship] == Where.BOARD:
@@ -119,7 +120,7 @@ def private_worth(s, seat, ahead, turns):
     for slot in range(SLOTS):
         if s.contract[seat][slot] != NONE:
             total += contract_flag_worth(s, seat, slot, dice_on_contract(s, seat, slot), turns)
-    if contracts_held(s, seat) > s.printed.contract_limit:
+    if has_too_many(s, seat):
         total -= CROWDED
     if sum_on_wagon(s, seat) > 0:
         total += WAGON_FLAG + WAGON_PIP * sum_on_wagon(s, seat)

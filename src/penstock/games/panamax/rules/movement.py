@@ -14,6 +14,7 @@ from penstock.games.panamax.rules.canal import (
     is_lock_step,
     is_narrow,
     is_ready,
+    moves_after,
     moves_left,
     use_move,
     why_not_join,
@@ -231,14 +232,9 @@ def is_sure(s, ship, group, tally):
                     if k != zone and s.holds_in[lane][k] > 0 and is_lock_step(s, lane, k):
                         tally = without_opening(s, tally, lane, k)
             tally = with_units(s, tally, lane, end, 1)
-    waterway_left, lock_left, either_left = s.waterway, s.lock, s.any_moves
-    is_lock = is_lock_step(s, lane, zone)
-    if is_lock and lock_left > 0:
-        lock_left -= 1
-    elif not is_lock and waterway_left > 0:
-        waterway_left -= 1
-    else:
-        either_left -= 1
+    waterway_left, lock_left, either_left = moves_after(
+        is_lock_step(s, lane, zone), s.waterway, s.lock, s.any_moves
+    )
     return is_plenty(tally, waterway_left, lock_left, either_left)
 
 
