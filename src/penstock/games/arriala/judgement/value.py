@@ -21,6 +21,7 @@ from penstock.games.arriala.judgement.patience import (
 )
 from penstock.games.arriala.rules.board import colour_of
 from penstock.games.arriala.rules.counting import majority, most_below, tally_between
+from penstock.games.arriala.rules.effects import has_lock_limit, next_of_reserve, walk_cost
 from penstock.games.arriala.rules.state import (
     CARDS,
     COLOURS,
@@ -97,24 +98,17 @@ def worth_at(s, seat, worker, place):
     if s.action == Action.LOCK:
         return worth_of_lock(s, seat, place)
     if s.action == Action.PLACE:
-        worker = first_in_reserve(s, seat)
+        worker = next_of_reserve(s, seat)
     here = s.at[worker]
     ap = int(s.ap)
     if s.action == Action.WALK:
-        ap -= max(abs(place - here) - s.free_fields, 0) * s.printed.cost.walk
+        ap -= walk_cost(s, worker, place)
     s.at[worker] = place
     worth = standing(s, seat, ap)
     s.at[worker] = here
     if s.action == Action.RIVER:
         worth += POINT * s.printed.river_points
     return worth
-
-
-def first_in_reserve(s, seat):
-    worker = 0
-    while colour_of(worker) != seat or s.at[worker] != NONE:
-        worker += 1
-    return worker
 
 
 def worth_of_lock(s, seat, place):
@@ -181,7 +175,7 @@ def section_worth(s, seat, section):
     worth = 0
     progress = 0
     help_to_come = HELPING_CARD * helping_cards(s, seat)
-    can_lock = s.locks_left > 0 and s.section_locks[section] < s.printed.lock_limit[section]
+    can_lock = s.locks_left > 0 and not has_lock_limit(s, section)
     length = 0
     missing = 0
     for colour in range(COLOURS):
