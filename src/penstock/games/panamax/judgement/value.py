@@ -2,10 +2,10 @@
 
 A reader's summary: the score as it would be counted, the dice on their way with the fees they cost, and
 what is left of the turn. The company's money is worth most where it saves the dividends; what it lacks its
-player has to pay. Where a decision is only a choice of cards or shares, each is tried and taken back.
+player has to pay. Where a decision is only a choice of cards or shares, each is tried on a copy.
 """
 
-from penstock.engine.record import NONE
+from penstock.engine.record import NONE, copy_into
 from penstock.games.panamax.judgement.holdings import (
     advisors_worth,
     cards_worth,
@@ -33,45 +33,45 @@ from penstock.games.panamax.judgement.weights import (
     WAGON_FLAG,
     WAGON_PIP,
 )
-from penstock.games.panamax.rules.bank import dice_at_hand, owner_of
+from penstock.games.panamax.rules.bank import owner_of
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import (
     card_at,
-    containers_on,
     dice_on_contract,
-    free_slot,
     has_too_many,
-    value_on,
+    take_card,
+    why_not_contract,
 )
-from penstock.games.panamax.rules.market import why_not_share
+from penstock.games.panamax.rules.market import buy_share, raise_price, why_not_share
 from penstock.games.panamax.rules.round_end import fee_stored, sum_on_wagon
 from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of
 from penstock.games.panamax.rules.state import (
     CONTAINERS,
     FIRST_GREY,
-    PRICES,
     ROUNDS,
     SHIPS,
     SIDES,
     SLOTS,
-    Action,
     Phase,
     Source,
     Where,
 )
+from penstock.games.panamax.rules.table import begin_action
+
+CHOICE, ACTION = range(2)  # in the room: a choice that is tried; an action in which it is
 
 
-def value(s, seat):
+def value(s, seat, room):
     """The score that may be expected."""
     if s.round == ROUNDS:
         return UNIT * (score_of(s, seat) + advisor_money(s, seat))
     if s.to_act == 1 << seat and s.mover == seat:
         if s.phase == Phase.EXECUTIVE:
-            return best_executive(s, seat)
+            return best_executive(s, seat, room)
         if s.phase == Phase.CONTRACT:
-            return best_contract(s, seat)
+            return best_contract(s, seat, room)
         if s.phase == Phase.FREE_MARKET or s.phase == Phase.DEFERRED_MARKET:
-            return best_share(s, seat)
+            return best_share(s, seat, room)
     return worth(s, seat)
 
 
@@ -130,82 +130,36 @@ def private_worth(s, seat, ahead, turns):
 # -- Choices that are tried -----------------------------------------------------------------
 
 
-def best_share(s, seat):
+def best_share(s, seat, room):
     """With the best share that can be bought, or none."""
     best = worth(s, seat)
     for company in range(s.n_seats):
         if why_not_share(s, seat, company) == Refusal.NONE:
-            best = max(best, worth_with_share(s, seat, company))
+            copy_into(room, CHOICE, s)
+            buy_share(room[CHOICE], seat, company)
+            best = max(best, worth(room[CHOICE], seat))
     return best
 
 
-def worth_with_share(s, seat, company):
-    price = s.price[company]
-    s.cash[seat] -= price
-    s.company_cash[company] += price
-    s.shares[seat][company] += 1
-    s.price[company] = min(price + s.printed.step, PRICES)
-    result = worth(s, seat)
-    s.price[company] = price
-    s.shares[seat][company] -= 1
-    s.company_cash[company] -= price
-    s.cash[seat] += price
-    return result
-
-
-def worth_with_raise(s, seat):
-    price = s.price[seat]
-    s.price[seat] = min(price + s.printed.raise_, PRICES)
-    result = worth(s, seat)
-    s.price[seat] = price
-    return result
-
-
-def best_contract(s, seat):
+def best_contract(s, seat, room):
     """With the better side of the contract, or without it."""
     best = worth(s, seat)
-    card = card_at(s, Source.TABLE)
-    if card != NONE:
-        for side in range(len(SIDES)):
-            if 0 < containers_on(s, card, side) <= dice_at_hand(s, seat):
-                best = max(best, worth_with_contract(s, seat, card, side))
+    for side in range(len(SIDES)):
+        if why_not_contract(s, seat, Source.TABLE, side) == Refusal.NONE:
+            copy_into(room, CHOICE, s)
+            take_card(room[CHOICE], seat, card_at(s, Source.TABLE), side)
+            best = max(best, worth(room[CHOICE], seat))
     return best
 
 
-def worth_with_contract(s, seat, card, side):
-    slot = free_slot(s, seat)
-    warehouse = s.warehouse[seat]
-    pool = s.pool[seat]
-    dice = containers_on(s, card, side)
-    s.contract[seat][slot] = card
-    s.side[seat][slot] = side
-    for k in range(CONTAINERS):
-        s.container[seat][slot][k] = value_on(s, card, side, k)
-    s.warehouse[seat] -= min(dice, warehouse)
-    s.pool[seat] -= max(dice - warehouse, 0)
-    result = worth(s, seat)
-    s.pool[seat] = pool
-    s.warehouse[seat] = warehouse
-    for k in range(CONTAINERS):
-        s.container[seat][slot][k] = 0
-    s.side[seat][slot] = 0
-    s.contract[seat][slot] = NONE
-    return result
-
-
-def best_executive(s, seat):
+def best_executive(s, seat, room):
     """With a share, a raise, or the action of the column."""
-    best = max(best_share(s, seat), worth_with_raise(s, seat))
+    best = best_share(s, seat, room)
+    copy_into(room, CHOICE, s)
+    raise_price(room[CHOICE], seat)
+    best = max(best, worth(room[CHOICE], seat))
+    copy_into(room, ACTION, s)
+    begin_action(room[ACTION], seat)
     if s.column < FIRST_GREY:
-        s.waterway = s.strength
-        s.lock = s.printed.foot[s.column]
-        best = max(best, worth(s, seat))
-        s.lock = 0
-        s.waterway = 0
-    else:
-        s.loads = s.strength
-        s.action = Action.CONTRACT
-        best = max(best, best_contract(s, seat))
-        s.action = Action.EXECUTIVE
-        s.loads = 0
-    return best
+        return max(best, worth(room[ACTION], seat))
+    return max(best, best_contract(room[ACTION], seat, room))

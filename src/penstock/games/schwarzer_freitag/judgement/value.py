@@ -14,7 +14,7 @@ ON_TRACK = 2, 3  # a case on a track is two thirds of a case in the bag: it has 
 MOST_CHANGES = 4  # how many price changes ahead a share is held
 
 
-def value(s, seat):
+def value(s, seat, room):
     """Money, bars and shares, less what is owed."""
     total = UNIT * (s.cash[seat] - s.owed[seat]) + s.bars[seat] * bar_value(s)
     for colour in range(COLOURS):
