@@ -111,7 +111,7 @@ def test_clearing_forgets_whatever_was_written() -> None:
 
 def bytes_of_ones() -> object:
     array = Ship().to_array()
-    for name in Ship.fields:
+    for name in Ship.declared:
         array[name] = array[name].dtype.type(1) if array[name].dtype.names is None else array[name]
     return array[0]
 
