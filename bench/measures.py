@@ -69,7 +69,7 @@ def plain_rules(game: Game, seats: int) -> float:
     """Rule-level moves a second on the plain carrier: ask, then do."""
     moves = recorded_game(game, seats)
     start = game.new(seats, seed=1, carrier="plain").state
-    start.is_noting = 0
+    start.records_events = 0
     ask, do = game.dispatch.why_not, game.dispatch.apply
 
     def work() -> int:
@@ -100,7 +100,7 @@ def fused_step(game: Game, seats: int) -> float:
     """One game, one call a decision: move in, next mask out."""
     moves = [move for _, move in recorded_game(game, seats)]
     start = game.new(seats, seed=1, carrier="compiled").state.to_array()
-    start["is_noting"] = 0
+    start["records_events"] = 0
     step, mask = game.kernel.step, np.zeros(len(game.moves), np.uint8)
 
     def work() -> int:
@@ -135,7 +135,7 @@ def engine_only(game: Game, seats: int, n: int = 256) -> float:
     moves = [move for _, move in recorded_game(game, seats)]
     batch = penstock.batch(game.id, n, seats, seed=1)
     one = game.new(seats, seed=1, carrier="compiled").state.to_array()
-    one["is_noting"] = 0
+    one["records_events"] = 0
     mask = batch.legal()
     columns = [np.full(n, move) for move in moves]
 

@@ -26,7 +26,8 @@ from penstock.engine.match import Match
 ITERATIONS = 4_000
 ROUNDS = 5
 SEATS = 4
-TOLD = """Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
+INTRO = """
+Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
 processor time of one core; two threads by the clock, beside one thread in the same round; two processes
 that share nothing show what the machine's second core is worth. Medians.
 """
@@ -49,13 +50,13 @@ def main() -> None:
         table = report.table(["measure", "figure"], list(zip(ROWS, measured(game), strict=True)))
         print(f"{game.title}\n{table}", flush=True)
         if not arguments.dry:
-            report.write(report.SEARCH, TOLD, {game.title: f"{report.machine()}\n\n{table}"})
+            report.write(report.SEARCH, INTRO, {game.title: f"{report.machine()}\n\n{table}"})
 
 
 def measured(game: Game) -> list[str]:
     """In the order of ROWS."""
     match = game.new(SEATS, seed=1, carrier="compiled")
-    hard = LEVELS["hard"].plan_for(game.id)
+    hard = LEVELS["hard"].plan_for(game)
     full = full_playouts(hard)
     full_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
     hard_rate = median(rate(match, hard, time.process_time) for _ in range(ROUNDS))
@@ -94,7 +95,7 @@ def alone(game_id: str) -> float:
     """Iterations a second of this process, by the clock."""
     game = penstock.game(game_id)
     match = game.new(SEATS, seed=1, carrier="compiled")
-    return rate(match, full_playouts(LEVELS["hard"].plan_for(game_id)), time.perf_counter)
+    return rate(match, full_playouts(LEVELS["hard"].plan_for(game)), time.perf_counter)
 
 
 def rate(match: Match, plan: Plan, clock: Callable[[], float]) -> float:

@@ -13,14 +13,14 @@ import sys
 
 from bench import report
 
-TOLD = "Command: `make soak`: the long forms of the server's proofs, about an hour."
+INTRO = "Command: `make soak`: the long forms of the server's proofs, about an hour."
 Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`, environment
 
 
 def steps(is_short: bool) -> list[Step]:
     rounds, tables = ("1", "4") if is_short else ("20", "50")
     crash = ["tests.server.crash", "--rounds", rounds, "--tables", tables]
-    cases, examples = ("1", "2") if is_short else ("20", "200")
+    cases, examples, canals = ("1", "2", "100") if is_short else ("20", "200", "2000")
     clients, seconds = ("40", "8") if is_short else ("1000", "60")
     load = ["bench.tables", "--clients", clients, "--think", "5", "--seconds", seconds]
     proofs = ["pytest", "-n", "0"]
@@ -30,6 +30,13 @@ def steps(is_short: bool) -> list[Step]:
         ("the disk full, SQLite", [*crash, "--full-disk"], {}),
         ("kill -9 of two web processes on PostgreSQL", [*crash, "--postgres", "--webs", "2"], {}),
         ("PostgreSQL killed and restarted", [*crash, "--postgres", "--kill-postgres"], {}),
+        ("five programs finish every game, SQLite", ["tests.server.five"], {}),
+        ("five programs finish every game, PostgreSQL", ["tests.server.five", "--postgres"], {}),
+        (
+            "movements as all orders tried out",
+            [*proofs, "tests/games/panamax/test_6_whole_movement.py"],
+            {"PENSTOCK_CANALS": canals},
+        ),
         (
             "nothing hidden leaks",
             [*proofs, "tests/server/test_secrets.py"],
@@ -55,9 +62,9 @@ def run(step: Step) -> tuple[str, str]:
     )
     if done.returncode:
         sys.exit(f"{what} failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
-    told = done.stdout.strip().splitlines()
-    is_table = told[-1].startswith("|")
-    body = "\n".join(line for line in told if line.startswith("|")) if is_table else f"`{told[-1]}`"
+    printed = done.stdout.strip().splitlines()
+    is_table = printed[-1].startswith("|")
+    body = "\n".join(line for line in printed if line.startswith("|")) if is_table else f"`{printed[-1]}`"
     print(body, flush=True)
     return f"{what[0].upper()}{what[1:]}", f"{report.machine()} `python -m {' '.join(command)}`\n\n{body}"
 
@@ -71,9 +78,9 @@ def main() -> None:
     if not chosen:
         parser.error(f"no step is called so; there are: {', '.join(s[0] for s in steps(args.short))}")
     for step in chosen:
-        title, told = run(step)
+        title, body = run(step)
         if not args.short:
-            report.write(report.SERVER, TOLD, {title: told})
+            report.write(report.SERVER, INTRO, {title: body})
 
 
 if __name__ == "__main__":

@@ -252,7 +252,7 @@ def test_the_session_in_the_docs_has_the_fields_that_are_sent(scribe: str, tmp_p
     match = play(GAME.new(2, seed=1), [scribe, "random"])
     assert match.over
     hello, *decisions, end = kept(tmp_path)
-    for told, sent in ((0, hello), (2, decisions[0]), (4, decisions[1]), (6, end)):
-        assert list(lines[told][1]) == list(sent)
+    for shown, sent in ((0, hello), (2, decisions[0]), (4, decisions[1]), (6, end)):
+        assert list(lines[shown][1]) == list(sent)
     assert list(lines[2][1]["moves"][0]) == list(decisions[0]["moves"][0])
     assert list(lines[2][1]["events"][0]) == list(decisions[0]["events"][0])

@@ -66,10 +66,12 @@ def test_other_bots_play_the_matches_that_play_shows(run: Run, tmp_path: Path) -
 
 def test_a_report_counts_the_moves_of_the_same_games(process: Run, tmp_path: Path) -> None:
     file = tmp_path / "balance.html"
-    told = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json", "--report", file)
-    assert told.code == 0, told.err
+    reported = process(
+        "simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json", "--report", file
+    )
+    assert reported.code == 0, reported.err
     plain = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json")
-    summary, other = json.loads(told.out), json.loads(plain.out)
+    summary, other = json.loads(reported.out), json.loads(plain.out)
     for timed in ("seconds", "decisions_per_s"):
         del summary[timed], other[timed]
     assert summary == other
@@ -118,7 +120,7 @@ def test_bench_has_its_seven_fields(process: Run) -> None:
 
 
 def test_bench_measures_every_seat_count(process: Run) -> None:
-    result = process("bench", "--games", 20)
+    result = process("bench", GAME, "--games", 20)
     assert result.code == 0
     lines = [line.split() for line in result.out.splitlines()]
     assert [line[1] for line in lines if line and line[0] == GAME] == ["2", "3", "4", "5"]

@@ -1,4 +1,4 @@
-"""What the builders of all games share: playing a plain state by notations, and looking at what it told."""
+"""What the builders of all games share: playing a plain state by notations, and looking at its events."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Playing:
         notes = s.events[: s.n_events]
         return [(n.seat, n.a, n.b, n.c) for n in notes if n.kind == self.game.event_kinds[kind]]
 
-    def told(self, s: Any) -> list[str]:
+    def event_names(self, s: Any) -> list[str]:
         """The kinds of all events of the last move."""
         return [self.game.event_kinds(n.kind).name for n in s.events[: s.n_events]]
 

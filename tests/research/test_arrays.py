@@ -69,7 +69,7 @@ def test_the_hidden_is_in_the_whole_state_only(game_id: str) -> None:
     other = match.guess(0, 1)
     assert match.bytes != other.bytes
     names = {field.name.partition("[")[0] for field in whole_layout_of(game).fields}
-    hidden = {name for name, field in game.state.fields.items() if field.is_secret} - {"rng"}
+    hidden = {name for name, field in game.state.declared.items() if field.is_secret} - {"rng"}
     assert hidden < names
     assert not hidden & {field.name.partition("[")[0] for field in observation_fields(game)}
     assert match.whole().tolist() != other.whole().tolist()

@@ -10,7 +10,7 @@ import penstock
 from penstock.engine import rng
 from tests.walks import legal_ids
 
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
+ENOUGH = 50  # pairs of positions that look alike
 
 
 def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match:
@@ -24,11 +24,11 @@ def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match
     return other
 
 
-def told(match: penstock.Match) -> list[tuple[str, int | None, str]]:
+def heard(match: penstock.Match) -> list[tuple[str, int | None, str]]:
     return [(e.kind, e.seat, str(e.params)) for e in match.events]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", penstock.games())
 def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) -> None:
     """Somebody else moves in two worlds that look alike; if they still look alike, they sound alike."""
     game = penstock.game(game_id)
@@ -44,10 +44,12 @@ def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) ->
             match.play(move, seat)
             if other.why_not(move, seat) is None:
                 other.play(move, seat)
-                if other.view(viewer) == match.view(viewer):
-                    assert told(other) == told(match)
-                    compared += 1
-    assert compared > 50
+                sounds_alike = heard(other) == heard(match)
+                if compared <= ENOUGH or not sounds_alike:  # views take time
+                    looks_alike = other.view(viewer) == match.view(viewer)
+                    assert sounds_alike or not looks_alike
+                    compared += looks_alike
+    assert compared > ENOUGH
 
 
 @pytest.mark.parametrize("game_id", ["packhuys", "panamax"])
@@ -69,7 +71,7 @@ def test_a_secret_choice_sounds_the_same_whatever_was_chosen(game_id: str) -> No
                     after.play(move, seat)
                     assert after.is_secret(move)
                     others = [k for k in (0, 1, 2, None) if k != seat]
-                    outcomes.append((told(after), [after.view(k) for k in others]))
+                    outcomes.append((heard(after), [after.view(k) for k in others]))
                 assert all(outcome == outcomes[0] for outcome in outcomes)
                 compared += len(moves)
             match.play(chance.choice(moves), seat)

@@ -105,8 +105,8 @@ def test_who_comes_later_is_told_and_who_falls_silent_is_missed() -> None:
 def test_a_crowd_fits_into_the_calls_between_processes() -> None:
     crowd = Present(frozenset(f"{k:024x}" for k in range(500)), 7)
     word = written("0123456789ab", crowd)
-    told = read(word)[1]
-    assert (len(told.persons), told.watching([])) == (100, 507)
+    present = read(word)[1]
+    assert (len(present.persons), present.watching([])) == (100, 507)
     calls = list(joined("present me", [word] * 9))
     assert all(len(call) < 8000 for call in calls)
     assert " ".join(calls).count("0123456789ab") == 9

@@ -195,11 +195,11 @@ def test_the_end_of_a_round_is_told_step_by_step(person: Callable[..., Person]) 
     panel = page.get_by_label("The end of the round")
     expect(panel.locator("li")).to_have_count(5)
     expect(panel).to_contain_text("Cargo fees")
-    told = panel.inner_text()
+    text = panel.inner_text()
     fees = [event for event in match.events if event.kind == "FEE"]
     assert len(fees) == 3
     for fee in fees:
-        assert f"−{fee.params['money']}" in told
+        assert f"−{fee.params['money']}" in text
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
 

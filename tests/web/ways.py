@@ -17,7 +17,7 @@ from tests.web.people import TURN, Person
 LONGEST = 1500
 BEGINNING = 6  # decisions at the page before the rest is skipped
 SKIPPED = 0.5  # of a short game
-PATIENCE = 120  # seconds
+PATIENCE = 600  # seconds
 WHOLE_GAME = 300_000  # ms
 ON_THE_BOARD = ".scene .target.open:not(.soft)"
 IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
@@ -162,12 +162,12 @@ def watched_game(
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     check_sheet(ann, bob, table, seats)
     check_breakdown(ann, seats)
-    told = positions(heard)
-    assert len(told) > 20
-    for message in told:
+    found = positions(heard)
+    assert len(found) > 20
+    for message in found:
         assert message["position"]["viewer"] is None
         assert message["position"]["moves"] == {}
-    return told
+    return found
 
 
 def somewhere(

@@ -115,7 +115,7 @@ class Match:
         self.seed = seed
         self.options = game.read_options(options)
         s = game.empty_state(self.seats, self.options, seed)
-        s.is_noting = 1
+        s.records_events = 1
         self._carrier: Carrier = make_carrier(game, s, carrier)
         self._carrier.set_up()
         self._start = self._carrier.copy()

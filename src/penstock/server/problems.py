@@ -105,7 +105,7 @@ def choose_language(asked: str | None, header: str | None, own: str | None) -> s
         if wish in LANGUAGES:
             return str(wish)
     for part in (header or "")[:200].split(","):
-        tongue = part.split(";")[0].strip()[:2].lower()
-        if tongue in LANGUAGES:
-            return tongue
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"

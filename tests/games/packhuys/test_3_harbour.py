@@ -35,6 +35,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    event_names,
     events,
     keeper,
     lay_out,
@@ -43,7 +44,6 @@ from tests.games.packhuys.builder import (
     position,
     refused,
     stores,
-    told,
 )
 from tests.walks import modes, plain_state, walk
 
@@ -141,7 +141,7 @@ def test_3_4_a_card_that_fixes_the_frame_closes_areas_elsewhere():
     choose(s, 63, 44)
     play(s, "lay d7")
     assert keeper(s, "j7") == 0
-    assert "CONTROLLED" in told(s)
+    assert "CONTROLLED" in event_names(s)
 
 
 def test_3_5_the_central_store_is_the_earliest_card():

@@ -65,11 +65,11 @@ export type Ocean = 'pacific' | 'atlantic'
 export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra'
     | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
 
-export type Zone = 'ocean' | 'lock' | 'lake' | 'cut'
+export type ZoneKind = 'ocean' | 'lock' | 'lake' | 'cut'
 
 export type Company = 'red' | 'green' | 'yellow' | 'black'
 
-export type Kind = 'cargo' | 'cruise' | 'military'
+export type ShipKind = 'cargo' | 'cruise' | 'military'
 
 export type Where = 'box' | 'board' | 'loading' | 'waiting' | 'canal'
 
@@ -89,7 +89,7 @@ export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' |
 
 export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'railway' | 'fees'
 
-export type Free = 'none' | 'market' | 'load' | 'moves' | 'rail'
+export type FreeAction = 'none' | 'market' | 'load' | 'moves' | 'rail'
 
 export type Cargo = '–' | '1' | '2' | '3' | '4' | '5' | '6' | '1R' | '2R' | '3R' | '4R' | '5R' | '6R'
 
@@ -120,7 +120,7 @@ export interface Queued {
 export interface Lane {
   to: Ocean
   zones: ZoneName[]
-  kinds: Zone[]
+  kinds: ZoneKind[]
   fees: number[]
   holds: number[]
 }
@@ -132,15 +132,15 @@ export interface Die {
 
 export interface Ship {
   ship: ShipName
-  kind: Kind
+  kind: ShipKind
   owner: number | null
   where: Where
   nation: Nation | null
   to: Ocean | null
   zone: ZoneName | null
   holds: number
-  least: number
-  most: number
+  min_cargo: number
+  max_cargo: number
   ready: boolean
   cargo: Die[]
 }
@@ -226,7 +226,7 @@ export interface View {
   moves: MovesLeft
   loads: number
   stevedore_loads: number
-  free_action: Free
+  free_action: FreeAction
   group: ShipName[]
   picked: Picked | null
   queue: Queued[]
@@ -252,7 +252,7 @@ export interface View {
   advisor_stack: number
   awards: number[]
   dividends: number[]
-  board: Free[][]
+  board: FreeAction[][]
   players: Player[]
 }
 

@@ -18,7 +18,7 @@ import {
   ZONE,
   zoneBox,
 } from './chart'
-import type { Move } from '../../kit/types'
+import type { Move } from '../../kit/server/types'
 import {
   aboard,
   dividendOf,
@@ -40,8 +40,8 @@ const ship = (more: Partial<Ship>): Ship => ({
   to: 'pacific',
   zone: 'gatun-1',
   holds: 2,
-  least: 5,
-  most: 11,
+  min_cargo: 5,
+  max_cargo: 11,
   ready: false,
   cargo: [],
   ...more,
@@ -188,9 +188,9 @@ describe('cargo', () => {
     const dice: Ship['cargo'] = [{ company: 'red', die: 3 }]
     expect(weight(ship({ cargo: dice }))).toBe(3)
     expect(missing(ship({ cargo: dice }))).toBe(2)
-    expect(missing(ship({ kind: 'cruise', least: 2, cargo: dice }))).toBe(1)
+    expect(missing(ship({ kind: 'cruise', min_cargo: 2, cargo: dice }))).toBe(1)
     expect(aboard(ship({ kind: 'cruise', cargo: dice }))).toBe(1)
-    expect(missing(ship({ least: 2, cargo: dice }))).toBe(0)
+    expect(missing(ship({ min_cargo: 2, cargo: dice }))).toBe(0)
   })
 
   it('reads dividends by price', () => {

@@ -1,4 +1,4 @@
-import { tg, word, type Args } from '../../kit/text.svelte'
+import { tg, word, type Args } from '../../kit/text/text.svelte'
 import { aboard, GAME, missing, type Column, type Contract, type Nation, type Ship, type Side } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
@@ -13,7 +13,7 @@ export function shipWords(ship: Ship): string {
   const lacks = missing(ship)
   const state = ship.ready ? say('ready') : lacks ? say('lacks', { count: lacks }) : ''
   const cargo = ship.cargo.map((d) => `${companyName(d.company)} ${d.die}`).join(', ') || say('empty')
-  const { least, most } = ship
+  const { min_cargo: least, max_cargo: most } = ship
   return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least, most, cargo })} ${state}`
 }
 

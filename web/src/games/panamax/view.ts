@@ -1,7 +1,7 @@
 /** Panamax' view, as `games/panamax/view.py` gives it. */
 
 import type { Facts, Nation, Ocean, Ship, View } from '../../gen/panamax'
-import type { Move } from '../../kit/types'
+import type { Move } from '../../kit/server/types'
 
 export type {
   Column,
@@ -39,4 +39,4 @@ export const dividendOf = (view: Pick<View, 'dividends'>, price: number): number
 export const aboard = (ship: Ship): number => (ship.kind === 'cruise' ? ship.cargo.length : weight(ship))
 
 /** What is still missing until a ship may sail. */
-export const missing = (ship: Ship): number => Math.max(0, ship.least - aboard(ship))
+export const missing = (ship: Ship): number => Math.max(0, ship.min_cargo - aboard(ship))

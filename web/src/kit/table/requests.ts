@@ -1,8 +1,8 @@
 /** What people ask at a table besides playing: sitting down, offers, hints. */
 
-import { api } from '../api'
-import type { Connection } from '../stream/connection'
-import type { Table } from '../types'
+import { api } from '../server/api'
+import type { Connection } from '../server/connection'
+import type { Table } from '../server/types'
 import type { TableState } from './state.svelte'
 
 export class Requests {
