@@ -53,7 +53,7 @@ class SearchBuffers:
 
     def know(self, known: Any) -> None:
         """Lay down what a seat knows."""
-        known.is_noting = 0
+        known.records_events = 0
         self.states[KNOWN] = known if self.is_plain else known.to_array()[0]
 
     def seat(self, players: Sequence[Player]) -> None:
@@ -132,7 +132,7 @@ def blanks(kind: type[Record], n: int) -> list[Record]:
 def without_states(kind: type[Record]) -> Record:
     """A plain scratch space whose states are yet to come: an empty one takes milliseconds."""
     new = object.__new__(kind)
-    for name, field in kind.fields.items():
+    for name, field in kind.declared.items():
         is_later = name in ("worlds", "room")
         setattr(new, name, [None] * field.shape[0] if is_later else field.zero())
     return new

@@ -64,9 +64,9 @@ def value(s, seat, room):
     if s.ending != Ending.NOT_YET:
         return final_worth(t, seat)
     if s.mover != seat:
-        return standing(t, seat, 0)
+        return board_value(t, seat, 0)
     if s.phase == Phase.ACTION:
-        return standing(t, seat, s.ap)
+        return board_value(t, seat, s.ap)
     if s.phase != Phase.WORKER:
         return best_place(s, seat, s.worker, s.targets, room)
     best = NOWHERE
@@ -98,16 +98,16 @@ def best_place(s, seat, worker, targets, room):
 def worth_at(s, seat, worker, place):
     """The position after the action under way there, what it completes not yet counted."""
     if s.action == Action.MASTER or place >= FIRST_STRUCTURE:
-        return standing(s, seat, s.ap) + POINT * s.printed.master_points
+        return board_value(s, seat, s.ap) + POINT * s.printed.master_points
     if s.action == Action.LOCK:
         lay_lock(s, place)
-        return standing(s, seat, s.ap) + POINT * s.printed.lock_points
+        return board_value(s, seat, s.ap) + POINT * s.printed.lock_points
     if s.action == Action.PLACE:
         worker = next_of_reserve(s, seat)
     if s.action == Action.WALK:
         s.ap -= walk_cost(s, worker, place)
     s.at[worker] = place
-    worth = standing(s, seat, s.ap)
+    worth = board_value(s, seat, s.ap)
     if s.action == Action.RIVER:
         worth += POINT * s.printed.river_points
     return worth
@@ -130,7 +130,7 @@ def final_worth(s, seat):
     return worth + POINT * drive(s, seat)
 
 
-def standing(s, seat, ap):
+def board_value(s, seat, ap):
     """Everything that can be seen on the table."""
     map_canal(s)
     worth = PER_ACTION_POINT * ap + lock_worth(s, seat)

@@ -26,7 +26,7 @@ from penstock.games.panamax.rules.state import (
     MODELS,
     ROUNDS,
     Action,
-    Kind,
+    ShipKind,
     Stage,
     Where,
 )
@@ -75,7 +75,7 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
     if s.where[ship] == Where.CANAL:
         return UNIT
     lacking = cargo_lacking(s, ship, n_cargo, cargo_sum)
-    if kind_of_ship(ship) != Kind.CRUISE:
+    if kind_of_ship(ship) != ShipKind.CRUISE:
         lacking = (lacking + 3) // 4  # dice of 4
     part = UNIT
     for _ in range(lacking):
@@ -85,7 +85,7 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
 
 def income_of_die(s, seat, ship, die, before):
     """Dollars a die brings on arrival; `before` counts the dice aboard before it."""
-    if kind_of_ship(ship) != Kind.CRUISE:
+    if kind_of_ship(ship) != ShipKind.CRUISE:
         return UNIT * die + DELIVERY
     money = passenger_money(s, before)
     if money == NONE:

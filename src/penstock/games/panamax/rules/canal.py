@@ -13,29 +13,29 @@ from penstock.games.panamax.rules.state import (
     PASSENGERS,
     PROSPECTOR,
     SHIPS,
-    Kind,
+    ShipKind,
     Where,
-    Zone,
+    ZoneKind,
 )
 
 
 def kind_of_ship(ship):
     if ship < FIRST_SPECIAL or ship == PROSPECTOR:
-        return Kind.CARGO
-    return Kind.MILITARY if ship < FIRST_CRUISE else Kind.CRUISE
+        return ShipKind.CARGO
+    return ShipKind.MILITARY if ship < FIRST_CRUISE else ShipKind.CRUISE
 
 
 @rule("1.3", "6.1")
 def is_lock_step(s, lane, zone):
     """Leaving a lock is a lock move, leaving anything else a waterway move."""
-    return s.printed.zone_kind[lane][zone] == Zone.LOCK
+    return s.printed.zone_kind[lane][zone] == ZoneKind.LOCK
 
 
 @rule("6.4")
 def is_narrow(s, lane, zone):
     """Locks and the cut have a capacity; lakes and oceans have none."""
     kind = s.printed.zone_kind[lane][zone]
-    return kind == Zone.LOCK or kind == Zone.CUT
+    return kind == ZoneKind.LOCK or kind == ZoneKind.CUT
 
 
 @rule("6.2")
@@ -46,7 +46,7 @@ def is_ready(s, ship):
         return True
     if where != Where.LOADING and where != Where.WAITING:
         return False
-    if kind_of_ship(ship) == Kind.MILITARY:
+    if kind_of_ship(ship) == ShipKind.MILITARY:
         return True
     return cargo_lacking(s, ship, s.n_cargo[ship], s.cargo_sum[ship]) <= 0
 
@@ -54,9 +54,9 @@ def is_ready(s, ship):
 @rule("6.2")
 def cargo_lacking(s, ship, n_cargo, cargo_sum):
     """What a ship lacks to sail with so many dice of such a sum: dice on cruise ships, elsewhere pips."""
-    if kind_of_ship(ship) == Kind.CRUISE:
-        return s.printed.least[ship] - n_cargo
-    return s.printed.least[ship] - cargo_sum
+    if kind_of_ship(ship) == ShipKind.CRUISE:
+        return s.printed.min_cargo[ship] - n_cargo
+    return s.printed.min_cargo[ship] - cargo_sum
 
 
 def is_together(s, ship, other):
@@ -334,7 +334,7 @@ def unload(s, ship):
         player = player_at(s, k)
         dice, income = income_of(s, ship, player)
         if dice > 0:
-            if kind_of_ship(ship) == Kind.CRUISE:
+            if kind_of_ship(ship) == ShipKind.CRUISE:
                 take_passengers(s, player, dice)
             else:
                 pay_company(s, player, income)

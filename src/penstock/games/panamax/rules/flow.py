@@ -18,7 +18,7 @@ from penstock.games.panamax.rules.setup import (
     pass_advisors,
     return_advisors,
 )
-from penstock.games.panamax.rules.state import ROUNDS, Action, Free, Phase, Stage
+from penstock.games.panamax.rules.state import ROUNDS, Action, FreeAction, Phase, Stage
 from penstock.games.panamax.rules.table import dice_left
 
 # -- Asked in passing -----------------------------------------------------------------------
@@ -176,10 +176,10 @@ STEPS = (
     asks(P.TARGET, is_die_picked),
     # 5.1 · a deferred market action, then the action of the new flag
     asks(P.DEFERRED_MARKET, is_market_due),
-    asks(P.FREE_MARKET, free=Free.MARKET),
-    asks(P.FREE_LOAD, free=Free.LOAD),
-    asks(P.FREE_RAIL, free=Free.RAIL),
-    goes_on(begin_free_moves, free=Free.MOVES),
+    asks(P.FREE_MARKET, free=FreeAction.MARKET),
+    asks(P.FREE_LOAD, free=FreeAction.LOAD),
+    asks(P.FREE_RAIL, free=FreeAction.RAIL),
+    goes_on(begin_free_moves, free=FreeAction.MOVES),
     # 6.6, 7.3 · moves; dice of the Stevedore go before them unless free moves have come between
     asks(P.STEVEDORE, has_stevedore_dice, stevedore_first=1),
     goes_on(end_stevedore, stevedore_first=1),
