@@ -1,7 +1,8 @@
 """A turn as a table: which step is taken, what it writes, and when it stops."""
 
 from enum import IntEnum
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -37,27 +38,27 @@ class Turn(Header):
     offer: i1
 
 
-def has_debt(s):
-    return s.debt > 0
+def has_debt(s: Any) -> bool:
+    return bool(s.debt > 0)
 
 
-def is_poor(s):
-    return s.coins == 0
+def is_poor(s: Any) -> bool:
+    return bool(s.coins == 0)
 
 
-def creditor(s):
-    return s.creditor
+def creditor(s: Any) -> int:
+    return int(s.creditor)
 
 
-def earn(s):
+def earn(s: Any) -> None:
     s.coins += 2
 
 
-def lay_out(s):
+def lay_out(s: Any) -> None:
     s.offer = s.coins
 
 
-def go_bankrupt(s):
+def go_bankrupt(s: Any) -> None:
     s.ending = 1
 
 
@@ -84,7 +85,7 @@ def after(s: Turn) -> Turn:
     return s
 
 
-def run(states):
+def run(states: Any) -> None:
     follow_up(states[0])
 
 
@@ -116,7 +117,7 @@ def test_whoever_decides_already_stays() -> None:
 
 
 def test_compiled_steps_do_the_same() -> None:
-    compiled: Any = compile_later(run)
+    compiled = compile_later(cast(FunctionType, run))
     for s in (turn(), turn(debt=1), turn(debt=3), turn(coins=1, offer=1)):
         states = s.to_array()
         compiled(states)
