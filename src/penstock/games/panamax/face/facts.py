@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of, some_of, up_to
-from penstock.games.panamax.face.view import FREE, NATION, OCEAN, SHIP, SIDE, ZONE
+from penstock.games.panamax.face.parts import FREE, NATION, OCEAN, SHIP, SIDE, ZONE
 from penstock.games.panamax.rules.board import transfer_price
 from penstock.games.panamax.rules.canal import (
     end_of_push,
