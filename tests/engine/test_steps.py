@@ -38,27 +38,27 @@ class Turn(Header):
     offer: i1
 
 
-def has_debt(s: Any) -> bool:
-    return bool(s.debt > 0)
+def has_debt(s: Turn) -> bool:
+    return s.debt > 0
 
 
-def is_poor(s: Any) -> bool:
-    return bool(s.coins == 0)
+def is_poor(s: Turn) -> bool:
+    return s.coins == 0
 
 
-def creditor(s: Any) -> int:
-    return int(s.creditor)
+def creditor(s: Turn) -> int:
+    return s.creditor
 
 
-def earn(s: Any) -> None:
+def earn(s: Turn) -> None:
     s.coins += 2
 
 
-def lay_out(s: Any) -> None:
+def lay_out(s: Turn) -> None:
     s.offer = s.coins
 
 
-def go_bankrupt(s: Any) -> None:
+def go_bankrupt(s: Turn) -> None:
     s.ending = 1
 
 
@@ -117,7 +117,7 @@ def test_whoever_decides_already_stays() -> None:
 
 
 def test_compiled_steps_do_the_same() -> None:
-    compiled = compile_later(cast(FunctionType, run))
+    compiled: Any = compile_later(cast(FunctionType, run))
     for s in (turn(), turn(debt=1), turn(debt=3), turn(coins=1, offer=1)):
         states = s.to_array()
         compiled(states)

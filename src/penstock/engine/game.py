@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from penstock.engine import rng
 from penstock.engine.codec import Codec, Dispatch
 from penstock.engine.components import Components, Problem, Tables, load_components
-from penstock.engine.errors import BadOption
-from penstock.engine.header import EventBase, Header, RefusalBase
+from penstock.engine.errors import BadGame, BadOption
+from penstock.engine.header import MOST_SEATS, EventBase, Header, RefusalBase
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
 from penstock.engine.places import no_neutral
@@ -80,7 +80,15 @@ class Game:
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
+    level_iterations: Mapping[str, int] = field(default_factory=dict)  # of bots' levels, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
+
+    def __post_init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:
+            raise BadGame(
+                f"{self.title} seats {max(self.seats)}, but a record has room for {MOST_SEATS}: "
+                "raise MOST_SEATS in penstock/engine/header.py."
+            )
 
     @cached_property
     def components(self) -> Components:
