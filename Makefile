@@ -76,7 +76,7 @@ play: setup web/dist
 serve: setup web/dist
 	@$(BIN)/penstock serve --page web/dist
 
-# After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
+# After each change, in a minute: types, every paragraph on the plain backend, the engine, the page's own tests.
 quick: setup web/node_modules/.ready
 	$(BIN)/mypy
 	$(NPM) test --silent
