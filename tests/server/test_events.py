@@ -10,6 +10,8 @@ import penstock
 from penstock.engine import rng
 from tests.walks import legal_ids
 
+ENOUGH = 50  # pairs of positions that look alike
+
 
 def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match:
     """The same to the viewer, everything hidden redrawn."""
@@ -42,10 +44,12 @@ def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) ->
             match.play(move, seat)
             if other.why_not(move, seat) is None:
                 other.play(move, seat)
-                if other.view(viewer) == match.view(viewer):
-                    assert heard(other) == heard(match)
-                    compared += 1
-    assert compared > 50
+                sounds_alike = heard(other) == heard(match)
+                if compared <= ENOUGH or not sounds_alike:  # views take time
+                    looks_alike = other.view(viewer) == match.view(viewer)
+                    assert sounds_alike or not looks_alike
+                    compared += looks_alike
+    assert compared > ENOUGH
 
 
 @pytest.mark.parametrize("game_id", ["packhuys", "panamax"])

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Fields = dict[str, Any]
 
+ROOM = 2  # records that a value function gets to try moves in
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -73,7 +75,7 @@ class Game:
     worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
     worth_part: type[Part]
     totals: Callable[[Any], dict[str, int]]
-    value: Callable[[Any, int], int]
+    value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
@@ -178,6 +180,10 @@ class Game:
         worth = self.worth_part.empty()
         self.worth(known.copy(), NONE if seat is None else seat, player, worth)  # rules end the copy
         return worth.to_json()
+
+    def value_of(self, s: Any, seat: int) -> int:
+        """What a plain position is worth to a seat, as bots see it."""
+        return int(self.value(s, seat, [None] * ROOM))
 
     def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
         """The public form of a refusal's number; None for 0."""
