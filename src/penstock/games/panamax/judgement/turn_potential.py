@@ -265,7 +265,7 @@ def rail_worth(s, seat, die):
     return WAGON_PIP * die
 
 
-def turn_promise(s, seat, ahead, soon, turns):
+def turn_potential(s, seat, ahead, soon, turns):
     """All that the seat may still do in this turn."""
     if s.mover != seat or s.stage < Stage.STARTING or s.stage == Stage.FEES:
         return 0
