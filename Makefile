@@ -82,7 +82,7 @@ serve: setup web/dist
 dev: setup web/node_modules/.ready
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && exec "$$(node -p process.execPath)" dev.js
 
-# After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
+# After each change, in a minute: types, every paragraph on the plain backend, the engine, the page's own tests.
 quick: setup web/node_modules/.ready
 	$(BIN)/mypy
 	$(NPM) test --silent

@@ -53,6 +53,6 @@ def batch(
     return Batch(game(game_id, components), n, seats, seed, options, threads)
 
 
-def load(data: Any, components: str | Path | None = None, carrier: str | None = None) -> Match:
+def load(data: Any, components: str | Path | None = None, backend: str | None = None) -> Match:
     """Replay a saved game (what `Match.save` returned) to its last move; BadSave says what is wrong."""
-    return _replay.load(data, lambda game_id: game(game_id, components), carrier)
+    return _replay.load(data, lambda game_id: game(game_id, components), backend)

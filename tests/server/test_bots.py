@@ -52,7 +52,7 @@ def question(match: Match, seat: int, table: str = "a", is_compiled: bool = Fals
 
 
 def new_match() -> Match:
-    return penstock.game(GAME).new(2, seed=5, carrier="plain")
+    return penstock.game(GAME).new(2, seed=5, backend="plain")
 
 
 def test_a_seats_bot_is_asked_again_about_the_same_match() -> None:

@@ -172,7 +172,7 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
 
 def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Line]]:
     """A match that was played elsewhere, and its log."""
-    match = penstock.load(file, carrier=live.PLAIN)
+    match = penstock.load(file, backend=live.PLAIN)
     again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
     lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
     for seat, notation in match.history:
