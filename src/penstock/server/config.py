@@ -20,8 +20,9 @@ class RateLimits:
     streams_per_address: int = 100  # of visitors without a name
     streams: int = 5000
     handshakes_per_minute: int = 300  # of one address
-    open_tables_per_person: int = 20
-    running_tables_per_person: int = 100
+    open_tables_per_person: int = 8  # hosted, or with a seat
+    running_tables_per_person: int = 30  # with a seat
+    bots_alone_per_person: int = 3  # running tables at which only bots play
     chat_per_minute: int = 20
     requests_per_minute: int = 1200  # of one address
     logins_per_minute: int = 10  # of one address; also of one user name
@@ -53,6 +54,7 @@ UNLIMITED = RateLimits(
     mails_per_day=NO_LIMIT,
     open_tables_per_person=NO_LIMIT,
     running_tables_per_person=NO_LIMIT,
+    bots_alone_per_person=NO_LIMIT,
 )
 
 

@@ -13,5 +13,7 @@ BOT_DECISIONS = Counter(
     "penstock_bot_decisions_total", "Decisions by bots that stayed, or new ones", ["bot"]
 )
 BOT_SECONDS = Histogram("penstock_bot_seconds", "Time of a bot's decision", ["bot"])
+BOT_QUEUE = Gauge("penstock_bot_queue", "Decisions that wait for a process", ["line"])
+BOT_WAIT_SECONDS = Histogram("penstock_bot_wait_seconds", "Time until a bot's turn", ["line"])
 BOT_FAILURES = Counter("penstock_bot_failures_total", "Decisions a bot did not make", ["why"])
 NOTICES = Counter("penstock_notices_total", "Notices by what became of them", ["state"])

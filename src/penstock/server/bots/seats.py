@@ -14,6 +14,7 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import playing
+from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
@@ -89,23 +90,37 @@ class BotSeats:
 
     async def _decide(self, table_id: str) -> bool:
         table = await self._tables.get(table_id)
-        match, seq = table.match, table.seq  # together: the table may change at any `await`
-        if table.state != "running" or match is None:
-            return False
-        seat = next((k for k in match.to_act if table.bot_of(k)), None)
+        seat = self._due_seat(table)
         if seat is None:
             return False
-        if not await self._lease(table_id):
-            return False
-        holding = asyncio.create_task(self._hold(table_id))
-        try:
-            if table.humans() and self._tables.config.bot_pause:
-                await asyncio.sleep(self._tables.config.bot_pause)
-            notation = await self._thinking.think(table, match, seat)
-        finally:
-            holding.cancel()
-        await playing.play(self._tables, table_id, None, seat, notation, seq, None)
+        if table.humans() and self._tables.config.bot_pause:
+            await asyncio.sleep(self._tables.config.bot_pause)
+        person, is_awaited = self._waiting(table)
+        async with self._thinking.turn(person, is_awaited, (table_id, seat)) as process:
+            table = await self._tables.get(table_id)  # much may have happened until it was our turn
+            match, seq = table.match, table.seq  # together: the table may change at any `await`
+            if match is None or seat != self._due_seat(table) or not await self._lease(table_id):
+                return False
+            holding = asyncio.create_task(self._hold(table_id))
+            try:
+                notation = await self._thinking.think(process, table, match, seat)
+            finally:
+                holding.cancel()
+            await playing.play(self._tables, table_id, None, seat, notation, seq, None)
         return True
+
+    def _due_seat(self, table: LiveTable) -> int | None:
+        """The first bot's seat that owes a decision."""
+        if table.state != "running" or table.match is None:
+            return None
+        return next((k for k in table.match.to_act if table.bot_of(k)), None)
+
+    def _waiting(self, table: LiveTable) -> tuple[str, bool]:
+        """Whose turn a decision takes, and whether somebody waits for it."""
+        people = sorted(table.waiting_people())
+        if not people:
+            return table.row.host, False
+        return min(people, key=self._thinking.waiting_of), True
 
     async def _lease(self, table_id: str) -> bool:
         """Where there are several processes, only one thinks for a table."""

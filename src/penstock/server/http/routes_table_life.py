@@ -155,7 +155,7 @@ async def hint(
     server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
     match = table.match.copy()
     texts = {m.notation: m.text(lang) for m in match.moves(asking)}
-    advice = await server.thinking.advise(table, match, asking)
+    advice = await server.thinking.advise(person.id, table, match, asking)
     return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
 
 

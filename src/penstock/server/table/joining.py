@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Person, SeatRow
-from penstock.server.table import absence, access, opening
+from penstock.server.table import absence, access, counting, opening
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 from penstock.server.table.table_store import TableStore
@@ -26,6 +26,7 @@ async def join(
             raise Problem("not_open")
         if table.seats_of(person.id):
             raise Problem("already_seated")
+        await counting.check_may_sit(tables, person.id)
         kinds = ("open", "invite") if is_invited else ("open",)
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)

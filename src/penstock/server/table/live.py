@@ -145,6 +145,10 @@ class LiveTable:
         """Persons who still play for themselves."""
         return {s.person_id for s in self.seats if s.decides and s.person_id is not None}
 
+    def waiting_people(self) -> set[str]:
+        """Persons who play on, not a bot in their place."""
+        return {s.person_id for s in self.seats if s.decides and not s.away_bot and s.person_id is not None}
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now, if any."""
         row = self.seats[seat]
