@@ -20,6 +20,7 @@ from penstock.server.table.table_store import TableStore
 log = logging.getLogger("penstock.server")
 LEASE = 5.0  # seconds a table's bots are one process's own, unless it says so again
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
+USUAL = ("stale", "not_running", "not_your_seat")  # the table has changed while a bot thought
 
 
 class BotSeats:
@@ -61,7 +62,7 @@ class BotSeats:
                     )
             changed, self._changed = self._changed, set()
             for table_id in changed:
-                if table_id not in self._busy:
+                if table_id not in self._busy and not self._tables.is_aside(table_id):
                     self._busy[table_id] = asyncio.create_task(self._play(table_id))
             self._woken.clear()
             try:
@@ -80,11 +81,12 @@ class BotSeats:
         try:
             while await self._decide(table_id):
                 pass
-        except Problem as problem:
-            if problem.code not in ("stale", "not_running", "not_your_seat"):
-                log.warning("bot stopped", extra={"facts": {"table": table_id, "code": problem.code}})
-        except Exception:
-            log.exception("bot failed", extra={"facts": {"table": table_id}})
+        except sa.exc.SQLAlchemyError as error:  # the database is away: the next look finds the table again
+            log.warning("bot stopped", extra={"facts": {"table": table_id, "why": type(error).__name__}})
+        except Exception as error:
+            is_usual = isinstance(error, Problem) and error.code in USUAL
+            if not is_usual:
+                self._tables.put_aside(table_id, error)
         finally:
             self._busy.pop(table_id, None)
 

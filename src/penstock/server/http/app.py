@@ -33,6 +33,7 @@ from penstock.server.http.views import Views
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
+from penstock.server.store.rows import Unreadable
 
 log = logging.getLogger("penstock.server")
 BY_STATUS = {
@@ -74,6 +75,9 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)):
         log.error("database", extra={"facts": {"error": type(error.__cause__ or error).__name__}})
         return Problem("unavailable")
+    if isinstance(error, Unreadable):
+        log.error("a row is damaged", extra={"facts": {"what": str(error)}})
+        return Problem("damaged")
     log.error("unexpected", exc_info=error)
     return Problem("internal")
 

@@ -56,7 +56,7 @@ class Views:
         viewer = access.viewer_of(table, person, seat)
         line = table.line_at(table.seq if seq is None else seq)
         if table.match is None:
-            raise Problem("rules_changed")
+            raise Problem(table.fault or "not_running")
         own = table.seats_of(person.id if person else None)
         most = self._tables.config.limits.blocked_moves
         events = self.events(table, line, lang)

@@ -147,8 +147,8 @@ async def run_out(tables: TableStore) -> None:
     """Where the table chose so, a clock that runs out gives the game up for its seat."""
     c = schema.tables.c
     query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.now())
-    for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
-        await tables.at_table(table_id, lambda table: lose_on_time(tables, table))
+    late = await tables.storage.read(lambda x: x.execute(query).scalars().all())
+    await tables.at_each(late, lambda table: lose_on_time(tables, table))
 
 
 async def lose_on_time(tables: TableStore, table: LiveTable) -> None:

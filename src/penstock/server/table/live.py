@@ -6,6 +6,7 @@ Everything here can be dropped at any moment and read again from the database.
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -15,10 +16,12 @@ import sqlalchemy as sa
 import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Event, HistoryEntry, Match, Move
+from penstock.server.metrics import DAMAGED
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, Note, SeatRow, TableRow
 
+log = logging.getLogger("penstock.server")
 PLAIN = "plain"
 STEP = "STEP"  # the note of a move without events: what the words of the move itself mention
 
@@ -68,17 +71,28 @@ Snapshots = Callable[[list[int]], tuple[int, bytes] | None]  # the latest of the
 
 
 def match_at(row: TableRow, lines: list[Line], find_snapshot: Snapshots) -> Match:
-    """The match after the last of `lines`: the latest snapshot, then the moves after it."""
+    """The match after the last of `lines`: the latest snapshot, then the moves after it.
+
+    A snapshot only saves time: where it is damaged, all moves are played again.
+    """
     game = game_of(row)
-    match = new_match(game, row)
     moves = kept_moves(lines)
     points = [line.seq for line in lines if line.kind == "start"] + [line.seq for line in moves]
     found = find_snapshot(points)
-    done = 0
     if found is not None:
         done = points.index(found[0])
-        match.resume((played(game, line) for line in moves[:done]), zlib.decompress(found[1]), PLAIN)
-    for line in moves[done:]:
+        match = new_match(game, row)
+        try:
+            match.resume((played(game, line) for line in moves[:done]), zlib.decompress(found[1]), PLAIN)
+            return play_on(match, moves[done:])
+        except (zlib.error, ValueError, LookupError):
+            DAMAGED.labels("snapshot").inc()
+            log.error("a snapshot is damaged", extra={"facts": {"table": row.id, "seq": found[0]}})
+    return play_on(new_match(game, row), moves)
+
+
+def play_on(match: Match, moves: Iterable[Line]) -> Match:
+    for line in moves:
         match.play(str(line.move), line.seat)
     return match
 
@@ -109,6 +123,7 @@ class LiveTable:
     seats: list[SeatRow]
     lines: list[Line]
     match: Match | None = None
+    fault: str | None = None  # the problem that keeps it from being played on
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_stale: bool = False
     snapshot_seq: int = 0  # the latest point of which the state is stored, as far as known here
@@ -178,8 +193,12 @@ def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
     if table.lines:
         try:
             table.match = match_at(row, table.lines, snapshot_finder(connection, table_id))
-        except Problem:  # begun under other rules: the log can still be read
-            table.match = None
+        except Problem as problem:  # begun under other rules: the log can still be read
+            table.fault = problem.code
+        except (ValueError, LookupError):
+            DAMAGED.labels("log").inc()
+            log.error("a log cannot be replayed", extra={"facts": {"table": row.id}})
+            table.fault = "damaged"
     return table
 
 

@@ -25,7 +25,7 @@ async def find_tables(
         query = query.where(t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play")
 
     def find(connection: sa.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-        found = rows.read(connection.execute(query), TableRow)
+        found = rows.read_sound(connection.execute(query), TableRow)
         seats = rows.find_seats(connection, *(row.id for row in found))
         return [(row, seats[row.id]) for row in found]
 

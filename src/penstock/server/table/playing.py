@@ -95,7 +95,7 @@ def try_move(
 ) -> tuple[Match, int]:
     """The match after a move, on a copy, and the seat that moved."""
     if table.state != "running" or table.match is None:
-        raise Problem("not_running" if table.state != "running" else "rules_changed")
+        raise Problem(table.fault if table.state == "running" and table.fault else "not_running")
     mover = own_seat(table, person, seat) if person is not None else seat
     assert mover is not None
     if person is None and table.bot_of(mover) is None:

@@ -36,6 +36,7 @@ problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.
 problem-rules-changed = Dieser Tisch begann unter Regeln oder mit Material, die dieser Server nicht mehr hat; er lässt sich sichern, aber nicht weiterspielen.
+problem-damaged = Das gespeicherte Spiel dieses Tisches ist beschädigt; der Betreiber sieht das im Protokoll. Es kann exportiert und beendet, aber nicht fortgesetzt werden.
 problem-too-large = Das ist zu groß.
 problem-bad-media = Schick JSON.
 problem-too-many = Das waren zu viele Anfragen auf einmal; warte einen Augenblick.
