@@ -72,9 +72,10 @@ class Outbox:
 
     async def _send(self, notice: Notice) -> None:
         """One notice, whatever becomes of the others."""
+        began = self._now()
         try:
             if await self._lease(notice):
-                await self._finish(notice, *await self._attempt_in_time(notice))
+                await self._finish(notice, began, *await self._attempt_in_time(notice))
         except Exception as error:  # the database is away: its lease runs out
             LOG.warning("notice", extra={"facts": {"error": type(error).__name__}})
         finally:
@@ -162,7 +163,7 @@ class Outbox:
                 smtp.login(mail.user, mail.password)
             smtp.send_message(message)
 
-    async def _finish(self, notice: Notice, state: str, error: str | None) -> None:
+    async def _finish(self, notice: Notice, began: float, state: str, error: str | None) -> None:
         attempts = notice.attempts + 1
         changed: dict[str, Any] = {"state": state, "error": error}
         if state == "sent":
@@ -170,7 +171,7 @@ class Outbox:
         elif state == "waiting":
             if attempts >= MOST_ATTEMPTS:
                 changed["state"] = "failed"
-            changed["due_at"] = self._now() + FIRST_WAIT * 2 ** (attempts - 1)
+            changed["due_at"] = began + FIRST_WAIT * 2 ** (attempts - 1)
         NOTICES.labels(changed["state"]).inc()
         update = sa.update(schema.outbox).where(schema.outbox.c.id == notice.id).values(changed)
         await self._storage.write(lambda connection: connection.execute(update) and None)
