@@ -12,7 +12,8 @@ from websockets.exceptions import InvalidStatus
 import penstock
 from penstock.server.config import UNLIMITED, RateLimits
 from penstock.server.people.throttle import Throttle
-from tests.server.house import House, Refused, heard, quick
+from tests.server.house import House, Refused, heard, quick, wait_for
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture
@@ -66,6 +67,38 @@ def test_a_known_proxy_says_for_whom_it_asks(proxy: str, is_believed: bool, tmp_
         house.guest("Anna again", **{"x-forwarded-for": "198.51.100.1"})
     assert refused.value.code == "too_many"
     house.close()
+
+
+def test_processes_count_together(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database("counting")
+    limits = replace(UNLIMITED, guests_per_hour=6)
+    one, two = (
+        House(quick(tmp_path / name, limits=limits, database_url=database, role="web")) for name in "ab"
+    )
+    for _ in range(4):
+        one.guest("Troll")
+    wait_for(lambda: two.server.throttle._elsewhere)
+    two.guest("Troll")
+    two.guest("Troll")
+    with pytest.raises(Refused) as refused:
+        two.guest("Troll")
+    assert refused.value.code == "too_many"
+    assert all("127.0.0.1" not in name for name in two.server.throttle._elsewhere)
+    one.close()
+    two.close()
+
+
+def test_what_others_have_counted_is_forgotten_in_time() -> None:
+    now = [0.0]
+    one, two = Throttle(lambda: now[0]), Throttle(lambda: now[0])
+    one.share()
+    assert [one.is_free("a", 3, 60) for _ in range(2)] == [True, True]
+    for word in one.news():
+        two.heard(word)
+    assert list(one.news()) == []
+    assert [two.is_free("a", 3, 60) for _ in range(2)] == [True, False]
+    now[0] += 61.0
+    assert [two.is_free("a", 3, 60) for _ in range(3)] == [True] * 3
 
 
 def test_a_throttle_forgets_only_what_no_longer_counts(monkeypatch: pytest.MonkeyPatch) -> None:

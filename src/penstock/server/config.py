@@ -14,6 +14,11 @@ class RateLimits:
     """Sensible bounds on everything a stranger can ask for."""
 
     body_bytes: int = 256 * 1024
+    body_seconds: float = 20.0  # from the header to the last byte
+    header_bytes: int = 32 * 1024
+    header_seconds: float = 10.0  # from the connection, or the first byte, to the last header
+    path_bytes: int = 1000
+    idle_connection_seconds: int = 15  # between two requests
     message_bytes: int = 16 * 1024  # one message of a stream
     messages_per_10_seconds: int = 60  # of one stream
     streams_per_person: int = 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram
 
 REQUEST_SECONDS = Histogram("penstock_request_seconds", "Time to the first byte", ["method", "status"])
+REFUSALS = Counter("penstock_refusals_total", "Requests turned down", ["code"])
 MOVES = Counter("penstock_moves_total", "Moves stored", ["game", "by"])
 COMMIT_SECONDS = Histogram("penstock_commit_seconds", "Time to store a change of a table")
 STREAMS = Gauge("penstock_streams", "Open streams")

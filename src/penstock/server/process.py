@@ -40,7 +40,7 @@ class Server:
         if self.bots is not None:
             self._helpers += [self.bots, Chores(self.tables, self.people, self.throttle)]
         if not self.storage.is_sqlite:
-            self._helpers.append(Fanout(self.config.url, self.hub, self.heard, self.missed))
+            self._helpers.append(Fanout(self.config.url, self.hub, self.throttle, self.heard, self.missed))
         for helper in self._helpers:
             helper.start()
 

@@ -107,8 +107,12 @@ def run(args: Namespace) -> int:
 def uvicorn_config(config: ServerConfig, app: Any) -> uvicorn.Config:
     from uvicorn import Config
 
+    from penstock.server.http.protocol import timed
+
     return Config(
         app,
+        http=timed(config.limits),
+        timeout_keep_alive=config.limits.idle_connection_seconds,
         host=config.host,
         port=config.port,
         forwarded_allow_ips=config.proxy,

@@ -30,6 +30,7 @@ from penstock.server.http import (
 from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
 from penstock.server.http.views import Views
+from penstock.server.metrics import REFUSALS
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
@@ -46,7 +47,7 @@ BY_STATUS = {
     429: "too_many",
 }
 # told of every route in the OpenAPI document
-REFUSALS = {
+ANSWERS = {
     status: ResponseSpec(Error, generate_examples=False, description=description)
     for status, description in (
         (400, "Cannot be read"),
@@ -72,6 +73,8 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = BY_STATUS.get(error.status_code, "bad_request")
         return Problem(code, why=error.detail[:300])
+    if isinstance(error, (RecursionError, sa.exc.DataError)):  # nested too deep; no database keeps it
+        return Problem("bad_request", why=type(error).__name__)
     if isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)):
         log.error("database", extra={"facts": {"error": type(error.__cause__ or error).__name__}})
         return Problem("unavailable")
@@ -84,6 +87,7 @@ def problem_of(error: Exception) -> Problem:
 
 def answer_problem(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     problem = problem_of(error)
+    REFUSALS.labels(problem.code).inc()
     own = request.scope["state"].get("own_language")
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
     return Response(problem.answer(lang), status_code=problem.status)
@@ -128,7 +132,7 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
         *routes_system.ROUTES,
     ]
     for route in routes:
-        route.responses = REFUSALS
+        route.responses = ANSWERS
     app = Litestar(
         route_handlers=[*routes, table_socket.stream],
         dependencies={

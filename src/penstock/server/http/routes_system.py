@@ -53,6 +53,13 @@ def packed(file: Path, changed: float) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
+def is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # no file can have so long a name
+        return False
+
+
 def no_page(request: Request[Any, Any, State]) -> Response[bytes]:
     """In a checkout whose page is not built."""
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), None)
@@ -69,7 +76,7 @@ async def page(
     if wanted.split("/")[0] == "api":
         raise Problem("not_found")
     file = (folder / wanted).resolve()
-    if not file.is_relative_to(folder) or not file.is_file():
+    if not file.is_relative_to(folder) or not is_file(file):
         if "." in wanted.rsplit("/", 1)[-1]:
             raise Problem("not_found")
         file = folder / "index.html"

@@ -37,6 +37,7 @@ problem-time-left = De bedenktijd loopt nog.
 problem-name-taken = Die gebruikersnaam is al in gebruik.
 problem-rules-changed = Deze tafel is begonnen met regels of materiaal die deze server niet meer heeft; je kunt hem opslaan, maar niet verder spelen.
 problem-damaged = Het opgeslagen spel van deze tafel is beschadigd; de beheerder ziet dat in het logboek. Het kan worden geëxporteerd en beëindigd, maar niet voortgezet.
+problem-too-slow = Het verzoek kwam te langzaam binnen.
 problem-too-large = Dat is te groot.
 problem-bad-media = Stuur JSON.
 problem-too-many = Te veel verzoeken ineens; wacht even.
