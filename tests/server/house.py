@@ -125,6 +125,13 @@ class Player:
     def position(self, table: str, **params: Any) -> Any:
         return self.get(f"/api/tables/{table}/position", **params)
 
+    def log(self, table: str) -> list[Any]:
+        """The whole log, page by page."""
+        lines: list[Any] = []
+        while page := self.get(f"/api/tables/{table}/log", **{"from": len(lines) + 1}):
+            lines += page
+        return lines
+
     def play(self, table: str, move: str, seq: int, seat: int | None = None, key: str | None = None) -> Any:
         key = key or f"k{next(KEYS)}"
         body = {"move": move, "expected_seq": seq, "key": key, "seat": seat}

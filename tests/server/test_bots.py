@@ -47,7 +47,10 @@ class Bots:
 
 
 def question(match: Match, seat: int, table: str = "a", is_compiled: bool = False) -> BotQuestion:
-    position = Position(match.game.id, match.seats, match.options, match.played, match.bytes, is_compiled)
+    game = match.game
+    position = Position(
+        game.id, game.rules_version, match.seats, match.options, match.played, match.bytes, is_compiled
+    )
     return BotQuestion(position, table, seat, "greedy", 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,12 @@ from websockets.exceptions import InvalidStatus
 import penstock
 from penstock.server.config import UNLIMITED, RateLimits
 from penstock.server.people.throttle import Throttle
+from penstock.server.store.rows import Line
+from penstock.server.table import log
+from penstock.server.table.live import LiveTable
 from tests.server.house import House, Refused, heard, quick, wait_for
 from tests.server.postgres import Postgres
+from tests.server.test_life import play_one
 
 
 @pytest.fixture
@@ -39,6 +44,39 @@ def test_visitors_without_a_name_share_their_address(tight: House) -> None:
         assert heard(again, "table")
     with pytest.raises(InvalidStatus):  # the sixth handshake within a minute
         stranger.stream(table)
+
+
+def test_a_long_log_is_told_page_by_page_and_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(quick(tmp_path, limits=replace(UNLIMITED, log_lines=50)))
+    anna = house.guest("Anna")
+    table = anna.new_table("arriala", "me", "me", hot_seat=True)
+    anna.post(f"/api/tables/{table}/start")
+    for _ in range(120):
+        play_one(anna, table)
+    threads: dict[int, set[str]] = {}
+    speak = log.spoken_events
+
+    def note(here: LiveTable, line: Line, lang: str) -> list[log.SpokenEvent]:
+        threads.setdefault(line.seq, set()).add(threading.current_thread().name)
+        return speak(here, line, lang)
+
+    monkeypatch.setattr(log, "spoken_events", note)
+
+    def page(first: int) -> list[int]:
+        return [x["seq"] for x in anna.get(f"/api/tables/{table}/log", lang="fr", **{"from": first})]
+
+    pages = [page(first) for first in (0, 51, 101)]
+    assert pages == [list(range(1, 51)), list(range(51, 101)), list(range(101, 122))]
+    assert [x["seq"] for x in anna.log(table)] == list(range(1, 122))
+    [loop] = threads[121]
+    with anna.stream(table) as stream:
+        told = heard(stream, "position")
+    assert [x["seq"] for x in told["log"]] == list(range(1, 122))
+    anna.get(f"/api/tables/{table}/export", lang="nl")
+    assert all(loop not in threads[seq] for seq in range(1, 51))
+    house.close()
 
 
 def test_imports_are_bounded(tight: House) -> None:

@@ -37,6 +37,8 @@ class RateLimits:
     import_moves: int = 5000
     mails_per_day: int = 40  # to one address
     lobby_cards: int = 200
+    lobby_cards_per_host: int = 3
+    log_lines: int = 200  # a page of the log
     chat_lines: int = 200  # told to who comes to a table
     personal_settings: int = 50
     personal_setting_chars: int = 500
@@ -89,6 +91,10 @@ class ServerConfig:
     page: Path | None = None  # folder of the built page; None: the installed one, or that of a checkout
     compile_rules: bool = True
     bot_processes: int = 2
+    open_hours: float = 12.0  # a live table that waits so long for players is closed
+    open_days: float = 14.0  # the same of a table over days
+    unplayable_days: float = 30.0  # a game whose rules this server does not have any more is ended
+    idle_days: float = 90.0  # a game in which nobody has done anything is ended
     bot_seconds: float = 20.0  # hard limit of one decision
     bot_pause: float = 0.7  # so that people can follow
     absent_seconds: float = 60.0  # a live table may then hand the seat of who is gone to a bot

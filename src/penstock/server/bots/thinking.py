@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 from pebble import ProcessPool
 
+import penstock
 from penstock.engine.match import Match
 from penstock.server.bots import questions
 from penstock.server.bots.compiling import Compiling
@@ -211,8 +212,17 @@ class Thinking:
             return await self._ask(process, questions.advise, question, table.id) or []
 
     def _position(self, match: Match) -> Position:
-        is_compiled = self._compiling.state(match.game.id) == "compiled"
-        return Position(match.game.id, match.seats, match.options, match.played, match.bytes, is_compiled)
+        game = match.game  # earlier rules are not compiled: their tables are few, and soon over
+        is_compiled = game is penstock.game(game.id) and self._compiling.state(game.id) == "compiled"
+        return Position(
+            game.id,
+            game.rules_version,
+            match.seats,
+            match.options,
+            match.played,
+            match.bytes,
+            is_compiled,
+        )
 
     async def _ask(
         self, process: BotProcess, work: Callable[[Any], T], question: Any, table_id: str

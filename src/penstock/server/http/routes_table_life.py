@@ -45,6 +45,14 @@ async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> Ta
     return table_shown(server, await joining.leave(server.tables, table_id, person), person)
 
 
+@post("/api/tables/{table_id:str}/remove", status_code=200)
+async def remove(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
+) -> TableInfo:
+    """The host sends a guest away before the start."""
+    return table_shown(server, await joining.remove(server.tables, table_id, person, data.seat), person)
+
+
 @post("/api/tables/{table_id:str}/invite", status_code=200)
 async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
@@ -176,7 +184,7 @@ async def since_last_turn(
     wanted = own if seat is None else [seat]
     last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
     lines = [x for x in table.lines if x.seq > last]
-    return messages.Story(last, table.seq, views.log(table, lines, own, lang))
+    return messages.Story(last, table.seq, await views.long_log(table, lines, own, lang))
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -211,7 +219,7 @@ async def export(
     if table.is_done:
         return exporting.whole_game(table)
     position = None
-    if table.state == "running":
+    if table.match is not None:
         position = await views.position(table, visitor, seat, None, lang)
     own = table.seats_of(visitor.id if visitor else None)
     return {  # everything one viewer has been told so far
@@ -222,7 +230,7 @@ async def export(
         "seed_hash": table.row.seed_hash,
         "names": [s.name for s in table.seats],
         "position": position,
-        "log": views.log(table, table.lines, own, lang),
+        "log": await views.long_log(table, table.lines, own, lang),
     }
 
 
@@ -239,6 +247,7 @@ async def scores_over_time(
 ROUTES = [
     join,
     leave,
+    remove,
     invite_anew,
     rematch,
     resign,

@@ -114,10 +114,8 @@ class TableSocket:
         if not table.lines or (sent_seq == table.seq and not self._is_new_table):
             return sent_seq
         self._is_new_table = False
-        seq = table.seq
-        await self.send(
-            await self.views.position_message(table, self.person, self.seat, sent_seq, self.lang)
-        )
+        message, seq = await self.views.position_message(table, self.person, self.seat, sent_seq, self.lang)
+        await self.send(message)
         return seq
 
     async def tell_chat(self, table: LiveTable) -> None:

@@ -18,11 +18,11 @@ from penstock.server.ops.outbox import Outbox
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
 from penstock.server.store import schema
-from penstock.server.table import absence
+from penstock.server.table import absence, ending
 from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,8 @@ class Chores:
         self.chores = (
             Chore("clocks", 1.0, 30.0, lambda: absence.run_out(tables)),
             Chore("notices", 1.0, 30.0, self._outbox.send_due),
+            Chore("lobby", MINUTE, 60.0, lambda: ending.close_unfilled(tables)),
+            Chore("abandoned", HOUR, 60.0, lambda: ending.end_abandoned(tables)),
             Chore("sessions", HOUR, 60.0, self._forget_sessions),
         )
         self._tasks: list[asyncio.Task[None]] = []

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.rows import ClockState, Person, SeatRow, TableRow
-from penstock.server.table import agreements, clocks
+from penstock.server.table import agreements, clocks, ending
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import check_bot
 from penstock.server.table.playing import check_player
@@ -38,7 +38,7 @@ async def hand_to_bot(
         offers = tuple(o for o in table.row.offers if o.seat not in seats)
         row = replace(due_now(table, to_bots=seats), offers=offers)
     else:
-        row = agreements.stopped(table.row)
+        row = ending.stopped(table.row)
     await tables.change(table, row, handed)
     await agreements.settle_open_offers(tables, table)  # perhaps only who left had not agreed
 
@@ -106,6 +106,8 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
 
 async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
+        if await ending.end_unplayable(tables, table, person):
+            return table
         own = [k for k in check_player(table, person) if not table.seats[k].resigned]
         if not own:
             raise Problem("not_your_seat")

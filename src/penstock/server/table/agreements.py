@@ -8,9 +8,9 @@ import sqlalchemy as sa
 
 from penstock.engine.match import Match
 from penstock.server.problems import Problem
-from penstock.server.store.rows import Offer, Person, TableRow
+from penstock.server.store.rows import Offer, Person
 from penstock.server.store.table_writes import Stale
-from penstock.server.table import live, playing
+from penstock.server.table import ending, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import check_player, without
 from penstock.server.table.table_store import TableStore
@@ -38,6 +38,8 @@ def offer_of(table: LiveTable, kind: str) -> Offer:
 
 async def offer_stop(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
+        if await ending.end_unplayable(tables, table, person):
+            return table
         own = deciding(table, person)
         await settle(tables, table, Offer("stop", own[0], tuple(own)))
         return table
@@ -81,10 +83,6 @@ async def answer(tables: TableStore, table_id: str, person: Person, kind: str, a
     return await tables.at_table(table_id, action)
 
 
-def stopped(row: TableRow) -> TableRow:
-    return replace(row, state="stopped", to_act=0, bot_due=False, due_at=None, offers=())
-
-
 async def settle_open_offers(tables: TableStore, table: LiveTable) -> None:
     """Somebody has gone: the others may be of one mind."""
     for offer in table.row.offers:
@@ -102,7 +100,7 @@ async def settle(tables: TableStore, table: LiveTable, offer: Offer) -> None:
         offers = (*without(table.row.offers, offer.kind), offer)
         await tables.change(table, replace(table.row, offers=offers))
     elif offer.kind == "stop":
-        await tables.change(table, stopped(table.row))
+        await tables.change(table, ending.stopped(table.row))
     else:
         await go_back(tables, table, offer)
 

@@ -109,10 +109,15 @@ def played(game: Game, line: Line) -> HistoryEntry:
 
 def game_of(row: TableRow) -> Game:
     """The table's game, if this server still has the rules and components it was begun under."""
-    game = penstock.game(row.game)
-    if row.rules_version != game.rules_version or row.components != game.components.hash:
+    game = find_rules(row.game, row.rules_version, row.components)
+    if game is None:
         raise Problem("rules_changed")
     return game
+
+
+def find_rules(game_id: str, rules_version: int, components: str) -> Game | None:
+    game = penstock.find_rules(game_id, rules_version)
+    return game if game is not None and game.components.hash == components else None
 
 
 @dataclass(eq=False)
@@ -142,7 +147,8 @@ class LiveTable:
 
     @property
     def game(self) -> Game:
-        return penstock.game(self.row.game)
+        """With the rules the table was begun under, or today's where they are gone."""
+        return penstock.find_rules(self.row.game, self.row.rules_version) or penstock.game(self.row.game)
 
     @property
     def is_done(self) -> bool:
