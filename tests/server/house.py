@@ -33,7 +33,14 @@ def free_port() -> int:
 def quick(data: Path, **changes: Any) -> ServerConfig:
     """ServerConfig for tests: no compiler, no pauses."""
     return replace(
-        ServerConfig(data=data, port=free_port(), compile_rules=False, bot_pause=0.0, bot_processes=1),
+        ServerConfig(
+            data=data,
+            port=free_port(),
+            operator=f"127.0.0.1:{free_port()}",
+            compile_rules=False,
+            bot_pause=0.0,
+            bot_processes=1,
+        ),
         **changes,
     )
 
@@ -62,6 +69,10 @@ class House:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.config.port}"
+
+    def operator(self, path: str) -> httpx.Response:
+        """What the operator's own address tells."""
+        return httpx.get(f"http://{self.config.operator}{path}")
 
     @property
     def server(self) -> Any:

@@ -219,4 +219,4 @@ def test_many_addresses_of_one_network_are_one(tmp_path: Path) -> None:
 
 def test_refusals_are_counted(door: House) -> None:
     httpx.get(f"{door.url}/api/nothing")
-    assert 'penstock_refusals_total{code="not_found"}' in door.guest(None).http.get("/metrics").text
+    assert 'penstock_refusals_total{code="not_found"}' in door.operator("/metrics").text

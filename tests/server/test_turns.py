@@ -152,6 +152,6 @@ def test_the_queue_is_measured(house: House) -> None:
     anna.post(f"/api/tables/{table}/start")
     wait_for(lambda: anna.position(table)["moves"])
     anna.get(f"/api/tables/{table}/hint")
-    told = anna.http.get("/metrics").text
+    told = house.operator("/metrics").text
     assert 'penstock_bot_queue{line="people"}' in told
     assert 'penstock_bot_wait_seconds_count{line="people"}' in told

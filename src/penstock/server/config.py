@@ -87,6 +87,7 @@ class ServerConfig:
     port: int = 8060
     public_url: str = ""  # as players see it; decides the cookies and the allowed origin
     proxy: str = "127.0.0.1"  # who may say for whom it asks; several with commas
+    operator: str = ""  # host and port of the operator's own address; empty: none
     role: str = "all"
     page: Path | None = None  # folder of the built page; None: the installed one, or that of a checkout
     compile_rules: bool = True

@@ -10,6 +10,7 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.config import ServerConfig
 from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
+from penstock.server.ops.readiness import Readiness
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
 from penstock.server.store.storage import Storage
@@ -28,6 +29,7 @@ class Server:
         self.people = People(self.storage, config.limits, now)
         self.tables = TableStore(self.storage, self.hub, config, now)
         self.throttle = Throttle(now)
+        self.readiness = Readiness(self.storage)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None

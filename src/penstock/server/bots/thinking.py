@@ -115,6 +115,7 @@ class Thinking:
         self._most_alone = max(1, len(self.processes) - 1)
         self._alone = 0  # processes at work where nobody waits
         self._rests_until = 0.0
+        self._count()
 
     async def stop(self) -> None:
         for process in self.processes:

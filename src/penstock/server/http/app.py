@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 import penstock
 from penstock.server.config import ServerConfig
 from penstock.server.http import (
+    api_document,
     dependencies,
     routes_games,
     routes_people,
@@ -31,6 +32,7 @@ from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
 from penstock.server.http.views import Views
 from penstock.server.metrics import REFUSALS
+from penstock.server.ops.operator_door import Document, OperatorDoor
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
@@ -111,6 +113,24 @@ def shared_secret(server: Server, name: str) -> str:
     return value
 
 
+def nobody(*_: Any) -> None:
+    """The API's document is told at the operator's address only."""
+    raise Problem("not_found")
+
+
+def operator_door(config: ServerConfig, app: Litestar) -> OperatorDoor | None:
+    """Metrics and the API's document have an address of their own, or none."""
+    if not config.operator:
+        return None
+    documents: dict[str, Document] = {
+        "/schema": ("text/html; charset=utf-8", lambda: api_document.as_page(app)),
+        "/schema/openapi.json": ("application/json", lambda: api_document.as_json(app)),
+    }
+    door = OperatorDoor(config.operator, documents)
+    door.start()
+    return door
+
+
 def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
     server = Server(config, now)
@@ -118,11 +138,14 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        door = operator_door(config, app)
         server.start()
         try:
             yield
         finally:
             await server.stop()
+            if door is not None:
+                await door.stop()
 
     routes = [
         *routes_people.ROUTES,
@@ -144,7 +167,11 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],
-        openapi_config=OpenAPIConfig(title="Penstock", version=penstock.__version__),
+        openapi_config=OpenAPIConfig(
+            title="Penstock",
+            version=penstock.__version__,
+            openapi_router=Router("/schema", route_handlers=[], guards=[nobody], include_in_schema=False),
+        ),
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )

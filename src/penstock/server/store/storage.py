@@ -200,7 +200,12 @@ def from_json(text: str | bytes) -> Any:
         return UNREADABLE
 
 
-JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
+# No error quotes what somebody has written.
+JSON: dict[str, Any] = {
+    "json_serializer": to_json,
+    "json_deserializer": from_json,
+    "hide_parameters": True,
+}
 
 
 def make_engine(config: ServerConfig) -> sa.Engine:

@@ -52,7 +52,7 @@ seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bilds
 
 ## The page
 
-no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API steht unter /schema.
+no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API ist in docs/api.md beschrieben.
 
 ## Undo
 

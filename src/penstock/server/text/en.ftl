@@ -52,7 +52,7 @@ seed-only-hot-seat = A seed can be chosen only for a hot-seat table.
 
 ## The page
 
-no-page = The table server is running; the page is not built yet. See /schema for the API.
+no-page = The table server is running; the page is not built yet. The API is described in docs/api.md.
 
 ## Undo
 

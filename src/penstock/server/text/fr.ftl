@@ -52,7 +52,7 @@ seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un s
 
 ## The page
 
-no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. Voir /schema pour l’API.
+no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. L’API est décrite dans docs/api.md.
 
 ## Undo
 

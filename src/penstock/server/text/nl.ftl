@@ -52,7 +52,7 @@ seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan
 
 ## The page
 
-no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor de API.
+no-page = De spelserver draait; de pagina is nog niet gebouwd. De API staat in docs/api.md beschreven.
 
 ## Undo
 
