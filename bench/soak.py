@@ -14,7 +14,7 @@ import sys
 
 from bench import report
 
-TOLD = "Command: `make soak`: the long forms of the server's proofs, some hours."
+INTRO = "Command: `make soak`: the long forms of the server's proofs, some hours."
 Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`, environment
 
 
@@ -67,9 +67,9 @@ def run(step: Step) -> tuple[str, str]:
     )
     if done.returncode:
         raise Failed(f"{what} failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
-    told = done.stdout.strip().splitlines()
-    is_table = told[-1].startswith("|")
-    body = "\n".join(line for line in told if line.startswith("|")) if is_table else f"`{told[-1]}`"
+    printed = done.stdout.strip().splitlines()
+    is_table = printed[-1].startswith("|")
+    body = "\n".join(line for line in printed if line.startswith("|")) if is_table else f"`{printed[-1]}`"
     print(body, flush=True)
     return f"{what[0].upper()}{what[1:]}", f"{report.machine()} `python -m {' '.join(command)}`\n\n{body}"
 
@@ -85,13 +85,13 @@ def main() -> None:
     failed: list[str] = []
     for step in chosen:
         try:
-            title, told = run(step)
+            title, body = run(step)
         except Failed as error:
             failed.append(str(error))
             print("failed", flush=True)
             continue
         if not args.short:
-            report.write(report.SERVER, TOLD, {title: told})
+            report.write(report.SERVER, INTRO, {title: body})
     if failed:
         sys.exit("\n\n".join(failed))
 

@@ -112,8 +112,8 @@ class Fool(threading.Thread):
 
     def body(self, operation: dict[str, Any]) -> bytes:
         """Mostly of the right shape, with something wrong in it; sometimes anything."""
-        content = operation.get("requestBody", {}).get("content", {})
-        schema = next(iter(content.values()), {}).get("schema")
+        content: dict[str, Any] = operation.get("requestBody", {}).get("content", {})
+        schema = next((of.get("schema") for of in content.values()), None)
         kind = self.chance.random()
         if schema is None or kind < 0.1:
             return self.chance.randbytes(self.chance.randrange(40))

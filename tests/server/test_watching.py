@@ -7,6 +7,7 @@ import logging
 import resource
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -61,7 +62,7 @@ def test_the_operators_address_tells_what_waits(house: House) -> None:
         assert "penstock_" not in answer.text
 
 
-def line_of(error: Exception) -> dict:
+def line_of(error: Exception) -> dict[str, Any]:
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "failed for %s", ("Anna",), None)
     record.exc_info = (type(error), error, error.__traceback__)
     return dict(json.loads(JsonLines().format(record)))

@@ -131,9 +131,13 @@ def operator_door(config: ServerConfig, app: Litestar) -> OperatorDoor | None:
     return door
 
 
-def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guard:
+def make_app(
+    config: ServerConfig,
+    now: Callable[[], float] = time.time,
+    monotonic: Callable[[], float] = time.monotonic,
+) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
-    server = Server(config, now)
+    server = Server(config, now, monotonic)
     server.storage.migrate()
 
     @asynccontextmanager

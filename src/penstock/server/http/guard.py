@@ -83,7 +83,7 @@ class Guard:
 
     def __init__(self, app: Any, server: Server, secret: str) -> None:
         self._app = app
-        self._server = server
+        self.server = server
         self._secret = secret
         self._limits = server.config.limits
 
@@ -122,20 +122,20 @@ class Guard:
 
     def _may_shake_hands(self, scope: Scope) -> bool:
         most = self._limits.handshakes_per_minute
-        return self._server.throttle.is_free(f"handshake {client(scope)}", most, 60)
+        return self.server.throttle.is_free(f"handshake {client(scope)}", most, 60)
 
     def _check(self, scope: Scope) -> None:
         limits = self._limits
         bodies.check_address(scope, limits)
         # The page's own files are counted apart: whoever plays fast can still open a table.
         what = "file" if scope["path"].startswith("/assets/") else "request"
-        self._server.throttle.check(f"{what} {client(scope)}", limits.requests_per_minute, 60)
+        self.server.throttle.check(f"{what} {client(scope)}", limits.requests_per_minute, 60)
         length = header(scope, "content-length")
         if length is not None and (not length.isdigit() or int(length) > limits.body_bytes):
             raise Problem("too_large")
         if scope["method"] in SAFE:
             return
-        if not is_same_origin(scope, self._server.config.public_url):
+        if not is_same_origin(scope, self.server.config.public_url):
             raise Problem("bad_origin")
         sent, kept = header(scope, CSRF_HEADER), cookie(scope, CSRF_COOKIE)
         if not sent or not kept or not is_ours(self._secret, kept):
@@ -144,7 +144,7 @@ class Guard:
             raise Problem("bad_csrf")
 
     def _csrf_cookie(self, token: str) -> str:
-        secure = "; Secure" if self._server.config.is_secure else ""
+        secure = "; Secure" if self.server.config.is_secure else ""
         return f"{CSRF_COOKIE}={token}; Path=/; SameSite=Lax{secure}"
 
 

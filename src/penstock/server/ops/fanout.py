@@ -1,5 +1,5 @@
-"""Between processes: PostgreSQL carries the call that a table has changed, who is at a table, and how often
-somebody has done what is limited.
+"""Between processes: PostgreSQL carries the call that a table has changed, who is at a table, who has gone,
+and how often somebody has done what is limited.
 
 Sent outside the move's transaction, several tables in one call; a call that gets lost costs only time,
 because every reader looks into the database and looks again from time to time.
@@ -54,6 +54,8 @@ class Fanout:
         self._me = secrets.token_hex(4)
         self._changed: set[str] = set()
         self._visited: set[str] = set()  # tables at which somebody has come or gone
+        self._doubted: set[str] = set()  # persons of whom a session has ended
+        self._left: set[str] = set()  # table and person, by a colon
         self._is_back = True  # what was said last may be lost
         self._is_new = True  # the others shall tell who is where
         self._told = self._counted = 0.0  # when we last said anything, and what was counted
@@ -65,6 +67,10 @@ class Fanout:
         self._throttle.share()
         self._hub.watch(lambda table_id: self._say(self._changed, table_id))
         self._hub.watch_presence(lambda table_id: self._say(self._visited, table_id))
+        self._hub.watch_doubts(lambda person_id: self._say(self._doubted, person_id))
+        self._hub.watch_leaving(
+            lambda table_id, person_id: self._say(self._left, f"{table_id}:{person_id}")
+        )
         self._tasks = [
             asyncio.create_task(self._again_and_again(self._speak)),
             asyncio.create_task(self._again_and_again(self._listen)),
@@ -75,8 +81,8 @@ class Fanout:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _say(self, waiting: set[str], table_id: str) -> None:
-        waiting.add(table_id)
+    def _say(self, waiting: set[str], word: str) -> None:
+        waiting.add(word)
         self._woken.set()
 
     async def _again_and_again(self, work: Callable[[psycopg.AsyncConnection], object]) -> None:
@@ -110,8 +116,11 @@ class Fanout:
             self._visited.update(self._hub.tables())
             yield f"back {self._me}"
         changed, visited = sorted(self._changed), sorted(self._visited)
-        self._changed.clear()
-        self._visited.clear()
+        doubted, left = sorted(self._doubted), sorted(self._left)
+        for waiting in (self._changed, self._visited, self._doubted, self._left):
+            waiting.clear()
+        yield from joined(f"doubted {self._me}", doubted)
+        yield from joined(f"left {self._me}", left)
         yield from joined(f"changed {self._me}", changed)
         yield from joined(f"present {self._me}", (written(t, self._hub.here(t)) for t in visited))
         now = time.monotonic()
@@ -150,6 +159,13 @@ class Fanout:
         elif kind == "counted":
             for word in words:
                 self._throttle.heard(word)
+        elif kind == "doubted":
+            for person_id in words:
+                self._hub.doubt(person_id, from_here=False)
+        elif kind == "left":
+            for word in words:
+                table_id, _, person_id = word.partition(":")
+                self._hub.left(table_id, person_id, from_here=False)
         elif kind == "back":
             self._hub.lost(sender)
         elif kind == "new":

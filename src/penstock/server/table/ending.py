@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from penstock.server.problems import Problem
 from penstock.server.store import schema
-from penstock.server.store.rows import Person, TableRow
+from penstock.server.store.rows import Person
 from penstock.server.table import live
 from penstock.server.table.live import LiveTable
+from penstock.server.table.sitting_in import stopped
 from penstock.server.table.table_store import TableStore
 
 HOUR, DAY = 3600.0, 86400.0
-
-
-def stopped(row: TableRow) -> TableRow:
-    """The game has ended without a result."""
-    return replace(row, state="stopped", to_act=0, bot_due=False, due_at=None, offers=())
 
 
 async def end_unplayable(tables: TableStore, table: LiveTable, person: Person) -> bool:

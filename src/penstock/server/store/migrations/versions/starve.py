@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "starve"
-down_revision = "0001"
+down_revision = "fair"
 
 
 def upgrade() -> None:
