@@ -86,7 +86,8 @@ def test_a_webhook_that_drips_stops_neither_clocks_nor_other_notices(
     dripping: Dripping, tmp_path: Path
 ) -> None:
     now, mailbox = Time(), Mailbox()
-    house = House(quick(tmp_path, limits=UNLIMITED, internal_webhooks=True), now)
+    config = quick(tmp_path, limits=UNLIMITED, internal_webhooks=True, silence_seconds=1e9)
+    house = House(config, now, monotonic=now)
     bea_is_waiting(house, webhook=dripping.url)
     bea_is_waiting(house, webhook=mailbox.url)
     clock = {"kind": "move", "seconds": 60, "on_timeout": "lose"}
@@ -131,11 +132,13 @@ def test_a_chore_that_hangs_or_fails_comes_back_and_stops_no_other() -> None:
 
 def test_a_damaged_table_stops_no_clock_and_no_lobby(tmp_path: Path) -> None:
     now = Time()
-    house = House(quick(tmp_path, limits=UNLIMITED), now)
+    house = House(quick(tmp_path, limits=UNLIMITED, silence_seconds=1e9), now, monotonic=now)
     clock = {"kind": "move", "seconds": 60, "on_timeout": "lose"}
     anna, _, broken = two_at_a_table(house, clock=clock)
     bea, _, sound = two_at_a_table(house, clock=clock)
     c = schema.tables.c
+    written = sa.select(c.clocks).where(c.id == broken)
+    before = house.server.storage.read_now(lambda connection: connection.execute(written).scalar_one())
     change(house, sa.text(f"UPDATE tables SET clocks = '{{\"left' WHERE id = '{broken}'"))
     house.server.tables.forget(broken)
     now.ahead += 61
@@ -146,7 +149,7 @@ def test_a_damaged_table_stops_no_clock_and_no_lobby(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         anna.get(f"/api/tables/{broken}")
     assert refused.value.code == "damaged"
-    change(house, sa.update(schema.tables).where(c.id == broken).values(clocks={"left": [], "since": []}))
+    change(house, sa.update(schema.tables).where(c.id == broken).values(clocks=before))
     assert anna.get(f"/api/tables/{broken}")["id"] == broken  # mended
     house.close()
 
