@@ -80,6 +80,9 @@ def test_a_trace_tells_places_and_no_words() -> None:
     assert line["error"] == "KeyError from ValueError"
     assert any("test_a_trace_tells_places" in place for place in line["trace"])
     assert "Anna" not in json.dumps(line)
+    quoting = "Task exception was never retrieved\nfuture: <Task exception=KeyError('Anna')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 0, quoting, (), None)
+    assert json.loads(JsonLines().format(record))["message"] == "Task exception was never retrieved"
 
 
 def test_no_error_of_the_database_quotes_what_was_written(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import time
 import traceback
 from pathlib import Path
 
-LONGEST = 200  # characters of what others report
+LONGEST = 200  # characters of a message
 MOST_CAUSES = 5
 MOST_PLACES = 40
 
@@ -21,13 +21,12 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON; `extra={"facts": {…}}` adds fields."""
 
     def format(self, record: logging.LogRecord) -> str:
+        message = record.getMessage() if is_ours(record) else str(record.msg)
         line = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage().partition("\n")[0]
-            if is_ours(record)
-            else str(record.msg)[:LONGEST],
+            "message": message.partition("\n")[0][:LONGEST],  # asyncio quotes errors below the first line
             **getattr(record, "facts", {}),
         }
         if record.exc_info:
