@@ -23,7 +23,7 @@ def steps(is_short: bool) -> list[Step]:
     crash = ["tests.server.crash", "--rounds", rounds, "--tables", tables]
     pairs, cases = ("200", "1") if is_short else ("100000", "5")
     fuzz = ["tests.server.fuzz", "--count", "2000" if is_short else "100000"]
-    examples = "2" if is_short else "200"
+    examples, canals = ("2", "100") if is_short else ("200", "2000")
     clients, seconds = ("40", "8") if is_short else ("1000", "60")
     load = ["bench.tables", "--clients", clients, "--think", "5", "--seconds", seconds]
     proofs = ["pytest", "-n", "0"]
@@ -35,6 +35,13 @@ def steps(is_short: bool) -> list[Step]:
         ("the disk full, SQLite", [*crash, "--full-disk"], {}),
         ("kill -9 of two web processes on PostgreSQL", [*crash, "--postgres", "--webs", "2"], {}),
         ("PostgreSQL killed and restarted", [*crash, "--postgres", "--kill-postgres"], {}),
+        ("five programs finish every game, SQLite", ["tests.server.five"], {}),
+        ("five programs finish every game, PostgreSQL", ["tests.server.five", "--postgres"], {}),
+        (
+            "movements as all orders tried out",
+            [*proofs, "tests/games/panamax/test_6_whole_movement.py"],
+            {"PENSTOCK_CANALS": canals},
+        ),
         (
             "nothing hidden leaks, twin worlds",
             ["tests.server.twins", "--pairs", pairs, "--cases", cases],

@@ -54,13 +54,13 @@ def find_rules(game_id: str, rules_version: int) -> Game | None:
     """A game under the rules of one version: today's, or earlier ones that are still shipped; else None."""
     if game_id in packages() and load_game(game_id).rules_version == rules_version:
         return load_game(game_id)
-    return load_earlier(f"{game_id.replace('-', '_')}_{rules_version}")
+    name = f"{game_id.replace('-', '_')}_{rules_version}"  # whatever a file says: only what is there counts
+    is_kept = any(m.name == name for m in pkgutil.iter_modules(earlier.__path__))
+    return load_earlier(name) if is_kept else None
 
 
 @cache
-def load_earlier(name: str) -> Game | None:
-    if name not in (m.name for m in pkgutil.iter_modules(earlier.__path__)):
-        return None
+def load_earlier(name: str) -> Game:
     declared: Game = import_module(f"{earlier.__name__}.{name}").GAME
     return declared
 
