@@ -18,12 +18,13 @@ SECTIONS = (
     "Speed of the engine",
     "The price of a reading",
     "Speed of the search",
+    "Other targets",
     "Strength of the bots",
     "OpenSpiel's bots",
     "The table server",
     "The page",
 )
-ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
 
 
 def write(section: str, told: str, parts: Mapping[str, str]) -> None:

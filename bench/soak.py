@@ -43,6 +43,11 @@ def steps(is_short: bool) -> list[Step]:
         ("durable moves, SQLite", durable, {}),
         ("durable moves, PostgreSQL", [*durable, "--postgres"], {}),
         ("people at tables", load, {}),
+        (
+            "every target agrees",
+            [*proofs, "tests/engine/targets/test_equality.py"],
+            {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
+        ),
     ]
 
 
