@@ -36,7 +36,7 @@ docs: .venv/.ready-docs
 
 # The page: built from source by the Node.js that comes with the environment.
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null; find src/penstock/games -name '*.ftl') web/index.html web/vite.config.ts
 
 web/node_modules/.ready: web/package-lock.json .venv/.ready
 	$(NPM) ci --silent

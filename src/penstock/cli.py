@@ -11,7 +11,7 @@ from typing import NoReturn
 
 import penstock
 from penstock.server.commands import command_backup, command_check, command_serve, command_verify
-from penstock.terminal import (
+from penstock.terminal.commands import (
     command_bench,
     command_build,
     command_components,

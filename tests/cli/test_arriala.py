@@ -9,10 +9,10 @@ import pytest
 
 import penstock
 from penstock.engine.hiding import hide
-from penstock.terminal import drawing_of
-from penstock.terminal.arriala_canal import LETTERS
 from penstock.terminal.choices import list_moves
-from penstock.terminal.words import TEXT, Words
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.drawings.arriala_canal import LETTERS
+from penstock.terminal.words import Words
 from tests.cli.tables import printed
 from tests.games.arriala.builder import act, play, position
 from tests.walks import positions
@@ -183,7 +183,7 @@ def test_no_line_is_too_long_and_no_word_missing(lang, seats):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_letters_of_the_colours_differ(lang):
-    letters = [TEXT.say(lang, message) for message in LETTERS.values()]
+    letters = [Words(lang, GAME).say(message) for message in LETTERS.values()]
     assert len(set(letters)) == 4
     assert {len(one) for one in letters} == {1}
 

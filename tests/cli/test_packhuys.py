@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 import penstock
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import read_move
-from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
-from penstock.terminal.words import TEXT, Words
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.drawings.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
+from penstock.terminal.words import Words
 from tests.cli import tables
 from tests.cli.tables import listed, widest
 
@@ -46,7 +46,7 @@ def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
             text = drawn(match.view(seat), width, lang)
             assert widest(text) <= width
             assert "…" not in text
-            assert "ph-" not in text
+            assert tables.ids_in(GAME, text) == []
             assert "{" not in text
     assert match.over
 
@@ -56,11 +56,11 @@ def test_pieces_have_the_colours_that_were_chosen(lang):
     match = penstock.game(GAME).new(3, 1, {"colours": "chosen"}, "plain")
     words = Words(lang, match.game)
     text = drawn(match.view(0), 80, lang)
-    assert words.say("ph-phase-colour", who=words.seat(0)) in text
+    assert words.say("phase-colour", who=words.seat(0)) in text
     for colour in ("purple", "red", "green"):
         match.play(f"colour {colour}")
     rows = [line for line in drawn(match.view(None), 80, lang).splitlines() if "▸" in line]
-    letters = [words.say(f"ph-letter-{colour}") for colour in ("purple", "red", "green")]
+    letters = [words.say(f"letter-{colour}") for colour in ("purple", "red", "green")]
     assert [row.partition("▸ ")[2][0] for row in rows] == letters
 
 
@@ -275,8 +275,10 @@ def test_without_colour_the_same_letters_stand_there(monkeypatch):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_players_and_goods_have_letters_of_their_own(lang):
-    players = [TEXT.say(lang, f"ph-letter-{c}") for c in ("red", "black", "green", "purple")]
-    goods = [TEXT.say(lang, f"ph-letter-{g}") for g in ("wine", "spices", "tea")]
+    players = [
+        Words(lang, penstock.game(GAME)).say(f"letter-{c}") for c in ("red", "black", "green", "purple")
+    ]
+    goods = [Words(lang, penstock.game(GAME)).say(f"letter-{g}") for g in ("wine", "spices", "tea")]
     assert len({*players, *goods}) == 7
     assert {len(letter) for letter in players + goods} == {1}
 

@@ -9,9 +9,9 @@ import pytest
 from rich.cells import cell_len
 
 import penstock
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import read_move
-from penstock.terminal.words import TEXT, Words
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.words import Words
 from tests.cli import tables
 from tests.cli.tables import listed, widest
 
@@ -49,7 +49,7 @@ def test_a_game_to_the_end_fits_into_80_and_160_columns(seats, lang):
             text = drawn(match.view(seat), width, lang)
             assert widest(text) <= width
             assert "…" not in text
-            assert "pm-" not in text
+            assert tables.ids_in(GAME, text) == []
             assert "{" not in text
     assert match.over
 
@@ -77,7 +77,7 @@ def test_between_two_decisions_of_a_turn_only_the_part_in_question_is_drawn(lang
         text = DRAWING.brief(match.view(seat), Words(lang, match.game), seat).plain
         assert max(cell_len(line) for line in text.splitlines()) <= 80
         assert len(text.splitlines()) <= 24
-        assert "pm-" not in text
+        assert tables.ids_in(GAME, text) == []
 
 
 # -- what is shown ----------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_money_flags_and_cards_of_everybody_are_on_the_table():
         assert numbers[0] == str(player["price"])
         assert str(player["company_cash"]) in numbers
         for nation, n in player["flags"].items():
-            short = TEXT.say("en", f"pm-short-{nation}")
+            short = Words("en", penstock.game(GAME)).say(f"short-{nation}")
             assert not n or f"{n} {short}" in text
 
 
@@ -168,7 +168,9 @@ def test_without_colour_the_same_letters_stand_there():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_companies_have_letters_of_their_own(lang):
-    letters = [TEXT.say(lang, f"pm-letter-{c}") for c in ("red", "green", "yellow", "black")]
+    letters = [
+        Words(lang, penstock.game(GAME)).say(f"letter-{c}") for c in ("red", "green", "yellow", "black")
+    ]
     assert len(set(letters)) == 4
     assert {len(letter) for letter in letters} == {1}
 

@@ -6,59 +6,33 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 from rich.console import Console
 
 import penstock
-from penstock.terminal import drawing_of, generic, words
+from penstock.terminal import words
 from penstock.terminal.choices import shortened
+from penstock.terminal.drawings import drawing_of, generic
 
 FOLDER = Path(words.__file__).parent
 LANGUAGES = ("en", "de", "fr", "nl")
 GAME = "schwarzer-freitag"
 
 
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(lang: str) -> dict[str, set[str]]:
-    """The ids of all messages and the variables each mentions."""
-    resource = FluentParser().parse((FOLDER / "text" / f"{lang}.ftl").read_text("utf-8"))
-    assert not [e for e in resource.body if isinstance(e, ast.Junk)]
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_every_language_has_the_same_messages_with_the_same_variables(lang):
-    assert messages(lang) == messages("en")
-
-
-def test_every_message_is_used_and_every_used_one_exists():
-    code = "\n".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
-    quoted = set(re.findall(r'["\']([a-z]+(?:-[a-z]+)*)["\']', code))
-    known = set(messages("en"))
-    letters = {name for name in known if name.startswith("sf-letter-")}
-    assert known - quoted - letters == set()
-    used = set(re.findall(r'(?:say|heading)\(\s*"([a-z-]+)"', code)) - {"seat"}
-    used |= {name for name in quoted if name.startswith(("ar-", "sf-"))}
-    assert used - known == set()
+def test_every_message_a_drawing_says_exists():
+    for game_id in penstock.games():
+        game = penstock.game(game_id)
+        files = (FOLDER / "drawings").glob(f"{game_id.replace('-', '_')}*.py")
+        code = "\n".join(file.read_text("utf-8") for file in files)
+        language = words.language_with(game.text_file("terminal"))
+        said = set(re.findall(r'(?:say|heading)\(\s*"([a-z-]+)"', code))
+        assert said
+        assert [name for name in said if not language.has("en", name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_letters_of_the_pieces_differ(lang):
-    letters = [words.TEXT.say(lang, name) for name in messages(lang) if name.startswith("sf-letter-")]
+    pieces = ("yellow", "blue", "red", "green", "orange", "black")
+    letters = [words.Words(lang, penstock.game(GAME)).say(f"letter-{piece}") for piece in pieces]
     assert len(set(letters)) == len(letters) == 6
     assert {len(letter) for letter in letters} == {1}
 

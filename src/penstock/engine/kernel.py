@@ -109,7 +109,7 @@ def cache_folder_of(package: str) -> Path:
 
     parts = [sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)]
     folders = (Path(entries.__file__).parent, Path(sys.modules[package].__file__ or "").parent)
-    parts += (sources_digest(folder.glob("*.py")) for folder in folders)
+    parts += (sources_digest(folder.rglob("*.py")) for folder in folders)
     digest = hashlib.sha256("\n".join(parts).encode())
     return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 

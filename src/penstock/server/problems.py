@@ -8,7 +8,7 @@ from typing import Any
 from penstock.engine.game import Refusal
 from penstock.engine.language import LANGUAGES, Language
 
-TEXT = Language(Path(__file__).parent / "text")
+TEXT = Language(str(Path(__file__).parent / "text" / "{lang}.ftl"))
 
 # code: HTTP status; every code has a message `problem-<code>` in text/*.ftl
 STATUS = {

@@ -15,10 +15,10 @@ from penstock.bots import Bot, end_match, make_bot
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.rulebook import load_rulebook
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import example, list_moves, read_move
 from penstock.terminal.console import InputError, write_text
-from penstock.terminal.drawing import Drawing
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.drawings.drawing import Drawing
 from penstock.terminal.running import ready_to_search
 from penstock.terminal.telling import Happening, final_ranking, last_happening, tell
 from penstock.terminal.words import Words

@@ -1,6 +1,6 @@
 """5 · Placing, vineyards, river structures."""
 
-from penstock.games.arriala.state import SPOT_NAMES
+from penstock.games.arriala.rules.state import SPOT_NAMES
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,

@@ -3,8 +3,8 @@
 import pytest
 
 from penstock.engine.hiding import hide
-from penstock.games.arriala.scoring import winner
-from penstock.games.arriala.state import Ending
+from penstock.games.arriala.rules.scoring import winner
+from penstock.games.arriala.rules.state import Ending
 from tests.games.arriala.builder import (
     FIELDS,
     GAME,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
-from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
-from penstock.games.packhuys.state import GOODS, NO_CARD, Ending, Keeper, Phase
+from penstock.games.packhuys.rules.ending import can_lay_only_water, is_exhausted, next_round
+from penstock.games.packhuys.rules.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.rules.state import GOODS, NO_CARD, Ending, Keeper, Phase
 from tests.games.packhuys.builder import (
     GAME,
     cell,

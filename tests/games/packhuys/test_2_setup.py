@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import penstock
-from penstock.games.packhuys.cards import content_of, goods_on
-from penstock.games.packhuys.harbour import is_taken, water_lies_on
-from penstock.games.packhuys.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
+from penstock.games.packhuys.rules.cards import content_of, goods_on
+from penstock.games.packhuys.rules.harbour import is_taken, water_lies_on
+from penstock.games.packhuys.rules.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
 from tests.games.packhuys.builder import GAME, cell, hand
 
 CROSS = {"g7", "h7", "i7", "f7", "e7", "g8", "g9", "g6", "g5"}

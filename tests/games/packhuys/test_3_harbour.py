@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.harbour import (
+from penstock.games.packhuys.rules.harbour import (
     areas_without_room,
     is_in_frame,
     is_placeable,
@@ -13,7 +13,7 @@ from penstock.games.packhuys.harbour import (
     size_of,
     store_bit,
 )
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.state import (
     FIRST_CELL,
     GOODS,
     LAST_CELL,
@@ -24,7 +24,7 @@ from penstock.games.packhuys.state import (
     Ending,
     Keeper,
 )
-from penstock.games.packhuys.stores import central_store, latest_store, move_warehouse, stored
+from penstock.games.packhuys.rules.stores import central_store, latest_store, move_warehouse, stored
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
     GAME,

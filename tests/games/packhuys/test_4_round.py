@@ -8,9 +8,9 @@ import pytest
 
 import penstock
 from penstock.engine.record import NONE
-from penstock.games.packhuys.cards import order_key
-from penstock.games.packhuys.round import next_in_order, right_neighbour
-from penstock.games.packhuys.state import NO_CARD, Ending, Phase
+from penstock.games.packhuys.rules.cards import order_key
+from penstock.games.packhuys.rules.round import next_in_order, right_neighbour
+from penstock.games.packhuys.rules.state import NO_CARD, Ending, Phase
 from tests.games.packhuys.builder import (
     GAME,
     choose,

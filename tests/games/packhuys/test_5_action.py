@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.state import CENTRE, NO_CARD, Phase
+from penstock.games.packhuys.rules.state import CENTRE, NO_CARD, Phase
 from tests.games.packhuys.builder import (
     S,
     T,

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from penstock.engine.record import NONE
-from penstock.games.packhuys.control import beats, close_area, close_areas, controller_of, lead_in
-from penstock.games.packhuys.state import GOODS, Keeper
+from penstock.games.packhuys.rules.control import beats, close_area, close_areas, controller_of, lead_in
+from penstock.games.packhuys.rules.state import GOODS, Keeper
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
     GAME,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.harbour import is_placeable
-from penstock.games.packhuys.state import Ending, Keeper, Phase
+from penstock.games.packhuys.rules.harbour import is_placeable
+from penstock.games.packhuys.rules.state import Ending, Keeper, Phase
 from tests.games.packhuys.builder import (
     GAME,
     T,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.state import NO_CARD, Keeper, Phase
-from penstock.games.packhuys.stores import return_warehouse
+from penstock.games.packhuys.rules.state import NO_CARD, Keeper, Phase
+from penstock.games.packhuys.rules.stores import return_warehouse
 from tests.games.packhuys.builder import (
     T,
     W,

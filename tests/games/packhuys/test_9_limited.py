@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.cards import depicts, is_harbour
-from penstock.games.packhuys.harbour import draw_shore, is_placeable, is_taken, put_water_card, store_bit
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.cards import depicts, is_harbour
+from penstock.games.packhuys.rules.harbour import (
+    draw_shore,
+    is_placeable,
+    is_taken,
+    put_water_card,
+    store_bit,
+)
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     FIRST_CELL,
     GOODS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.cards import content_of
-from penstock.games.packhuys.state import Content, Phase
+from penstock.games.packhuys.rules.cards import content_of
+from penstock.games.packhuys.rules.state import Content, Phase
 from tests.games.packhuys.builder import GAME
 from tests.walks import positions
 

@@ -18,17 +18,17 @@ from penstock.engine import rng
 from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
 from penstock.games.panamax import GAME as DECLARED
-from penstock.games.panamax.contracts import take_card
-from penstock.games.panamax.flow import begin_round, follow_up
-from penstock.games.panamax.loading import put_in_loading_zone
-from penstock.games.panamax.setup import (
+from penstock.games.panamax.rules.contracts import take_card
+from penstock.games.panamax.rules.flow import begin_round, follow_up
+from penstock.games.panamax.rules.loading import put_in_loading_zone
+from penstock.games.panamax.rules.setup import (
     clear_fields,
     lay_out_companies,
     lay_out_stacks,
     place_special_ships,
     place_start_ships,
 )
-from penstock.games.panamax.state import (
+from penstock.games.panamax.rules.state import (
     ADVISOR_NAMES,
     COLUMNS,
     COMPANY_NAMES,

@@ -3,10 +3,10 @@
 import pytest
 
 from penstock.engine.errors import BadComponents
-from penstock.games.panamax.components import check_components
-from penstock.games.panamax.market import move_price
-from penstock.games.panamax.scoring import advisor_pays
-from penstock.games.panamax.state import (
+from penstock.games.panamax.face.components import check_components
+from penstock.games.panamax.rules.market import move_price
+from penstock.games.panamax.rules.scoring import advisor_pays
+from penstock.games.panamax.rules.state import (
     NATION_NAMES,
     SHIP_NAMES,
     SHIPS,

@@ -3,8 +3,8 @@
 import pytest
 
 from penstock.engine.record import NONE
-from penstock.games.panamax.state import CARDS, COMPANY_NAMES, NATION_NAMES, SHIP_NAMES, Free, Phase
-from penstock.games.panamax.table import dice_on_side, roll_action_dice, spread
+from penstock.games.panamax.rules.state import CARDS, COMPANY_NAMES, NATION_NAMES, SHIP_NAMES, Free, Phase
+from penstock.games.panamax.rules.table import dice_on_side, roll_action_dice, spread
 from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
 

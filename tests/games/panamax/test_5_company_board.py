@@ -1,7 +1,7 @@
 """5 · The company board."""
 
-from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES, Action, Free, Phase
+from penstock.games.panamax.rules.board import has_four_nations, place_flag
+from penstock.games.panamax.rules.state import NATION_NAMES, Action, Free, Phase
 from tests.games.panamax.builder import (
     cargo,
     events,

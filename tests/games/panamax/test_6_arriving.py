@@ -1,6 +1,6 @@
 """6.7–6.11 · Arriving: income, bonuses, passengers, military pay."""
 
-from penstock.games.panamax.state import SHIP_NAMES, Action
+from penstock.games.panamax.rules.state import SHIP_NAMES, Action
 from tests.games.panamax.builder import (
     at,
     cargo,

@@ -1,6 +1,6 @@
 """6 · Moving ships."""
 
-from penstock.games.panamax.words import Refusal
+from penstock.games.panamax.rules.codes import Refusal
 from tests.games.panamax.builder import (
     GAME,
     at,

@@ -2,8 +2,8 @@
 
 import random
 
-from penstock.games.panamax.canal import step_on
-from penstock.games.panamax.state import SHIP_NAMES, SHIPS, Where, Zone
+from penstock.games.panamax.rules.canal import step_on
+from penstock.games.panamax.rules.state import SHIP_NAMES, SHIPS, Where, Zone
 from tests.games.panamax.builder import position
 from tests.games.panamax.oracle import Lane
 

@@ -3,8 +3,8 @@
 import random
 
 from penstock.engine.record import NONE
-from penstock.games.panamax.canal import is_ready
-from penstock.games.panamax.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
+from penstock.games.panamax.rules.canal import is_ready
+from penstock.games.panamax.rules.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
 from tests.games.panamax.builder import GAME, legal, play, position, settle
 from tests.games.panamax.oracle import NARROW, Movement
 from tests.walks import walk

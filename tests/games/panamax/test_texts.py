@@ -4,8 +4,8 @@ import pytest
 
 from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Event, Move
-from penstock.games.panamax.board import place_flag
-from penstock.games.panamax.state import NATION_NAMES, Action
+from penstock.games.panamax.rules.board import place_flag
+from penstock.games.panamax.rules.state import NATION_NAMES, Action
 from tests.games.panamax.builder import (
     GAME,
     facts_of,

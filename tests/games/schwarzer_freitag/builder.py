@@ -18,13 +18,13 @@ from typing import Any
 
 import penstock
 from penstock.engine import rng
-from penstock.games.schwarzer_freitag.change import price_change
-from penstock.games.schwarzer_freitag.components import card_bits
-from penstock.games.schwarzer_freitag.prices import price_of
-from penstock.games.schwarzer_freitag.scoring import end_game
-from penstock.games.schwarzer_freitag.setup import lay_out_board
-from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Place
-from penstock.games.schwarzer_freitag.turn import begin_turn
+from penstock.games.schwarzer_freitag.face.components import card_bits
+from penstock.games.schwarzer_freitag.rules.change import price_change
+from penstock.games.schwarzer_freitag.rules.prices import price_of
+from penstock.games.schwarzer_freitag.rules.scoring import end_game
+from penstock.games.schwarzer_freitag.rules.setup import lay_out_board
+from penstock.games.schwarzer_freitag.rules.state import COLOUR_NAMES, Place
+from penstock.games.schwarzer_freitag.rules.turn import begin_turn
 from tests.games.playing import Playing
 
 GAME = penstock.game("schwarzer-freitag", components="")

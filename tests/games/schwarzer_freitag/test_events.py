@@ -3,7 +3,7 @@
 import pytest
 
 from penstock.engine.match import Event as Told
-from penstock.games.schwarzer_freitag.words import Event
+from penstock.games.schwarzer_freitag.rules.codes import Event
 from tests.games.schwarzer_freitag.builder import (
     GAME,
     after_draw,

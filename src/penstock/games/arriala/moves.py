@@ -1,8 +1,10 @@
 """All moves: what to do, with which worker, where."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.arriala import actions, cards, facts, parts, turn
-from penstock.games.arriala.state import (
+from penstock.games.arriala.face import facts
+from penstock.games.arriala.rules import actions, cards, turn
+from penstock.games.arriala.rules import targeting as parts
+from penstock.games.arriala.rules.state import (
     CARD_NAMES,
     COLOUR_NAMES,
     EACH,

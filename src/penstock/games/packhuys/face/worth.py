@@ -1,0 +1,22 @@
+"""What a player would score if the game ended now: everything that counts is open."""
+
+from penstock.engine.record import i1
+from penstock.engine.rule import rule
+from penstock.engine.view import Part
+from penstock.games.packhuys.rules.scoring import counted_areas, points_of
+
+
+class Worth(Part):
+    """The line of the score sheet."""
+
+    total: i1
+    areas: i1
+    tokens: i1
+    money: i1
+
+
+@rule("10.5")
+def worth(s, seat, player, w):
+    """Open areas count for nobody yet."""
+    w.areas, w.tokens, w.money = points_of(s, player, counted_areas(s))
+    w.total = w.areas + w.tokens + w.money
