@@ -29,7 +29,7 @@ from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.targets.build import built, find_target
 from penstock.engine.targets.native import NativeKernel, native_kernel
-from penstock.terminal.command_build import files_of
+from penstock.terminal.commands.command_build import files_of
 
 ROUNDS = 5
 GAMES, ITERATIONS, EDGES = 300, 400, 60_000

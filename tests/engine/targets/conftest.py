@@ -11,7 +11,7 @@ import pytest
 import penstock
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.targets.build import built, find_target
-from penstock.terminal.command_build import files_of
+from penstock.terminal.commands.command_build import files_of
 
 
 @pytest.fixture(scope="session")
