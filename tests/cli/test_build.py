@@ -21,7 +21,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_an_unknown_target_names_the_known_ones(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = refused(capsys, "panamax", "--target", "amiga", "--out", str(tmp_path / "new"))
-    assert said == "penstock: There is no target 'amiga'; the targets are native or wasm.\n"
+    assert said == "penstock: There is no target 'amiga'; the targets are native, wasm or cuda.\n"
     assert not (tmp_path / "new").exists()
 
 

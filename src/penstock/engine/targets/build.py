@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from penstock.engine.errors import BadOption
@@ -26,21 +26,30 @@ class Target:
     name: str
     suffix: str
     prepare: Callable[[], list[str]]  # the linker, or an error that says what to install
-    make: Callable[[Blueprint, bytes, list[str]], bytes]  # from bitcode to the artefact
+    make: Callable[[Blueprint, list[str]], bytes]
 
 
-def make_native(blueprint: Blueprint, bitcode: bytes, linker: list[str]) -> bytes:
+def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.machines import object_for, this_machine
 
     often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
-    return linkers.link_native(linker, object_for(this_machine(), bitcode, often, rarely))
+    return linkers.link_native(linker, object_for(this_machine(), lowered(blueprint), often, rarely))
 
 
-def make_wasm(blueprint: Blueprint, bitcode: bytes, linker: list[str]) -> bytes:
+def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.machines import WASM, object_for
 
     often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
-    return linkers.link_wasm(linker, object_for(WASM, bitcode, often, rarely), [*often, *rarely])
+    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
+
+
+def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
+    from penstock.engine.targets.cuda import ptx_of
+    from penstock.engine.targets.device import KERNELS
+
+    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in KERNELS))
+    code = lowered(on_device, "device.bc")
+    return ptx_of(code, blueprint.prefix, blueprint.records, len(blueprint.game.moves)).encode()
 
 
 TARGETS = {
@@ -48,6 +57,7 @@ TARGETS = {
     for target in (
         Target("native", LIBRARY, linkers.find_native, make_native),
         Target("wasm", "wasm", linkers.find_wasm, make_wasm),
+        Target("cuda", "ptx", list, make_cuda),
     )
 }
 
@@ -77,15 +87,14 @@ def built(blueprint: Blueprint, target: Target) -> Path:
     game = blueprint.game
     if file := kept(game, target.name):
         return file
-    linker = target.prepare()
-    made = target.make(blueprint, lowered(blueprint), linker)
+    made = target.make(blueprint, target.prepare())
     return keep(game, f"{game.id}.{target.suffix}", made)
 
 
-def lowered(blueprint: Blueprint) -> bytes:
-    """The game's LLVM module, kept too: most of the time goes into it, and every target begins there."""
+def lowered(blueprint: Blueprint, name: str = "module.bc") -> bytes:
+    """The game's LLVM module, kept too: most of the time goes into it, and several targets begin there."""
     game = blueprint.game
-    file = cache_root() / folder_of(game) / "module.bc"
+    file = cache_root() / folder_of(game) / name
     if file.is_file():
         return file.read_bytes()
     from penstock.engine.lowering import module_of
