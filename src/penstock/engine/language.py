@@ -56,8 +56,8 @@ def said(
     files: tuple[str, ...], lang: str, message: str, arguments: tuple[tuple[str, Any, type], ...]
 ) -> str:
     """A quarter of a millisecond each, and a board's buttons are mostly those of the move before."""
-    for tongue in (lang, "en"):
-        bundle = load_bundle(files, tongue)
+    for language in (lang, "en"):
+        bundle = load_bundle(files, language)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value
             if pattern is not None:

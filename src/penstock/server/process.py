@@ -12,6 +12,7 @@ from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
+from penstock.server.store.heartbeat import Heartbeat
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
 from penstock.server.table.table_store import TableStore
@@ -20,19 +21,22 @@ from penstock.server.table.table_store import TableStore
 class Server:
     """One process."""
 
-    def __init__(self, config: ServerConfig, now: Callable[[], float]) -> None:
+    def __init__(
+        self, config: ServerConfig, now: Callable[[], float], monotonic: Callable[[], float]
+    ) -> None:
         self.config = config
         self.now = now
         self.storage = Storage(config)
+        self.heartbeat = Heartbeat(self.storage, now, monotonic, config.silence_seconds)
         self.hub = Hub()
         self.people = People(self.storage, config.limits, now)
-        self.tables = TableStore(self.storage, self.hub, config, now)
+        self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
         self.is_stopping = False
-        self._helpers: list[BotSeats | Chores | Fanout] = []
+        self._helpers: list[Heartbeat | BotSeats | Chores | Fanout] = [self.heartbeat]
 
     def start(self) -> None:
         """Begin what runs beside the requests, by role."""
@@ -57,7 +61,7 @@ class Server:
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""
         self.tables.forget_all()
-        self.hub.wake_all()
+        self.hub.doubt_all()
 
     def heard(self, table_id: str) -> None:
         """Another process has changed a table."""

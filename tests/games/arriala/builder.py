@@ -86,7 +86,7 @@ def position(
     s = game.empty_state(seats, game.read_options(options))
     rng.restart(s.rng)
     lay_out_board(s)
-    s.is_noting = 1
+    s.records_events = 1
     if seats == 2:
         s.neutral = NEUTRAL
     for field in locks:

@@ -45,7 +45,7 @@ from tests.games.playing import Playing
 GAME = penstock.game("packhuys", components="")
 _playing = Playing(GAME)
 play, legal, refused = _playing.play, _playing.legal, _playing.refused
-events, told = _playing.events, _playing.told
+events, event_names = _playing.events, _playing.event_names
 LETTERS = "WST"
 W, S, T = range(GOODS)
 
@@ -68,7 +68,7 @@ def position(
     """A plain state at the beginning of a round."""
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
-    s.is_noting = 1
+    s.records_events = 1
     clear_field(s)
     for seat in range(seats):
         s.colour[seat] = seat if colours is None else COLOUR_NAMES.index(colours[seat])

@@ -134,7 +134,9 @@ def test_2_1_by_option_everybody_chooses_a_colour_one_after_the_other():
         "colour purple",
     ]
     match.play("colour purple")
-    assert match.why_not("colour purple").code == "COLOUR_TAKEN"
+    refusal = match.why_not("colour purple")
+    assert refusal is not None
+    assert refusal.code == "COLOUR_TAKEN"
     match.play("colour red")
     assert not any(hand(match.state, seat) for seat in range(3))  # nothing is dealt yet
     match.play("colour green")

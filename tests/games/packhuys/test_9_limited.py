@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from penstock.games.packhuys.rules.cards import depicts, is_harbour
@@ -29,17 +31,17 @@ from tests.games.packhuys.builder import (
     area,
     cell,
     choose,
+    event_names,
     hand,
     legal,
     play,
     position,
     refused,
     stores,
-    told,
 )
 from tests.walks import plain_state, walk
 
-LIMITED = {"mode": "limited_warehouses"}
+LIMITED: dict[str, Any] = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
 
 
@@ -206,7 +208,7 @@ def test_9_4_a_card_without_a_cell_goes_back_to_the_hand():
         "red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [17, 27]}, stock=""
     )
     choose(s, "pass", "pass", 17)
-    assert "NO_CELL" in told(s)
+    assert "NO_CELL" in event_names(s)
     assert hand(s, 2) == [17, 27]
     assert s.played[2] == NO_CARD
     assert s.phase == Phase.SELECT

@@ -44,7 +44,7 @@ def test_every_refusal_cites_a_paragraph_about_the_move(seats):
         s, seat = match.state, match.to_act[0]
         allowed = cited(s, seat)
         for name in GAME.moves.names:
-            refusal = GAME.refusals(GAME.dispatch.why_not(s, seat, name.id))
+            refusal = GAME.refusals(GAME.dispatch.why_not(s, seat, name.id))  # type: ignore[call-arg]
             if refusal and refusal.name not in ENGINE:
                 assert refusal.paragraph in allowed[name.family], (name.notation, refusal.name)
                 found.add(name.family)

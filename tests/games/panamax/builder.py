@@ -62,7 +62,7 @@ def position(
     """A plain state before the mover takes a die; by default two dice lie in every column."""
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
-    s.is_noting = 1
+    s.records_events = 1
     clear_fields(s)
     s.order[:seats] = [(mover + k) % seats for k in range(seats)]
     lay_out_companies(s)

@@ -82,7 +82,7 @@ def position(
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
     lay_out_board(s)
-    s.is_noting = 1
+    s.records_events = 1
     for name, cell_ in (prices or {}).items():
         s.row[COLOURS.index(name)], s.column[COLOURS.index(name)] = cell_
     s.stage, s.stage_fields = stage, s.printed.stage_fields - stage

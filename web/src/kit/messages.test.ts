@@ -10,7 +10,11 @@ const LANGUAGES = ['en', 'de', 'fr', 'nl']
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? files(path) : /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts') ? [path] : []
+    return entry.isDirectory()
+      ? files(path)
+      : /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts')
+        ? [path]
+        : []
   })
 }
 
@@ -46,7 +50,9 @@ describe('messages of the page', () => {
   })
   it('none is unused', () => {
     const { names, prefixes } = asked(all)
-    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual([])
+    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual(
+      [],
+    )
   })
 })
 
@@ -76,6 +82,8 @@ describe.each(BOARDS)('messages of the board of %s', (game) => {
   })
   it('none is unused', () => {
     const { names, prefixes } = asked(code)
-    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual([])
+    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual(
+      [],
+    )
   })
 })

@@ -5,9 +5,17 @@ import { api, speak } from './api'
 import { boardSource, lessonsSource } from './gameText'
 import { keep, settings } from './settings.svelte'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' }
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
 
-const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
 const GENERIC = import.meta.glob('../games/generic/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -57,7 +65,10 @@ export async function useGame(game: string): Promise<void> {
   const key = `${lang} ${game}`
   if (games[key]) return
   const board = boardSource(game, lang) ?? GENERIC[`../games/generic/text/${lang}.ftl`]
-  const [own, text] = await Promise.all([board ? board() : '', api.gameText(game, lang).catch(() => ({ messages: '' }))])
+  const [own, text] = await Promise.all([
+    board ? board() : '',
+    api.gameText(game, lang).catch(() => ({ messages: '' })),
+  ])
   games[key] = makeBundle(lang, text.messages, own)
 }
 
@@ -111,7 +122,9 @@ export function difference(value: number): FluentNumber | null {
 
 /** Moments come as seconds since 1970. */
 export function when(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at * 1000),
+  )
 }
 
 export function timeOfDay(at: number): string {

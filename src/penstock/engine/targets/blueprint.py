@@ -15,12 +15,8 @@ from penstock.engine.record import Record
 from penstock.engine.targets.table import RULES, Entry
 
 PACKAGE = Path(__file__).parents[2]
-ENGINE = (
-    "engine/*.py",
-    "engine/targets/table.py",
-    "engine/targets/machines.py",
-    "bots/*.py",
-)  # in every module
+MADE_BY = ("table", "machines", "device", "cuda")
+ENGINE = ("engine/*.py", *(f"engine/targets/{name}.py" for name in MADE_BY), "bots/*.py")  # in every module
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from penstock.games.panamax.rules.state import (
     SHIP_NAMES,
     ZONE_NAMES,
     Ending,
-    Free,
+    FreeAction,
     State,
 )
 from penstock.games.panamax.rules.totals import totals
@@ -49,7 +49,7 @@ WORDS = {
     "sea": ("atlantic", "pacific"),
     "company": COMPANY_NAMES,
     "benefit": BENEFITS,
-    "free": tuple(f.name.lower() if f else "" for f in Free),
+    "free": tuple(f.name.lower() if f else "" for f in FreeAction),
 }
 
 # Facts of moves that are names, and of what.

@@ -77,7 +77,7 @@ async def log_out(request: Req, server: ServerDep, visitor: Visitor) -> Response
     token = request.cookies.get(server.config.session_cookie)
     if token and visitor:
         await server.people.log_out(token)
-        server.hub.close(visitor.id)  # other sessions of the same person come back by themselves
+        server.hub.doubt(visitor.id)  # the streams of this session end, in every process
     return Response(Done(), cookies=[session_cookie(server, "", 0)], status_code=200)
 
 

@@ -137,7 +137,7 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
         "kind": "your_turn",
         "title": TEXT.say(lang, "notice-title", game=table.game.title),
         "story_title": TEXT.say(lang, "notice-story"),
-        "story": [told(table, line, own, lang) for line in lines],
+        "story": [sentence(table, line, own, lang) for line in lines],
         "link": f"{address}/table/{table.id}",
         "table": table.id,
         "game": table.row.game,
@@ -145,6 +145,6 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
     }
 
 
-def told(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
+def sentence(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
     sentences = (event.text for event in log.spoken_events(table, line, lang))
     return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences)

@@ -85,16 +85,16 @@ def sit_down(session: Session, resume: str) -> int:
 def watch(session: Session) -> int:
     """A whole game between bots: every turn as sentences, then the table and the ranking."""
     match, console, words = session.match, session.console, session.words
-    told = 0
+    printed = 0
     session.log = session.log or [last_happening(match)]
     while not match.over:
         seat = match.to_act[0]
         if session.log[-1].seat not in (seat, -1):
-            console.print(tell(session.log[told:], session.drawing, words))
-            told = len(session.log)
+            console.print(tell(session.log[printed:], session.drawing, words))
+            printed = len(session.log)
         session.play(session.bots[seat].choose(match, seat).id, seat)
     end_match(session.bots, match)
-    session.told = {0: told}
+    session.seen = {0: printed}
     session.save()
     session.show_end()
     return 0

@@ -250,6 +250,6 @@ def by_seat(summary: dict[str, Any]) -> Table:
     for seat in range(summary["seats"]):
         table.add_column(str(seat + 1), justify="right", no_wrap=True)
     for name, seats in [(b["bot"], b["by_seat"]) for b in summary["bots"]] + [("all", summary["by_seat"])]:
-        told = [f"{s['share']:.0%} · {s['mean_score']:.1f}" if s["seats_held"] else "–" for s in seats]
-        table.add_row(name, *told)
+        cells = [f"{s['share']:.0%} · {s['mean_score']:.1f}" if s["seats_held"] else "–" for s in seats]
+        table.add_row(name, *cells)
     return table

@@ -126,8 +126,8 @@ def town_name(view: View, words: Words, town: View) -> Text:
 
 def town_workers(view: View, words: Words, town: View) -> Text:
     room = TOWN_WIDTH - 1
-    standing = crowd(town["workers"], words, room, view)
-    return Text.assemble(" " * min(CELL + 1, room - standing.cell_len), standing)
+    crowded = crowd(town["workers"], words, room, view)
+    return Text.assemble(" " * min(CELL + 1, room - crowded.cell_len), crowded)
 
 
 def field(view: View, words: Words, place: View) -> Text:

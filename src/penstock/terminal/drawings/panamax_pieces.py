@@ -81,8 +81,8 @@ def ship_in_ocean(piece: Ship, words: Words, is_chosen: bool = False) -> Text:
 
 def bounds(piece: Ship, words: Words) -> str:
     if piece["kind"] == "cruise":
-        return words.say("least-dice", dice=piece["least"])
-    return f"{piece['least']}–{piece['most']}"
+        return words.say("least-dice", dice=piece["min_cargo"])
+    return f"{piece['min_cargo']}–{piece['max_cargo']}"
 
 
 def cargo(containers: Iterable[dict[str, Any]]) -> str:

@@ -22,6 +22,8 @@ from penstock.games.arriala.rules.state import (
     TURN_POINTS,
     VINEYARDS,
     Card,
+    Printed,
+    State,
 )
 
 LEAST_SEATS = 2
@@ -32,7 +34,7 @@ MOST_POINTS = 50
 
 
 @rule("1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8")
-def print_tables(s: Any, components: Components, options: dict[str, str]) -> None:
+def print_tables(s: State, components: Components, options: dict[str, str]) -> None:
     """Write the printed tables and the options into an empty state."""
     print_canal(s.printed, components, s.n_seats)
     print_surroundings(s.printed, components, s.n_seats)
@@ -56,7 +58,7 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
 
 
 @rule("1.2", "1.3", "1.7", "2.2")
-def print_canal(p: Any, components: Components, seats: int) -> None:
+def print_canal(p: Printed, components: Components, seats: int) -> None:
     """Number towns and fields downstream from Grisolles; where a town lies follows from the lengths."""
     in_play = components["seats"]["first_section"][seats - LEAST_SEATS]
     p.section_of = [NONE] * POSITIONS
@@ -78,7 +80,7 @@ def print_canal(p: Any, components: Components, seats: int) -> None:
 
 
 @rule("1.4", "1.5", "1.6", "2.2")
-def print_surroundings(p: Any, components: Components, seats: int) -> None:
+def print_surroundings(p: Printed, components: Components, seats: int) -> None:
     """Blue fields and vineyards in play with this number of seats; points beside the canal."""
     row = components["seats"]
     first_site, first_vineyard = (row[key][seats - LEAST_SEATS] for key in ("first_site", "first_vineyard"))
@@ -90,14 +92,14 @@ def print_surroundings(p: Any, components: Components, seats: int) -> None:
     p.master_points = components["structures"]["master"]
 
 
-def print_actions(p: Any, components: Components) -> None:
+def print_actions(p: Printed, components: Components) -> None:
     p.action_points = components["actions"]["points"]
     for name in COSTS:
         setattr(p.cost, name, components["actions"][name])
 
 
 @rule("1.8")
-def print_deck(p: Any, deck: dict[str, Any]) -> None:
+def print_deck(p: Printed, deck: dict[str, Any]) -> None:
     p.deck = [deck[card.name.lower()] for card in Card]
     p.reach = deck["reach"][:]
 

@@ -6,7 +6,7 @@ from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, one_of
 from penstock.games.arriala.rules.cards import lapses
 from penstock.games.arriala.rules.effects import number_of, town_at
-from penstock.games.arriala.rules.state import MOVE_CARDS, TOWNS, Action
+from penstock.games.arriala.rules.state import MOVE_CARDS, TOWNS, Action, State
 
 TOWN_TITLES = ("Grisolles", "Montech", "Castelsarrasin", "Moissac", "Valence d’Agen")
 SECTION_TITLES = tuple(f"{one}–{other}" for one, other in pairwise(TOWN_TITLES))
@@ -39,7 +39,7 @@ class Facts(Part):
     cost: maybe(i2)  # of walking there
 
 
-def mention(s, seat, facts):
+def mention(s: State, seat: int, facts: Facts) -> None:
     """What any move may mention."""
     printed = s.printed
     facts.left = s.ap
@@ -56,12 +56,12 @@ def mention(s, seat, facts):
     facts.lock_cost = printed.cost.lock
 
 
-def quote_card(s, seat, facts, card):
+def quote_card(s: State, seat: int, facts: Facts, card: int) -> None:
     facts.reach = s.printed.reach[card] if card < MOVE_CARDS else 0
     facts.lapses = lapses(s, seat, card)
 
 
-def quote_place(s, seat, facts, position):
+def quote_place(s: State, seat: int, facts: Facts, position: int) -> None:
     """Where a position lies, and what walking there costs beyond a card's fields."""
     town = town_at(s, position)
     section = s.printed.section_of[position]

@@ -3,22 +3,7 @@
 from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to, yes
-from penstock.games.arriala.rules.scoring import winner, workers_on_canal
-from penstock.games.arriala.rules.state import (
-    CARD_NAMES,
-    CARDS,
-    LONGEST,
-    MOVE_CARDS,
-    POSITIONS,
-    SEATS,
-    SECTIONS,
-    SITES,
-    VINEYARDS,
-    Action,
-    Phase,
-)
-from penstock.games.arriala.rules.turn import first_warning
-from penstock.games.arriala.rules.view_board import (
+from penstock.games.arriala.face.view_board import (
     COLOUR,
     MOST_MOVED,
     STRETCHES,
@@ -35,6 +20,23 @@ from penstock.games.arriala.rules.view_board import (
     view_shores,
     view_stretches,
 )
+from penstock.games.arriala.rules.scoring import winner, workers_on_canal
+from penstock.games.arriala.rules.state import (
+    CARD_NAMES,
+    CARDS,
+    LONGEST,
+    MOVE_CARDS,
+    POSITIONS,
+    SEATS,
+    SECTIONS,
+    SITES,
+    VINEYARDS,
+    Action,
+    Phase,
+    Printed,
+    State,
+)
+from penstock.games.arriala.rules.turn import first_warning
 
 CARD = Names("Card", CARD_NAMES)
 MOVE_CARD = Names("MoveCard", CARD_NAMES[:MOVE_CARDS])
@@ -126,7 +128,7 @@ class View(Part):
 
 
 @rule("11.1")
-def view(s, seat, v):
+def view(s: State, seat: int, v: View) -> None:
     """The table as `seat` sees it."""
     v.phase = s.phase
     v.turn = s.turns
@@ -151,7 +153,7 @@ def view(s, seat, v):
     v.winner = winner(s)
 
 
-def view_pending(s, pending):
+def view_pending(s: State, pending: Pending) -> None:
     if s.action == Action.NONE or s.ending:
         return
     pending.action = s.action
@@ -164,7 +166,7 @@ def view_pending(s, pending):
     pending.free_fields = s.free_fields
 
 
-def view_printed(printed, v):
+def view_printed(printed: Printed, v: View) -> None:
     for k in range(LONGEST):
         v.stretch_points[k] = printed.stretch_points[k]
     v.piece_points.lock = printed.lock_points
@@ -183,7 +185,7 @@ def view_printed(printed, v):
         v.card_fields[card] = printed.reach[card]
 
 
-def view_supply(s, v):
+def view_supply(s: State, v: View) -> None:
     v.locks_left = s.locks_left
     v.pile = s.deck_size
     for card in range(CARDS):
@@ -192,14 +194,14 @@ def view_supply(s, v):
 
 
 @rule("9.5")
-def idle_rounds(s):
+def idle_rounds(s: State) -> int:
     """Rounds without progress, shown from the first warning on; before that 0."""
     rounds = s.idle_turns // s.n_seats
     return rounds if rounds >= first_warning(s) else 0
 
 
 @rule("11.1")
-def view_player(s, seat, player, p):
+def view_player(s: State, seat: int, player: int, p: Player) -> None:
     p.seat = player
     p.colour = player
     p.points = s.points[player]
@@ -214,7 +216,7 @@ def view_player(s, seat, player, p):
 
 
 @rule("10.2")
-def view_neutral(s, neutral):
+def view_neutral(s: State, neutral: Neutral) -> None:
     neutral.colour = s.neutral
     neutral.points = s.points[s.neutral]
     neutral.on_canal = workers_on_canal(s, s.neutral)

@@ -4,6 +4,7 @@ from penstock.engine.record import i2
 from penstock.engine.rule import rule
 from penstock.engine.view import Part
 from penstock.games.arriala.rules.scoring import score_vineyards
+from penstock.games.arriala.rules.state import State
 
 
 class Worth(Part):
@@ -15,7 +16,7 @@ class Worth(Part):
 
 
 @rule("9.2")
-def worth(s, seat, player, w):
+def worth(s: State, seat: int, player: int, w: Worth) -> None:
     """Score the vineyards on a copy; once the game is over the marked points hold them already."""
     marked = s.points[player]
     score_vineyards(s)

@@ -60,9 +60,9 @@ def value(s, seat):
     if s.ending != Ending.NOT_YET:
         return final_worth(s, seat)
     if s.mover != seat:
-        return standing(s, seat, 0)
+        return board_value(s, seat, 0)
     if s.phase == Phase.ACTION:
-        return standing(s, seat, s.ap)
+        return board_value(s, seat, s.ap)
     if s.phase != Phase.WORKER:
         return best_place(s, seat, s.worker, s.targets)
     best = NOWHERE
@@ -93,7 +93,7 @@ def best_place(s, seat, worker, targets):
 def worth_at(s, seat, worker, place):
     """The position after the action under way has been carried out there; everything is put back."""
     if s.action == Action.MASTER or place >= FIRST_STRUCTURE:
-        return standing(s, seat, s.ap) + POINT * s.printed.master_points
+        return board_value(s, seat, s.ap) + POINT * s.printed.master_points
     if s.action == Action.LOCK:
         return worth_of_lock(s, seat, place)
     if s.action == Action.PLACE:
@@ -103,7 +103,7 @@ def worth_at(s, seat, worker, place):
     if s.action == Action.WALK:
         ap -= max(abs(place - here) - s.free_fields, 0) * s.printed.cost.walk
     s.at[worker] = place
-    worth = standing(s, seat, ap)
+    worth = board_value(s, seat, ap)
     s.at[worker] = here
     if s.action == Action.RIVER:
         worth += POINT * s.printed.river_points
@@ -122,7 +122,7 @@ def worth_of_lock(s, seat, place):
     s.lock_bits |= 1 << place
     s.section_locks[section] += 1
     s.locks_left -= 1
-    worth = standing(s, seat, s.ap) + POINT * s.printed.lock_points
+    worth = board_value(s, seat, s.ap) + POINT * s.printed.lock_points
     s.lock_bits &= ~(1 << place)
     s.section_locks[section] -= 1
     s.locks_left += 1
@@ -146,7 +146,7 @@ def final_worth(s, seat):
     return worth + POINT * drive(s, seat)
 
 
-def standing(s, seat, ap):
+def board_value(s, seat, ap):
     """Everything that can be seen on the table."""
     map_canal(s)
     worth = PER_ACTION_POINT * ap + lock_worth(s, seat)

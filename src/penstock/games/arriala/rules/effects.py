@@ -42,7 +42,7 @@ def spot_of(s, place):
 
 def note_move(s, kind, seat, worker, place):
     """Say who goes from where to where, while the worker still stands there."""
-    if s.is_noting:
+    if s.records_events:
         note(s, kind, seat, colour_of(worker), spot_of(s, s.at[worker]), spot_of(s, place))
 
 
@@ -119,7 +119,7 @@ def place_on(s, seat, position):
     """The reserve gives out its lowest worker; placing is not moving."""
     worker = seat * EACH + EACH - s.reserve[seat]
     s.reserve[seat] -= 1
-    if s.is_noting:
+    if s.records_events:
         note(s, Event.PLACED, seat, colour_of(worker), spot_of(s, position))
     arrive(s, worker, position)
     if s.placed_rests:
@@ -141,7 +141,7 @@ def send_to_vineyard(s, seat, worker, vineyard):
 @rule("5.4")
 def build_river(s, seat, worker, site):
     """The worker stays on the blue field for good; three points at once."""
-    if s.is_noting:
+    if s.records_events:
         note(s, Event.RIVER, seat, site, s.printed.river_points, spot_of(s, s.at[worker]))
     remember_move(s, seat, worker)
     leave(s, worker)

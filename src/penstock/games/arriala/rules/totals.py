@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from penstock.games.arriala.rules.state import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -12,10 +10,11 @@ from penstock.games.arriala.rules.state import (
     FIRST_VINEYARD,
     VINEYARDS,
     WORKERS,
+    State,
 )
 
 
-def totals(s: Any) -> dict[str, int]:
+def totals(s: State) -> dict[str, int]:
     """Cards of each kind, workers of each colour, locks, and the counts and masks others rely on."""
     sums = {
         name: s.deck[k] + s.discards[k] + sum(hand[k] for hand in s.hand)
@@ -41,12 +40,12 @@ def totals(s: Any) -> dict[str, int]:
     return {name: int(n) for name, n in sums.items()}
 
 
-def workers_between(s: Any, first: int, end: int) -> int:
+def workers_between(s: State, first: int, end: int) -> int:
     """Bits of the workers whose place lies in a range."""
     return sum(1 << w for w in range(WORKERS) if first <= s.at[w] < end)
 
 
-def fields_with_workers(s: Any) -> int:
+def fields_with_workers(s: State) -> int:
     bits = 0
     for w in range(WORKERS):
         if s.at[w] >= 0:

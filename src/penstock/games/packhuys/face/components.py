@@ -17,6 +17,8 @@ from penstock.games.packhuys.rules.state import (
     Bar,
     Content,
     Exhaustion,
+    Printed,
+    State,
     Symbol,
 )
 
@@ -34,7 +36,7 @@ MOST_ROUNDS = 500
 
 
 @rule("1.1", "1.2", "1.3", "1.4", "1.5")
-def print_tables(s: Any, components: Components, options: dict[str, str]) -> None:
+def print_tables(s: State, components: Components, options: dict[str, str]) -> None:
     """Write the printed tables and the options into an empty state."""
     mode = mode_of(options["mode"], s.n_seats)
     print_options(s, mode, options)
@@ -52,7 +54,7 @@ def mode_of(wish: str, seats: int) -> str:
     return "advanced" if seats == TWO else "expansion"
 
 
-def print_options(s: Any, mode: str, options: dict[str, str]) -> None:
+def print_options(s: State, mode: str, options: dict[str, str]) -> None:
     s.has_ship = int(mode != "basic")
     s.is_expansion = int(s.n_seats > TWO)
     s.strict_ties = int(mode == "expansion" and options["expansionTie"] == "strict")
@@ -75,7 +77,7 @@ def drops_triples(options: dict[str, str]) -> bool:
     return options["removeTriples"] == "true"
 
 
-def print_harbour(p: Any, components: Components) -> None:
+def print_harbour(p: Printed, components: Components) -> None:
     harbour, bars = components["harbour"], components["bars"]
     for side, (deck, bar) in enumerate((("first", "green"), ("second", "purple"))):
         p.deck[side] = harbour[deck][:]
@@ -87,20 +89,20 @@ def content(shows: str) -> Content:
     return Content[shows.upper().replace("-", "_")]
 
 
-def print_face(p: Any, number: int, shows: Content, symbol: str, bar: str = "none") -> None:
+def print_face(p: Printed, number: int, shows: Content, symbol: str, bar: str = "none") -> None:
     face = p.faces[number]
     face.content = shows
     face.symbol = Symbol[symbol.upper()]
     face.bar = Bar[bar.upper()]
 
 
-def print_water(p: Any, water: dict[str, Any]) -> None:
+def print_water(p: Printed, water: dict[str, Any]) -> None:
     for symbol in ("none", "coin", "ship"):
         for number in water[symbol]:
             print_face(p, number, Content.WATER, symbol)
 
 
-def print_specials(p: Any, special: dict[str, Any]) -> None:
+def print_specials(p: Printed, special: dict[str, Any]) -> None:
     kinds = (Content.BRIDGE, Content.CUSTOMS, Content.FLOOD)
     cards = [(number, kind) for kind in kinds for number in special[kind.name.lower()]]
     for k, (number, kind) in enumerate(cards):
@@ -108,7 +110,7 @@ def print_specials(p: Any, special: dict[str, Any]) -> None:
         print_face(p, number, kind, "none")
 
 
-def print_box(s: Any, components: Components, mode: str, copies: int) -> None:
+def print_box(s: State, components: Components, mode: str, copies: int) -> None:
     p, box, start, money = s.printed, components["box"], components["start"], components["money"]
     p.size, p.counted = components["field"][FIELDS[s.n_seats if s.is_expansion else mode]]
     p.coins, p.start_coins = box["coins"], start["coins"]

@@ -15,7 +15,7 @@ from penstock.games.packhuys.rules.action import (
 )
 from penstock.games.packhuys.rules.codes import Refusal
 from penstock.games.packhuys.rules.ship import is_in_danger
-from penstock.games.packhuys.rules.state import DIRECTIONS, Phase
+from penstock.games.packhuys.rules.state import DIRECTIONS, Phase, State
 from penstock.games.packhuys.rules.warning import has_ended, may_end
 
 YES_NO = Names("YesNo", ("no", "yes"))
@@ -37,7 +37,7 @@ class Facts(Part):
     reach: maybe(up_to(len(DIRECTIONS), one_of(CELL)))  # cards the ship could remove from there
 
 
-def mention(s, seat, facts):
+def mention(s: State, seat: int, facts: Facts) -> None:
     """What any move may mention."""
     facts.price = s.printed.special_price
     facts.due = s.debt
@@ -48,37 +48,37 @@ def mention(s, seat, facts):
     facts.card_number = s.played[seat]
 
 
-def quote_play(s, seat, facts, number):
+def quote_play(s: State, seat: int, facts: Facts, number: int) -> None:
     face = s.printed.faces[number]
     facts.shows = face.content
     facts.symbol = face.symbol
 
 
-def quote_lay(s, seat, facts, cell):
+def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
     if may_end(s, seat, Phase.LAY) and may_lay(s, seat, cell):
         lay(s, seat, cell)
         facts.ends = has_ended(s)
 
 
-def quote_store(s, seat, facts):
+def quote_store(s: State, seat: int, facts: Facts) -> None:
     if may_end(s, seat, Phase.EXPORT) and why_not_store(s, seat) == Refusal.NONE:
         store(s, seat)
         facts.ends = has_ended(s)
 
 
-def quote_export(s, seat, facts, good):
+def quote_export(s: State, seat: int, facts: Facts, good: int) -> None:
     if may_end(s, seat, Phase.EXPORT) and why_not_export(s, seat, good) == Refusal.NONE:
         export(s, seat, good)
         facts.ends = has_ended(s)
 
 
-def quote_crane(s, seat, facts, good):
+def quote_crane(s: State, seat: int, facts: Facts, good: int) -> None:
     if may_end(s, seat, Phase.CRANE) and why_not_crane(s, seat, good) == Refusal.NONE:
         crane(s, seat, good)
         facts.ends = has_ended(s)
 
 
-def quote_ship(s, seat, facts, cell):
+def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
     facts.n_reach = 0
     for step in DIRECTIONS:
         if is_in_danger(s, seat, cell + step):

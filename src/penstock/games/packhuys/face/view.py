@@ -32,6 +32,7 @@ from penstock.games.packhuys.rules.state import (
     Content,
     Keeper,
     Phase,
+    State,
     Symbol,
 )
 from penstock.games.packhuys.rules.stores import central_store, stored
@@ -173,7 +174,7 @@ class View(Part):
 
 
 @rule("12.1")
-def view(s, seat, v):
+def view(s: State, seat: int, v: View) -> None:
     """The table as `seat` sees it."""
     v.phase = s.phase
     v.round = s.rounds
@@ -196,7 +197,7 @@ def view(s, seat, v):
         view_player(s, seat, player, v.players[player])
 
 
-def is_choosing(s, player):
+def is_choosing(s: State, player: int) -> bool:
     return s.phase == Phase.SELECT and (s.to_act >> player) & 1 == 1
 
 
@@ -204,7 +205,7 @@ def is_choosing(s, player):
 
 
 @rule("3.1")
-def view_frame(s, frame):
+def view_frame(s: State, frame: Frame) -> None:
     size = s.printed.size
     frame.size = size
     frame.columns[0] = s.west
@@ -217,7 +218,7 @@ def view_frame(s, frame):
     frame.open_rows[1] = s.south + size - 1
 
 
-def view_cells(s, v):
+def view_cells(s: State, v: View) -> None:
     """The lying cards, and the empty cells that take no harbour card."""
     for cell in range(FIRST_CELL, LAST_CELL):
         if is_taken(s, cell):
@@ -229,12 +230,12 @@ def view_cells(s, v):
 
 
 @rule("9.2")
-def is_only_water(s, cell):
+def is_only_water(s: State, cell: int) -> bool:
     """An empty cell on which no harbour card may be laid."""
     return s.printed.store_limit > 0 and is_blocked(s, cell)
 
 
-def view_cell(s, cell, card):
+def view_cell(s: State, cell: int, card: Lying) -> None:
     """A lying card."""
     card.cell = cell
     card.column = cell % WIDTH
@@ -253,7 +254,7 @@ def view_cell(s, cell, card):
         count_goods(lying.placed, card.gained)
 
 
-def view_card(s, number, owner, card):
+def view_card(s: State, number: int, owner: int, card: Card | Lying) -> None:
     """A card's print; the bar is that of the expansion's colours."""
     face = s.printed.faces[number]
     card.number = number
@@ -264,12 +265,12 @@ def view_card(s, number, owner, card):
         card.bar = face.bar
 
 
-def count_goods(counts, shown):
+def count_goods(counts: list[int], shown: list[int]) -> None:
     for good in range(GOODS):
         shown[good] = counts[good]
 
 
-def view_area(s, area, a):
+def view_area(s: State, area: int, a: Area) -> None:
     keeper = s.areas[area].keeper
     a.area = area
     a.cell = first_cell(s, area)
@@ -292,13 +293,13 @@ def view_area(s, area, a):
 
 
 @rule("6.2")
-def view_kind(s, area, good, kind):
+def view_kind(s: State, area: int, good: int, kind: Kind) -> None:
     kind.good = good
     kind.seat, kind.by = lead_in(s, area, good)
 
 
 @rule("3.5")
-def view_store(s, player, area, at, store):
+def view_store(s: State, player: int, area: int, at: int, store: Store) -> None:
     store.seat = player
     store.cell = s.lying[at].cell
     for good in range(GOODS):
@@ -306,7 +307,7 @@ def view_store(s, player, area, at, store):
 
 
 @rule("11.1")
-def rank_among_closed(s, area):
+def rank_among_closed(s: State, area: int) -> int:
     """1 for the largest closed area, and so on; so many of them count."""
     rank = 1
     for other in range(MOST_AREAS):
@@ -318,7 +319,7 @@ def rank_among_closed(s, area):
 # -- pieces and players -------------------------------------------------------------------------
 
 
-def view_supply(s, v):
+def view_supply(s: State, v: View) -> None:
     """What belongs to nobody."""
     v.ship = s.ship
     v.ship_moves = s.ship_moves
@@ -334,7 +335,7 @@ def view_supply(s, v):
 
 
 @rule("12.1")
-def view_player(s, seat, player, p):
+def view_player(s: State, seat: int, player: int, p: Player) -> None:
     p.seat = player
     p.colour = s.colour[player]
     if s.colour[player] == NONE:
@@ -353,7 +354,7 @@ def view_player(s, seat, player, p):
     p.place = s.place[player]
 
 
-def view_cards(s, seat, player, p):
+def view_cards(s: State, seat: int, player: int, p: Player) -> None:
     """Hand and pile, and what everybody has seen of them."""
     p.hand_size.harbour = s.n_harbour[player]
     p.hand_size.water = s.n_water[player]
@@ -367,7 +368,7 @@ def view_cards(s, seat, player, p):
         p.under_pile[k] = s.under[player][k]
 
 
-def view_set(s, cards, player, shown):
+def view_set(s: State, cards: list[int], player: int, shown: list[Card]) -> int:
     """A set of cards as a list; how many they are."""
     n = 0
     for number in range(1, NUMBERS):
@@ -378,7 +379,7 @@ def view_set(s, cards, player, shown):
 
 
 @rule("4.1")
-def view_choice(s, seat, player, p):
+def view_choice(s: State, seat: int, player: int, p: Player) -> None:
     """That a choice was made is open, which one only after the reveal."""
     p.has_chosen = s.phase == Phase.SELECT and not is_choosing(s, player) and s.ending == 0
     if p.has_chosen and player == seat:

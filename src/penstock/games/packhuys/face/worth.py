@@ -4,6 +4,7 @@ from penstock.engine.record import i1
 from penstock.engine.rule import rule
 from penstock.engine.view import Part
 from penstock.games.packhuys.rules.scoring import counted_areas, points_of
+from penstock.games.packhuys.rules.state import State
 
 
 class Worth(Part):
@@ -16,7 +17,7 @@ class Worth(Part):
 
 
 @rule("10.5")
-def worth(s, seat, player, w):
+def worth(s: State, seat: int, player: int, w: Worth) -> None:
     """Open areas count for nobody yet."""
     w.areas, w.tokens, w.money = points_of(s, player, counted_areas(s))
     w.total = w.areas + w.tokens + w.money

@@ -143,7 +143,7 @@ def lay_cross(s):
 @rule("2.2")
 def deal_hands(s):
     """Two water cards for each, then three harbour cards for each; the next water card is turned up."""
-    told = s.n_events
+    n_before = s.n_events
     for seat in range(s.n_seats):
         for _ in range(s.printed.hand_water):
             s.n_water_pile -= 1
@@ -152,7 +152,7 @@ def deal_hands(s):
         for _ in range(s.printed.hand_harbour):
             draw_harbour(s, seat)
     turn_up_water(s)
-    s.n_events = told  # dealing is no news
+    s.n_events = n_before  # dealing is no news
 
 
 @rule("2.3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from penstock.engine.record import NONE
 from penstock.games.packhuys.rules.cards import deck_card, is_in, is_left_out
@@ -16,10 +15,11 @@ from penstock.games.packhuys.rules.state import (
     NUMBERS,
     SHORE,
     SPECIALS,
+    State,
 )
 
 
-def totals(s: Any) -> dict[str, int]:
+def totals(s: State) -> dict[str, int]:
     """Coins, warehouses, tokens, every card by its place, and the counts that others can check."""
     sums = {"coins": s.treasury + sum(s.coins)}
     for good, name in enumerate(GOOD_NAMES):
@@ -35,14 +35,14 @@ def totals(s: Any) -> dict[str, int]:
     return {name: int(n) for name, n in sums.items()}
 
 
-def keepers_used(s: Any) -> int:
+def keepers_used(s: State) -> int:
     """Keepers left and keepers standing; nothing where there is no limit."""
     if not s.printed.keepers:
         return 0
     return sum(s.keepers) + sum(area.keeper >= 0 for area in s.areas)
 
 
-def places_of_harbour(s: Any, seat: int) -> Counter[int]:
+def places_of_harbour(s: State, seat: int) -> Counter[int]:
     """How often each number of a colour lies somewhere."""
     places = Counter(card.number for card in s.lying[: s.n_lying] if card.owner == seat)
     places.update(s.pile[seat][: s.n_pile[seat]])
@@ -52,7 +52,7 @@ def places_of_harbour(s: Any, seat: int) -> Counter[int]:
     return places
 
 
-def misplaced_harbour(s: Any, seat: int) -> int:
+def misplaced_harbour(s: State, seat: int) -> int:
     """Harbour cards of a colour that are not in exactly one place; without a colour there are none."""
     if s.colour[seat] == NONE:
         return 0
@@ -61,7 +61,7 @@ def misplaced_harbour(s: Any, seat: int) -> int:
     return sum(places[n] != (0 if is_left_out(s, n) else 1) for n in deck)
 
 
-def misplaced_others(s: Any) -> int:
+def misplaced_others(s: State) -> int:
     """Water and special cards that are not in exactly one place."""
     places = Counter(SHORE - 1 - at for cell, at in enumerate(s.field) if at < SHORE and cell != CENTRE)
     places.update(s.water_pile[: s.n_water_pile])
@@ -76,7 +76,7 @@ def misplaced_others(s: Any) -> int:
     return sum(places[n] != 1 for n in cards)
 
 
-def miscounted_hands(s: Any) -> int:
+def miscounted_hands(s: State) -> int:
     """Differences between what the hands hold and what everybody counts; shown cards that are not there."""
     wrong = 0
     for seat in range(s.n_seats):

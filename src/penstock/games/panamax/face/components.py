@@ -31,8 +31,10 @@ from penstock.games.panamax.rules.state import (
     SPACES,
     STARTING,
     ZONE_NAMES,
-    Free,
-    Zone,
+    FreeAction,
+    Printed,
+    State,
+    ZoneKind,
 )
 
 LEAST_SEATS = 2
@@ -52,7 +54,7 @@ CARD = re.compile(r"(?P<nation>[a-z-]+)(?P<front>( [1-6]R?){1,3})( /(?P<back>( [
 
 
 @rule("1.1")
-def print_tables(s: Any, components: Components, options: dict[str, str]) -> None:
+def print_tables(s: State, components: Components, options: dict[str, str]) -> None:
     """Write the printed tables and the options into an empty state."""
     p = s.printed
     print_canal(p, components[CANALS[options["miraflores"]]])
@@ -75,15 +77,15 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.is_stepwise = options["movement"] == "stepwise"
 
 
-def kind_of(zone: str) -> Zone:
+def kind_of(zone: str) -> ZoneKind:
     """Lakes and the cut say so in their names, all others are locks."""
     if zone.endswith("-lake"):
-        return Zone.LAKE
-    return Zone.CUT if zone == "culebra" else Zone.LOCK
+        return ZoneKind.LAKE
+    return ZoneKind.CUT if zone == "culebra" else ZoneKind.LOCK
 
 
 @rule("1.2")
-def print_canal(p: Any, canal: dict[str, Any]) -> None:
+def print_canal(p: Printed, canal: dict[str, Any]) -> None:
     """Names and fees of the zones, in the direction of travel."""
     p.arrival = len(canal["to_pacific"]) + 1
     p.capacity = canal["capacity"]
@@ -96,7 +98,7 @@ def print_canal(p: Any, canal: dict[str, Any]) -> None:
 
 
 @rule("1.3")
-def print_steps(p: Any, canal: dict[str, Any]) -> None:
+def print_steps(p: Printed, canal: dict[str, Any]) -> None:
     """The kind of a zone decides the kind of the step that leaves it."""
     for lane, way in enumerate(WAYS):
         for zone, name in enumerate(canal[way], start=1):
@@ -106,31 +108,31 @@ def print_steps(p: Any, canal: dict[str, Any]) -> None:
             p.stretch[lane][zone] = p.stretch[lane][zone + 1] + 1 if goes_on else 1
 
 
-def is_lock(p: Any, lane: int, zone: int) -> bool:
-    return bool(p.zone_kind[lane][zone] == Zone.LOCK)
+def is_lock(p: Printed, lane: int, zone: int) -> bool:
+    return bool(p.zone_kind[lane][zone] == ZoneKind.LOCK)
 
 
 @rule("1.4")
-def print_ships(p: Any, components: Components, capacity: dict[str, Any]) -> None:
+def print_ships(p: Printed, components: Components, capacity: dict[str, Any]) -> None:
     """Holds, minimum and maximum of all ships; price and bonus of company ships."""
     company, special = components["company_ships"], components["special_ships"]
     for ship in range(FIRST_SPECIAL):
         p.holds[ship] = company["holds"][ship % MODELS]
-        p.least[ship], p.most[ship] = capacity["company"][ship % MODELS]
+        p.min_cargo[ship], p.max_cargo[ship] = capacity["company"][ship % MODELS]
     for k in range(NATIONS):
         p.holds[FIRST_SPECIAL + k] = special["military"][k]
     for k in range(CRUISES):
         p.holds[FIRST_CRUISE + k] = special["cruise"][k]
-        p.least[FIRST_CRUISE + k] = special["cruise_least"][k]
-        p.most[FIRST_CRUISE + k] = special["cruise"][k]
+        p.min_cargo[FIRST_CRUISE + k] = special["cruise_least"][k]
+        p.max_cargo[FIRST_CRUISE + k] = special["cruise"][k]
     p.holds[PROSPECTOR] = special["prospector"]
-    p.least[PROSPECTOR], p.most[PROSPECTOR] = capacity["prospector"]
+    p.min_cargo[PROSPECTOR], p.max_cargo[PROSPECTOR] = capacity["prospector"]
     p.cruise_dice = special["cruise_dice"]
     p.cost = company["cost"][:]
     p.bonus_cash = company["bonus_cash"][:]
 
 
-def print_start_ships(p: Any, start: dict[str, Any]) -> None:
+def print_start_ships(p: Printed, start: dict[str, Any]) -> None:
     p.start_die = start["die"]
     for k in range(SEATS):
         lane = LANE_NAMES.index(start["to"][k])
@@ -139,7 +141,7 @@ def print_start_ships(p: Any, start: dict[str, Any]) -> None:
 
 
 @rule("1.5")
-def print_contracts(p: Any, components: Components) -> None:
+def print_contracts(p: Printed, components: Components) -> None:
     """The 24 contracts, and after them the starting contracts."""
     cards = components["contracts"]["cards"] + components["starting_contracts"]["cards"]
     for contract, card in zip(p.contracts, cards, strict=True):
@@ -162,7 +164,7 @@ def rail_bits(side: str) -> int:
 
 
 @rule("1.6")
-def print_market(p: Any, market: dict[str, Any]) -> None:
+def print_market(p: Printed, market: dict[str, Any]) -> None:
     """Dividends by price, and how prices move."""
     p.dividend = [0, *market["dividend"]]
     p.start_price = market["start"]
@@ -172,7 +174,7 @@ def print_market(p: Any, market: dict[str, Any]) -> None:
 
 
 @rule("1.7")
-def print_bonus_cards(p: Any, components: Components) -> None:
+def print_bonus_cards(p: Printed, components: Components) -> None:
     """Captains and Stevedores by number, advisors by topic."""
     p.captain_moves = [0, *components["captains"]["moves"]]
     p.stevedore_dice = [0, *components["stevedores"]["dice"]]
@@ -183,17 +185,17 @@ def print_bonus_cards(p: Any, components: Components) -> None:
 
 
 @rule("1.8")
-def print_company_board(p: Any, components: Components) -> None:
+def print_company_board(p: Printed, components: Components) -> None:
     """The free actions of each nation's row."""
     for nation, name in enumerate(NATION_NAMES):
         row = components["company_board"][name.replace("-", "_")]
-        p.board[nation] = [Free[action.upper()] for action in row]
+        p.board[nation] = [FreeAction[action.upper()] for action in row]
     free = components["free_actions"]
     p.free_moves, p.free_die, p.rail_lift = free["moves"], free["die"], free["lift"]
 
 
 @rule("1.9")
-def print_action_table(p: Any, components: Components, seats: int) -> None:
+def print_action_table(p: Printed, components: Components, seats: int) -> None:
     """Feet of the columns, price of a transfer, number of dice."""
     table, dice = components["action_table"], components["seats"]
     p.foot = table["foot"][:]
@@ -203,7 +205,7 @@ def print_action_table(p: Any, components: Components, seats: int) -> None:
     p.dice, p.executive, p.mulligan = dice["dice"][row], dice["executive"][row], dice["mulligan"][row]
 
 
-def print_money(p: Any, components: Components) -> None:
+def print_money(p: Printed, components: Components) -> None:
     money, pieces = components["money"], components["pieces"]
     p.company_cash, p.player_cash = money["company"], money["player"]
     p.bids, p.awards = money["bids"][:], money["awards"][:]
@@ -237,7 +239,7 @@ def check_canal(name: str, canal: dict[str, Any]) -> Iterator[Problem]:
         zones = canal[way]
         if lengths != {length} or len(set(zones)) != len(zones) or not set(zones) <= inner:
             yield name, way, f"each way has {length} different zones of {', '.join(ZONE_NAMES[1:-1])}."
-        elif kind_of(zones[-1]) != Zone.LOCK:
+        elif kind_of(zones[-1]) != ZoneKind.LOCK:
             yield name, way, "the last zone before the ocean is a lock."
         if not all(0 <= fee <= 9 for fee in canal[f"{way}_fee"]):
             yield name, f"{way}_fee", "a fee lies between 0 and 9."
@@ -325,7 +327,7 @@ def check_bonus_cards(t: Tables) -> Iterator[Problem]:
 
 
 def check_company_board(board: dict[str, Any]) -> Iterator[Problem]:
-    known = {f.name.lower() for f in Free}
+    known = {f.name.lower() for f in FreeAction}
     for key, row in board.items():
         if key in ("source", "note"):
             continue

@@ -33,6 +33,7 @@ from penstock.games.panamax.rules.state import (
     MEDIUM,
     SHIPS,
     Phase,
+    State,
     Where,
 )
 from penstock.games.panamax.rules.table import strength_of
@@ -111,7 +112,7 @@ class Facts(Part):
     number: maybe(i1)  # of the bonus card
 
 
-def mention(s, seat, facts):
+def mention(s: State, seat: int, facts: Facts) -> None:
     """What any move may mention."""
     facts.price = transfer_price(s, seat)
     facts.fee = fee_of(s, seat)
@@ -124,17 +125,17 @@ def mention(s, seat, facts):
 # -- Money and dice -----------------------------------------------------------------------------
 
 
-def quote_bid(s, seat, facts, offer):
+def quote_bid(s: State, seat: int, facts: Facts, offer: int) -> None:
     facts.money = s.printed.bids[offer - 1]
 
 
-def quote_advisor(s, seat, facts, advisor):
+def quote_advisor(s: State, seat: int, facts: Facts, advisor: int) -> None:
     facts.money = advisor_pays(s, seat, advisor)
     facts.pays = s.printed.advisor_pays[advisor]
     facts.most = s.printed.advisor_most[advisor]
 
 
-def quote_take(s, seat, facts, column):
+def quote_take(s: State, seat: int, facts: Facts, column: int) -> None:
     """The next die of a column: its strength, lock moves if it is blue, whether it is executive."""
     k = column - 1
     facts.strength = strength_of(s, k)
@@ -143,23 +144,23 @@ def quote_take(s, seat, facts, column):
         facts.lock = s.printed.foot[k]
 
 
-def quote_buy(s, seat, facts, company):
+def quote_buy(s: State, seat: int, facts: Facts, company: int) -> None:
     facts.money = s.price[company]
 
 
-def quote_build(s, seat, facts, model, nation):
+def quote_build(s: State, seat: int, facts: Facts, model: int, nation: int) -> None:
     facts.money = s.printed.cost[FIRST_BUILT + model]
 
 
-def quote_lift(s, seat, facts, place):
+def quote_lift(s: State, seat: int, facts: Facts, place: int) -> None:
     facts.die = s.wagon[place - 1]
 
 
-def quote_decline(s, seat, facts):
+def quote_decline(s: State, seat: int, facts: Facts) -> None:
     facts.free = s.free if s.due_nation == NONE else DEFERRED
 
 
-def quote_bonus(s, seat, facts, choice):
+def quote_bonus(s: State, seat: int, facts: Facts, choice: int) -> None:
     """The arrived ship, and what its owner would take: money, or which card."""
     if s.phase != Phase.BONUS:
         return
@@ -181,11 +182,11 @@ def quote_bonus(s, seat, facts, choice):
 # -- Contracts and loading ----------------------------------------------------------------------
 
 
-def quote_choose(s, seat, facts, starting):
+def quote_choose(s: State, seat: int, facts: Facts, starting: int) -> None:
     quote_card(s, facts, CARDS + starting, FRONT)
 
 
-def quote_contract(s, seat, facts, source, side):
+def quote_contract(s: State, seat: int, facts: Facts, source: int, side: int) -> None:
     """The card that may be taken; general cargo belongs to no nation."""
     if s.phase != Phase.CONTRACT or card_at(s, source) == NONE:
         return
@@ -196,7 +197,7 @@ def quote_contract(s, seat, facts, source, side):
         facts.nation = s.printed.contracts[card].nation
 
 
-def quote_card(s, facts, card, side):
+def quote_card(s: State, facts: Facts, card: int, side: int) -> None:
     facts.contract = card
     facts.n_cargo = 0
     for k in range(CONTAINERS):
@@ -206,11 +207,11 @@ def quote_card(s, facts, card, side):
             facts.n_cargo += 1
 
 
-def cargo_of(value, has_sign):
+def cargo_of(value: int, has_sign: int) -> int:
     return value + HIGHEST if has_sign else value
 
 
-def quote_discard(s, seat, facts, slot):
+def quote_discard(s: State, seat: int, facts: Facts, slot: int) -> None:
     """An own contract: its nation, and the dice still waiting on it."""
     facts.n_cargo = 0
     card = s.contract[seat][slot - 1]
@@ -224,23 +225,23 @@ def quote_discard(s, seat, facts, slot):
             facts.n_cargo += 1
 
 
-def quote_pick(s, seat, facts, slot, container):
+def quote_pick(s: State, seat: int, facts: Facts, slot: int, container: int) -> None:
     quote_discard(s, seat, facts, slot)
     facts.die = 0
     if s.contract[seat][slot - 1] != NONE and s.container[seat][slot - 1][container - 1]:
         facts.die = waiting_on(s, seat, slot - 1, container - 1)
 
 
-def waiting_on(s, seat, slot, container):
+def waiting_on(s: State, seat: int, slot: int, container: int) -> int:
     """The die on a container, as cargo."""
     return cargo_of(s.container[seat][slot][container], has_rail_sign(s, seat, slot, container))
 
 
-def quote_load(s, seat, facts, ship, nation):
+def quote_load(s: State, seat: int, facts: Facts, ship: int, nation: int) -> None:
     quote_wagon(s, seat, facts)
 
 
-def quote_wagon(s, seat, facts):
+def quote_wagon(s: State, seat: int, facts: Facts) -> None:
     """The die picked up."""
     facts.die = 0
     if s.picked_slot != NONE:
@@ -250,19 +251,19 @@ def quote_wagon(s, seat, facts):
 # -- Ships --------------------------------------------------------------------------------------
 
 
-def quote_move(s, seat, facts, ship):
+def quote_move(s: State, seat: int, facts: Facts, ship: int) -> None:
     quote_step(s, facts, ship)
     if s.phase == Phase.MOVING and why_not_move(s, seat, ship) == Refusal.STRANDS_MOVES:
         quote_stranded(s, facts, ship, 1 << ship)
 
 
-def quote_add(s, seat, facts, ship):
+def quote_add(s: State, seat: int, facts: Facts, ship: int) -> None:
     quote_step(s, facts, ship)
     if s.phase == Phase.GROUP and why_not_add(s, seat, ship) == Refusal.STRANDS_MOVES:
         quote_stranded(s, facts, ship, s.group | (1 << ship))
 
 
-def quote_sail(s, seat, facts):
+def quote_sail(s: State, seat: int, facts: Facts) -> None:
     if s.phase != Phase.GROUP:
         return
     quote_step(s, facts, s.lead)
@@ -272,7 +273,7 @@ def quote_sail(s, seat, facts):
         quote_stranded(s, facts, s.lead, s.group)
 
 
-def quote_step(s, facts, ship):
+def quote_step(s: State, facts: Facts, ship: int) -> None:
     """Where a ship's next step leads, what kind of step it is, who must go along and who must make way."""
     facts.step = Step.NONE
     if s.where[ship] <= Where.BOARD:
@@ -292,7 +293,7 @@ def quote_step(s, facts, ship):
     quote_pushed(s, facts, lane, zone, holds_of(s, along | s.group | (1 << ship)))
 
 
-def quote_pushed(s, facts, lane, zone, holds):
+def quote_pushed(s: State, facts: Facts, lane: int, zone: int, holds: int) -> None:
     """The ships that would be pushed on by so many holds coming out of a zone, and where to."""
     facts.n_pushed = 0
     last = end_of_push(s, lane, zone + 1, holds)
@@ -304,7 +305,7 @@ def quote_pushed(s, facts, lane, zone, holds):
             facts.n_pushed += 1
 
 
-def quote_stranded(s, facts, ship, group):
+def quote_stranded(s: State, facts: Facts, ship: int, group: int) -> None:
     """How many moves, and of which kind, a step that is not allowed would strand."""
     waterway, lock, either = stranded_by(s, ship, group)
     facts.lost = waterway + lock + either

@@ -37,19 +37,20 @@ from penstock.games.panamax.rules.state import (
     WAGON,
     ZONE_NAMES,
     ZONES,
-    Free,
-    Kind,
+    FreeAction,
     Phase,
+    ShipKind,
     Stage,
+    State,
     Where,
-    Zone,
+    ZoneKind,
 )
 from penstock.games.panamax.rules.table import strength_of
 
 ADVISOR = Names("Advisor", ADVISOR_NAMES)
 BENEFIT = Names("Benefit", BENEFITS)
 COMPANY = Names("Company", COMPANY_NAMES)
-FREE = names_of(Free)
+FREE = names_of(FreeAction)
 NATION = Names("Nation", NATION_NAMES)
 OCEAN = Names("Ocean", LANE_NAMES)
 SHIP = Names("ShipName", SHIP_NAMES)
@@ -84,7 +85,7 @@ class Lane(Part):
 
     to: one_of(OCEAN)
     zones: up_to(ZONES, one_of(ZONE))
-    kinds: up_to(ZONES, one_of(names_of(Zone)))
+    kinds: up_to(ZONES, one_of(names_of(ZoneKind)))
     fees: up_to(ZONES, i1)
     holds: up_to(ZONES, i1)
 
@@ -98,15 +99,15 @@ class Die(Part):
 
 class Ship(Part):
     ship: one_of(SHIP)
-    kind: one_of(names_of(Kind))
+    kind: one_of(names_of(ShipKind))
     owner: maybe(i1)
     where: one_of(names_of(Where))
     nation: maybe(one_of(NATION))  # of its loading zone
     to: maybe(one_of(OCEAN))  # null: not yet in use
     zone: maybe(one_of(ZONE))
     holds: i1
-    least: i1
-    most: i1
+    min_cargo: i1
+    max_cargo: i1
     ready: yes
     cargo: up_to(HOLDS, Die)
 
@@ -240,7 +241,7 @@ class View(Part):
 
 
 @rule("11.1")
-def view(s, seat, v):
+def view(s: State, seat: int, v: View) -> None:
     """The table as `seat` sees it."""
     view_turn(s, v)
     view_canal(s, v)
@@ -252,7 +253,7 @@ def view(s, seat, v):
         view_player(s, seat, player, v.players[player])
 
 
-def view_turn(s, v):
+def view_turn(s: State, v: View) -> None:
     v.phase = s.phase
     v.stage = s.stage
     v.round = min(s.round + 1, ROUNDS)
@@ -280,7 +281,7 @@ def view_turn(s, v):
 # -- Canal ------------------------------------------------------------------------------------
 
 
-def view_canal(s, v):
+def view_canal(s: State, v: View) -> None:
     v.capacity = s.printed.capacity
     for lane in range(LANES):
         view_lane(s, lane, v.canal[lane])
@@ -290,7 +291,7 @@ def view_canal(s, v):
             v.n_ships += 1
 
 
-def view_lane(s, lane, shown):
+def view_lane(s: State, lane: int, shown: Lane) -> None:
     zones = s.printed.arrival + 1
     shown.to = lane
     shown.n_zones = zones
@@ -304,7 +305,7 @@ def view_lane(s, lane, shown):
         shown.holds[zone] = s.holds_in[lane][zone]
 
 
-def view_ship(s, ship, shown):
+def view_ship(s: State, ship: int, shown: Ship) -> None:
     shown.ship = ship
     shown.kind = kind_of_ship(ship)
     shown.owner = owner_of(ship)
@@ -315,8 +316,8 @@ def view_ship(s, ship, shown):
         shown.to = s.lane[ship]
         shown.zone = s.printed.zone_name[s.lane[ship]][s.zone[ship]]
     shown.holds = s.printed.holds[ship]
-    shown.least = s.printed.least[ship]
-    shown.most = s.printed.most[ship]
+    shown.min_cargo = s.printed.min_cargo[ship]
+    shown.max_cargo = s.printed.max_cargo[ship]
     shown.ready = is_ready(s, ship)
     shown.n_cargo = s.n_cargo[ship]
     for hold in range(s.n_cargo[ship]):
@@ -327,7 +328,7 @@ def view_ship(s, ship, shown):
 # -- Action table and contracts -----------------------------------------------------------------
 
 
-def view_action_table(s, v):
+def view_action_table(s: State, v: View) -> None:
     for column in range(COLUMNS):
         shown = v.columns[column]
         shown.dice = s.columns[column]
@@ -349,7 +350,7 @@ def view_action_table(s, v):
             v.n_starting += 1
 
 
-def view_contract(s, card, shown):
+def view_contract(s: State, card: int, shown: Contract | Held) -> None:
     """Both sides of a card; without one it stays null."""
     if card == NONE:
         return
@@ -370,7 +371,7 @@ def view_contract(s, card, shown):
 # -- Railway, stacks, what is printed -----------------------------------------------------------
 
 
-def view_railway(s, v):
+def view_railway(s: State, v: View) -> None:
     v.n_wagon = s.n_wagon
     for k in range(s.n_wagon):
         v.wagon[k].company = s.wagon_of[k]
@@ -382,7 +383,7 @@ def view_railway(s, v):
             v.board[nation][space] = s.printed.board[nation][space]
 
 
-def view_stacks(s, v):
+def view_stacks(s: State, v: View) -> None:
     v.n_passengers = PASSENGERS - s.n_passengers
     for k in range(s.n_passengers, PASSENGERS):
         v.passengers[k - s.n_passengers] = s.printed.passengers[k]
@@ -407,7 +408,7 @@ def view_stacks(s, v):
 
 
 @rule("11.1")
-def view_player(s, seat, player, p):
+def view_player(s: State, seat: int, player: int, p: Player) -> None:
     """Advisors are hidden to the end, everything else is open."""
     p.seat = player
     p.company = player
@@ -426,7 +427,7 @@ def view_player(s, seat, player, p):
     p.place = s.place[player]
 
 
-def view_money(s, player, p):
+def view_money(s: State, player: int, p: Player) -> None:
     p.company_cash = s.company_cash[player]
     p.cash = s.cash[player]
     p.price = s.price[player]
@@ -445,7 +446,7 @@ def view_money(s, player, p):
     p.transfer = transfer_price(s, player)
 
 
-def view_company(s, player, p):
+def view_company(s: State, player: int, p: Player) -> None:
     p.pool = s.pool[player]
     p.warehouse = s.warehouse[player]
     for nation in range(NATIONS):
@@ -462,7 +463,7 @@ def view_company(s, player, p):
             held.waiting[k] = s.container[player][slot][k]
 
 
-def view_advisors(s, player, cards, p):
+def view_advisors(s: State, player: int, cards: int, p: Player) -> None:
     """The advisors of a player and what each would pay now."""
     best = best_advisors(s, player, cards)
     p.n_advisors = 0

@@ -4,6 +4,7 @@ from penstock.engine.record import i2
 from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe
 from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of, shares_worth
+from penstock.games.panamax.rules.state import State
 
 
 class Worth(Part):
@@ -18,7 +19,7 @@ class Worth(Part):
 
 
 @rule("10.1")
-def worth(s, seat, player, w):
+def worth(s: State, seat: int, player: int, w: Worth) -> None:
     """Advisors are open after the end; until then they count for their holder alone."""
     w.cash = s.cash[player]
     w.awards = s.award[player]

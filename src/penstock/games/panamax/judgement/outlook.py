@@ -27,7 +27,7 @@ from penstock.games.panamax.rules.state import (
     PROSPECTOR,
     ROUNDS,
     Action,
-    Kind,
+    ShipKind,
     Stage,
     Where,
 )
@@ -75,9 +75,9 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
     """Part of the worth that remains while the ship lacks cargo to sail."""
     if s.where[ship] == Where.CANAL:
         return UNIT
-    lacking = s.printed.least[ship] - n_cargo
-    if kind_of_ship(ship) != Kind.CRUISE:
-        lacking = (s.printed.least[ship] - cargo_sum + 3) // 4  # dice of 4
+    lacking = s.printed.min_cargo[ship] - n_cargo
+    if kind_of_ship(ship) != ShipKind.CRUISE:
+        lacking = (s.printed.min_cargo[ship] - cargo_sum + 3) // 4  # dice of 4
     part = UNIT
     for _ in range(lacking):
         part = part * LAGGARD // UNIT
@@ -86,7 +86,7 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
 
 def income_of_die(s, seat, ship, die, before):
     """Dollars a die brings on arrival; `before` counts the dice aboard before it."""
-    if kind_of_ship(ship) != Kind.CRUISE:
+    if kind_of_ship(ship) != ShipKind.CRUISE:
         return UNIT * die + DELIVERY
     if s.n_passengers + before >= PASSENGERS:
         return DELIVERY

@@ -52,7 +52,7 @@ from penstock.games.panamax.rules.state import (
     SHIPS,
     SLOTS,
     Action,
-    Free,
+    FreeAction,
     Stage,
     Where,
 )
@@ -179,7 +179,7 @@ def loads_left(s):
     loads = s.stevedore_loads
     if s.action == Action.LOADING or s.action == Action.CONTRACT:
         loads += s.loads
-    if s.free == Free.LOAD:
+    if s.free == FreeAction.LOAD:
         loads += 1
     return loads
 
@@ -212,7 +212,7 @@ def loads_promise(s, seat, soon, turns):
 def is_at_hand(s, seat, die):
     """Dice are counted contract by contract; the last is the one of a free action."""
     if die == SLOTS * CONTAINERS:
-        return s.free == Free.LOAD and dice_at_hand(s, seat) > 0
+        return s.free == FreeAction.LOAD and dice_at_hand(s, seat) > 0
     return s.container[seat][die // CONTAINERS][die % CONTAINERS] > 0
 
 
@@ -290,6 +290,6 @@ def turn_promise(s, seat, ahead, soon, turns):
     promise = loads_promise(s, seat, soon, turns)
     if s.lead != NONE or s.waterway + s.lock + s.any_moves > 0:
         promise += moves_promise(s, seat, ahead, soon, turns)
-    if s.free == Free.RAIL:
+    if s.free == FreeAction.RAIL:
         promise += FREE_RAIL
     return promise

@@ -6,7 +6,7 @@ from penstock.engine.rule import rule
 from penstock.games.panamax.rules.bank import dice_at_hand, take_die
 from penstock.games.panamax.rules.canal import leave_queue, moves_left, new_source
 from penstock.games.panamax.rules.codes import Event, Refusal
-from penstock.games.panamax.rules.state import HIGHEST, NATIONS, SPACES, WAGON, Benefit, Free
+from penstock.games.panamax.rules.state import HIGHEST, NATIONS, SPACES, WAGON, Benefit, FreeAction
 
 
 @rule("5.1")
@@ -17,11 +17,11 @@ def place_flag(s, seat, nation):
     note(s, Event.FLAG, seat, nation, s.flags[seat][nation])
     if 0 < s.deferred[seat][nation] < s.turn:
         s.due_nation = nation
-    s.free = Free.NONE
+    s.free = FreeAction.NONE
     if space < SPACES:
         s.free = s.printed.board[nation][space]
     s.free_nation = nation
-    if s.free != Free.NONE:
+    if s.free != FreeAction.NONE:
         note(s, Event.FREE_ACTION, seat, s.free)
 
 
@@ -45,14 +45,14 @@ def end_deferred_market(s, seat):
 def defer_market(s, seat):
     """The flag is turned to its market side."""
     s.deferred[seat][s.free_nation] = s.turn
-    s.free = Free.NONE
+    s.free = FreeAction.NONE
     note(s, Event.DEFERRED, seat, s.free_nation)
 
 
 @rule("5.5")
 def begin_free_moves(s):
     """Three moves of either kind join those left; by option they may be declined, alone and as a whole."""
-    s.free = Free.NONE
+    s.free = FreeAction.NONE
     s.may_decline = s.may_lapse if moves_left(s) == 0 else 0
     s.any_moves += s.printed.free_moves
     s.stevedore_first = 0
@@ -89,7 +89,7 @@ def rail(s, seat):
     """A die from the warehouse, or the pool, as a 2."""
     take_die(s, seat)
     put_on_wagon(s, seat, s.printed.free_die)
-    s.free = Free.NONE
+    s.free = FreeAction.NONE
 
 
 @rule("5.6")
@@ -107,7 +107,7 @@ def lift(s, seat, place):
     """By two, to 6 at most."""
     before = s.wagon[place - 1]
     s.wagon[place - 1] = min(before + s.printed.rail_lift, HIGHEST)
-    s.free = Free.NONE
+    s.free = FreeAction.NONE
     note(s, Event.RAIL_LIFTED, seat, before, s.wagon[place - 1])
 
 

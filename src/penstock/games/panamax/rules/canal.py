@@ -13,29 +13,29 @@ from penstock.games.panamax.rules.state import (
     PASSENGERS,
     PROSPECTOR,
     SHIPS,
-    Kind,
+    ShipKind,
     Where,
-    Zone,
+    ZoneKind,
 )
 
 
 def kind_of_ship(ship):
     if ship < FIRST_SPECIAL or ship == PROSPECTOR:
-        return Kind.CARGO
-    return Kind.MILITARY if ship < FIRST_CRUISE else Kind.CRUISE
+        return ShipKind.CARGO
+    return ShipKind.MILITARY if ship < FIRST_CRUISE else ShipKind.CRUISE
 
 
 @rule("1.3", "6.1")
 def is_lock_step(s, lane, zone):
     """Leaving a lock is a lock move, leaving anything else a waterway move."""
-    return s.printed.zone_kind[lane][zone] == Zone.LOCK
+    return s.printed.zone_kind[lane][zone] == ZoneKind.LOCK
 
 
 @rule("6.4")
 def is_narrow(s, lane, zone):
     """Locks and the cut have a capacity; lakes and oceans have none."""
     kind = s.printed.zone_kind[lane][zone]
-    return kind == Zone.LOCK or kind == Zone.CUT
+    return kind == ZoneKind.LOCK or kind == ZoneKind.CUT
 
 
 @rule("6.2")
@@ -47,11 +47,11 @@ def is_ready(s, ship):
     if where != Where.LOADING and where != Where.WAITING:
         return False
     kind = kind_of_ship(ship)
-    if kind == Kind.MILITARY:
+    if kind == ShipKind.MILITARY:
         return True
-    if kind == Kind.CRUISE:
-        return s.n_cargo[ship] >= s.printed.least[ship]
-    return s.cargo_sum[ship] >= s.printed.least[ship]
+    if kind == ShipKind.CRUISE:
+        return s.n_cargo[ship] >= s.printed.min_cargo[ship]
+    return s.cargo_sum[ship] >= s.printed.min_cargo[ship]
 
 
 def is_together(s, ship, other):
@@ -306,7 +306,7 @@ def unload(s, ship):
         player = player_at(s, k)
         dice, income = income_of(s, ship, player)
         if dice > 0:
-            if kind_of_ship(ship) == Kind.CRUISE:
+            if kind_of_ship(ship) == ShipKind.CRUISE:
                 take_passengers(s, player, dice)
             else:
                 pay_company(s, player, income)

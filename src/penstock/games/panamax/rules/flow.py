@@ -17,7 +17,7 @@ from penstock.games.panamax.rules.setup import (
     pass_advisors,
     return_advisors,
 )
-from penstock.games.panamax.rules.state import ROUNDS, Action, Free, Phase, Stage
+from penstock.games.panamax.rules.state import ROUNDS, Action, FreeAction, Phase, Stage
 from penstock.games.panamax.rules.table import dice_left
 
 
@@ -68,16 +68,16 @@ def ask_free_action(s):
     if s.due_nation != NONE:
         s.phase = Phase.DEFERRED_MARKET
         return True
-    if s.free == Free.MARKET:
+    if s.free == FreeAction.MARKET:
         s.phase = Phase.FREE_MARKET
         return True
-    if s.free == Free.LOAD:
+    if s.free == FreeAction.LOAD:
         s.phase = Phase.FREE_LOAD
         return True
-    if s.free == Free.RAIL:
+    if s.free == FreeAction.RAIL:
         s.phase = Phase.FREE_RAIL
         return True
-    if s.free == Free.MOVES:
+    if s.free == FreeAction.MOVES:
         begin_free_moves(s)
     return False
 

@@ -6,15 +6,15 @@ from penstock.engine.rule import rule
 from penstock.games.panamax.rules.board import defer_market, end_deferred_market, why_not_lift, why_not_rail
 from penstock.games.panamax.rules.codes import Event, Refusal
 from penstock.games.panamax.rules.loading import has_load, why_not_free_die
-from penstock.games.panamax.rules.state import WAGON, Free
+from penstock.games.panamax.rules.state import WAGON, FreeAction
 
 
 @rule("5.1")
 def why_not_decline(s, seat):
     """The market may be kept or, once kept, lapse; anything else only if it is impossible, or by option."""
-    if s.due_nation != NONE or s.free == Free.MARKET:
+    if s.due_nation != NONE or s.free == FreeAction.MARKET:
         return Refusal.NONE
-    if s.free == Free.NONE:
+    if s.free == FreeAction.NONE:
         return Refusal.NONE if s.may_decline else Refusal.MUST_MOVE
     if not s.may_lapse and can_use(s, seat):
         return Refusal.MUST_USE
@@ -24,7 +24,7 @@ def why_not_decline(s, seat):
 @rule("5.4", "5.6")
 def can_use(s, seat):
     """Is there a die to load, or one to put or raise on the wagon? Ships not yet built do not count."""
-    if s.free == Free.LOAD:
+    if s.free == FreeAction.LOAD:
         return has_load(s, seat, 0) or why_not_free_die(s, seat) == Refusal.NONE
     if why_not_rail(s, seat) == Refusal.NONE:
         return True
@@ -40,12 +40,12 @@ def decline(s, seat):
     if s.due_nation != NONE:
         note(s, Event.LAPSED, seat, s.due_nation)
         end_deferred_market(s, seat)
-    elif s.free == Free.MARKET:
+    elif s.free == FreeAction.MARKET:
         defer_market(s, seat)
-    elif s.free != Free.NONE:
+    elif s.free != FreeAction.NONE:
         note(s, Event.DECLINED, seat, s.free)
-        s.free = Free.NONE
+        s.free = FreeAction.NONE
     else:
-        note(s, Event.DECLINED, seat, Free.MOVES)
+        note(s, Event.DECLINED, seat, FreeAction.MOVES)
         s.any_moves = 0
         s.may_decline = 0

@@ -20,8 +20,8 @@ from penstock.games.panamax.rules.state import (
     SLOTS,
     WAGON,
     Benefit,
-    Free,
-    Kind,
+    FreeAction,
+    ShipKind,
     Stage,
     Where,
 )
@@ -69,7 +69,7 @@ def put_in_loading_zone(s, ship, nation):
 @rule("4.6", "5.4")
 def is_exempt(s):
     """Free actions and the Stevedore do not know the limit of one die a ship."""
-    return s.free == Free.LOAD or s.stevedore_loads > 0
+    return s.free == FreeAction.LOAD or s.stevedore_loads > 0
 
 
 def die_of(s, seat, slot, container):
@@ -100,7 +100,7 @@ def lies_at(s, ship, nation):
 @rule("4.5", "5.4")
 def is_bound(s, seat, slot):
     """A front die belongs to its nation, or to the railway; an option frees free loads from that."""
-    if s.free == Free.LOAD and s.free_load_any:
+    if s.free == FreeAction.LOAD and s.free_load_any:
         return False
     return is_front(s, seat, slot)
 
@@ -125,7 +125,7 @@ def why_not_aboard(s, seat, ship, nation, slot, container):
 @rule("2.9", "4.5", "4.8")
 def why_not_there(s, seat, ship, nation, slot, container):
     """Does the die fit the ship's kind and zone, whatever is aboard?"""
-    if kind_of_ship(ship) == Kind.MILITARY:
+    if kind_of_ship(ship) == ShipKind.MILITARY:
         return Refusal.MILITARY
     if s.where[ship] != Where.LOADING and s.where[ship] != Where.WAITING:
         return Refusal.NOT_IN_OCEAN
@@ -147,14 +147,14 @@ def why_not_carry(s, ship, die):
     holds_left = p.holds[ship] - s.n_cargo[ship] - 1
     if holds_left < 0:
         return Refusal.SHIP_FULL
-    if kind_of_ship(ship) == Kind.CRUISE:
+    if kind_of_ship(ship) == ShipKind.CRUISE:
         if die > p.cruise_dice:
             return Refusal.ONLY_PASSENGERS
         return Refusal.NONE
     total = s.cargo_sum[ship] + die
-    if total > p.most[ship]:
+    if total > p.max_cargo[ship]:
         return Refusal.TOO_HEAVY
-    if total + HIGHEST * holds_left < p.least[ship]:
+    if total + HIGHEST * holds_left < p.min_cargo[ship]:
         return Refusal.TOO_LIGHT
     return Refusal.NONE
 
@@ -162,7 +162,7 @@ def why_not_carry(s, ship, die):
 @rule("4.5", "5.4")
 def fits_rail(s, seat, slot, container):
     """With the rail sign, and never as a free load."""
-    return s.free != Free.LOAD and has_rail_sign(s, seat, slot, container)
+    return s.free != FreeAction.LOAD and has_rail_sign(s, seat, slot, container)
 
 
 @rule("4.5", "4.6", "4.9")
@@ -312,8 +312,8 @@ def after_load(s, seat, target):
     slot, container = s.picked_slot, s.picked
     s.picked_slot = NONE
     s.picked = 0
-    if s.free == Free.LOAD:
-        s.free = Free.NONE
+    if s.free == FreeAction.LOAD:
+        s.free = FreeAction.NONE
     elif s.stevedore_loads > 0:
         s.stevedore_loads -= 1
     else:

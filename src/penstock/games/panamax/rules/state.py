@@ -138,7 +138,7 @@ class Where(IntEnum):
     CANAL = 4  # in `zone` of `lane`
 
 
-class Zone(IntEnum):
+class ZoneKind(IntEnum):
     """Kinds of zones."""
 
     OCEAN = 0
@@ -147,7 +147,7 @@ class Zone(IntEnum):
     CUT = 3
 
 
-class Kind(IntEnum):
+class ShipKind(IntEnum):
     """Kinds of ships."""
 
     CARGO = 0
@@ -155,7 +155,7 @@ class Kind(IntEnum):
     MILITARY = 2
 
 
-class Free(IntEnum):
+class FreeAction(IntEnum):
     """Free actions of the company board."""
 
     NONE = 0
@@ -211,15 +211,15 @@ class Contract(Record):
 class Printed(Record, frozen=True):
     """What is printed on boards, ships and cards, for this table's number of seats and options."""
 
-    zone_kind: i1[LANES, ZONES]  # Zone, in the direction of travel
+    zone_kind: i1[LANES, ZONES]  # ZoneKind, in the direction of travel
     zone_fee: i1[LANES, ZONES]  # dollars a die
     zone_name: i1[LANES, ZONES]  # position in ZONE_NAMES
     stretch: i1[LANES, ZONES]  # steps of one kind from here on
     arrival: i1  # the zone that is the ocean of arrival
     capacity: i1  # holds in a lock or the cut
     holds: i1[SHIPS]
-    least: i1[SHIPS]  # sum of dice, on cruise ships number of dice
-    most: i1[SHIPS]
+    min_cargo: i1[SHIPS]  # sum of dice, on cruise ships number of dice
+    max_cargo: i1[SHIPS]
     cruise_dice: i1  # highest value on a cruise ship
     cost: i1[MODELS]
     bonus_cash: i1[MODELS]
@@ -238,7 +238,7 @@ class Printed(Record, frozen=True):
     advisor_pays: i1[ADVISORS]
     advisor_most: i1[ADVISORS]
     advisors_scored: i1
-    board: i1[NATIONS, SPACES]  # Free
+    board: i1[NATIONS, SPACES]  # FreeAction
     free_moves: i1
     free_die: i1
     rail_lift: i1

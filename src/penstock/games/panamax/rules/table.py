@@ -10,7 +10,7 @@ from penstock.games.panamax.rules.canal import begin_movement
 from penstock.games.panamax.rules.codes import Event, Refusal
 from penstock.games.panamax.rules.loading import begin_loading
 from penstock.games.panamax.rules.market import buy_share, raise_price, why_not_share
-from penstock.games.panamax.rules.state import COLUMNS, FIRST_GREY, ROWS, Action, Free, Phase
+from penstock.games.panamax.rules.state import COLUMNS, FIRST_GREY, ROWS, Action, FreeAction, Phase
 
 # -- 2.6 Rolling ----------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ def buy(s, seat, company):
     if s.phase == Phase.DEFERRED_MARKET:
         end_deferred_market(s, seat)
     elif s.phase == Phase.FREE_MARKET:
-        s.free = Free.NONE
+        s.free = FreeAction.NONE
     else:
         s.action = Action.AFTER
 

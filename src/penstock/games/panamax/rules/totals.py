@@ -14,11 +14,12 @@ from penstock.games.panamax.rules.state import (
     NATION_NAMES,
     PASSENGERS,
     SHIPS,
+    State,
     Where,
 )
 
 
-def totals(s: Any) -> dict[str, int]:
+def totals(s: State) -> dict[str, int]:
     """Money, shares, dice, cards, flags, tiles and ships."""
     sums = {
         "money": s.bank + sum(s.cash) + sum(s.company_cash),
@@ -48,19 +49,19 @@ def totals(s: Any) -> dict[str, int]:
     return {name: int(n) for name, n in sums.items()}
 
 
-def white_dice(s: Any) -> int:
+def white_dice(s: State) -> int:
     """On the table and beside the company boards; before a turn ends and after a round began."""
     return int(sum(s.columns) + sum(s.executives) + sum(s.taken))
 
 
-def contracts(s: Any) -> list[int]:
+def contracts(s: State) -> list[int]:
     """All contract cards, wherever they lie; starting contracts may be in the box."""
     lying = [*s.table, s.incoming, s.top, *s.deck[: s.n_deck], *s.discards[: s.n_discards]]
     held = [card for hand in s.contract for card in hand]
     return [card for card in (*lying, *held) if card != NONE and card < CARDS]
 
 
-def dice_of(s: Any, company: int) -> int:
+def dice_of(s: State, company: int) -> int:
     """In pool, warehouse and contracts, on ships, wagon and platform."""
     aboard = sum(s.cargo_of[ship][: s.n_cargo[ship]].count(company) for ship in range(SHIPS))
     waiting = sum(1 for card in s.container[company] for die in card if die)
@@ -72,21 +73,21 @@ def holding(holds: Any) -> int:
     return sum(1 for die in holds if die)
 
 
-def benefits_astray(s: Any, seat: int) -> int:
+def benefits_astray(s: State, seat: int) -> int:
     """The first three passenger tiles bring a benefit each, or wait for the choice of one."""
     waiting = sum(1 for k in range(s.n_queue) if s.queue_seat[k] == seat and s.queue_ship[k] == NONE)
     chosen = int(s.benefits[seat]).bit_count()
     return int(chosen + waiting - min(s.tiles[seat], len(BENEFITS)))
 
 
-def starting_twice(s: Any) -> int:
+def starting_twice(s: State) -> int:
     """Starting contracts come out of the box once; how many lie in two places."""
     held = [card for hand in s.contract for card in hand if card >= CARDS]
     out = [*held, *(card for card in s.starting if card != NONE)]
     return len(out) - len(set(out))
 
 
-def holds_astray(s: Any) -> int:
+def holds_astray(s: State) -> int:
     """The holds counted zone by zone are those of the ships there."""
     counted = sum(sum(lane) for lane in s.holds_in)
     sailing = (ship for ship in range(SHIPS) if s.where[ship] == Where.CANAL)

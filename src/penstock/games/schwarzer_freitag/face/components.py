@@ -15,6 +15,8 @@ from penstock.games.schwarzer_freitag.rules.state import (
     SEATS,
     STAGES,
     Card,
+    Printed,
+    State,
 )
 
 LEAST_SEATS = 2
@@ -22,7 +24,7 @@ STAGE_COLUMNS = ("threshold", "subsidy_limit", "trade_limit", "draw")
 
 
 @rule("1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "12.1")
-def print_tables(s: Any, components: Components, options: dict[str, str]) -> None:
+def print_tables(s: State, components: Components, options: dict[str, str]) -> None:
     """Write the printed tables and the options into an empty state."""
     print_board(s.printed, components)
     print_seats(s.printed, components, s.n_seats)
@@ -41,7 +43,7 @@ def print_tables(s: Any, components: Components, options: dict[str, str]) -> Non
     s.ends_at_once = options["endTiming"] == "atOnce"
 
 
-def print_board(p: Any, components: Components) -> None:
+def print_board(p: Printed, components: Components) -> None:
     p.grid = [row[:] for row in components["grid"]["values"]]
     p.start_row, p.start_column = components["grid"]["start"]
     p.stage_of_row = components["stage_rows"]["stage"][:]
@@ -57,7 +59,7 @@ def print_board(p: Any, components: Components) -> None:
     p.interest = components["subsidies"]["interest"]
 
 
-def print_seats(p: Any, components: Components, seats: int) -> None:
+def print_seats(p: Printed, components: Components, seats: int) -> None:
     row = seats - LEAST_SEATS
     p.market_per_colour = components["seats"]["market"][row]
     p.bag_per_colour = components["seats"]["bag"][row]
@@ -65,13 +67,13 @@ def print_seats(p: Any, components: Components, seats: int) -> None:
     p.table_trigger = components["seats"]["table_trigger"][row]
 
 
-def print_stages(p: Any, stages: dict[str, Any]) -> None:
+def print_stages(p: Printed, stages: dict[str, Any]) -> None:
     for k in range(STAGES):
         for column in STAGE_COLUMNS:
             setattr(p.stages[k], column, stages[column][k])
 
 
-def print_cards(p: Any, cards: dict[str, Any], seats: int) -> None:
+def print_cards(p: Printed, cards: dict[str, Any], seats: int) -> None:
     hands = cards["two_seats"] if seats == 2 else [cards[f"seat_{k + 1}"] for k in range(seats)]
     for order, hand in enumerate(hands):
         for k, card in enumerate(hand):
@@ -83,7 +85,7 @@ def card_bits(card: str) -> int:
 
 
 @rule("12.1")
-def print_2023_style(p: Any, components: Components) -> None:
+def print_2023_style(p: Printed, components: Components) -> None:
     """Start money instead of subsidies."""
     p.start_money = components["style_2023"]["start_money"]
     for stage in p.stages:

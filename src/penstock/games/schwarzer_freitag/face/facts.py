@@ -5,7 +5,7 @@ from penstock.engine.view import Names, Part, maybe, names_of, one_of
 from penstock.games.schwarzer_freitag.rules.bank import card_with
 from penstock.games.schwarzer_freitag.rules.marking import marked_place
 from penstock.games.schwarzer_freitag.rules.prices import silver_price, stage_card
-from penstock.games.schwarzer_freitag.rules.state import Action, Card, Place
+from penstock.games.schwarzer_freitag.rules.state import Action, Card, Place, State
 from penstock.games.schwarzer_freitag.rules.trading import price_now, shares_in_action
 
 YES_NO = Names("YesNo", ("no", "yes"))
@@ -27,7 +27,7 @@ class Facts(Part):
     place: maybe(one_of(names_of(Place)))  # of the marker
 
 
-def mention(s, seat, facts):
+def mention(s: State, seat: int, facts: Facts) -> None:
     """What any move may mention."""
     card = stage_card(s)
     facts.limit = card.trade_limit
@@ -36,23 +36,23 @@ def mention(s, seat, facts):
     facts.pays = s.printed.subsidy_pays
 
 
-def quote_purchase(s, seat, facts, colour):
+def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.price = price_now(s, colour)
     quote_card(s, seat, facts, Card.BUY, shares_in_action(s) + 1)
 
 
-def quote_sale(s, seat, facts, colour):
+def quote_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.price = price_now(s, colour)
     quote_card(s, seat, facts, Card.SELL, shares_in_action(s) + 1)
 
 
-def quote_bars(s, seat, facts, count):
+def quote_bars(s: State, seat: int, facts: Facts, count: int) -> None:
     facts.price = silver_price(s)
     facts.money = count * silver_price(s)
     quote_card(s, seat, facts, Card.SILVER, count)
 
 
-def quote_card(s, seat, facts, card, count):
+def quote_card(s: State, seat: int, facts: Facts, card: int, count: int) -> None:
     """Has the seat a card for one more, does trading so many spend it, and how many does it allow?"""
     limit = stage_card(s).trade_limit
     facts.has_card = card_with(s, seat, card) != NONE
@@ -60,9 +60,9 @@ def quote_card(s, seat, facts, card, count):
     facts.most = limit + 1
 
 
-def quote_done(s, seat, facts):
+def quote_done(s: State, seat: int, facts: Facts) -> None:
     facts.action = s.action
 
 
-def quote_marker(s, seat, facts, colour):
+def quote_marker(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.place = marked_place(s)

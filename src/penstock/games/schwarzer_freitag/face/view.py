@@ -17,6 +17,7 @@ from penstock.games.schwarzer_freitag.rules.state import (
     STAGES,
     Card,
     Phase,
+    State,
 )
 
 COLOUR = Names("Colour", COLOUR_NAMES)
@@ -110,7 +111,7 @@ class View(Part):
 
 
 @rule("11.1")
-def view(s, seat, v):
+def view(s: State, seat: int, v: View) -> None:
     """The table as `seat` sees it."""
     v.phase = s.phase
     v.turn = s.turns
@@ -128,7 +129,7 @@ def view(s, seat, v):
         view_player(s, seat, player, v.players[player])
 
 
-def view_prices(s, v):
+def view_prices(s: State, v: View) -> None:
     for colour in range(COLOURS):
         share = v.shares[colour]
         share.colour = colour
@@ -146,7 +147,7 @@ def view_prices(s, v):
     v.silver.bars_per_step = s.printed.bars_per_step
 
 
-def view_cases(s, v):
+def view_cases(s: State, v: View) -> None:
     for colour in range(COLOURS):
         v.market[colour] = s.market[colour]
         v.purchase_track[colour] = s.purchase_track[colour]
@@ -165,12 +166,12 @@ def view_cases(s, v):
     v.black.supply = s.black_supply
 
 
-def is_trading(s):
+def is_trading(s: State) -> bool:
     """Is an action under way whose shares are worth showing?"""
     return Phase.BUYING <= s.phase <= Phase.TABLE
 
 
-def view_stage(s, stage):
+def view_stage(s: State, stage: Stage) -> None:
     card = stage_card(s)
     stage.stage = s.stage
     stage.subsidy_limit = card.subsidy_limit
@@ -182,7 +183,7 @@ def view_stage(s, stage):
         stage.next_at = s.printed.stages[s.stage + 1].threshold
 
 
-def next_row(s):
+def next_row(s: State) -> int:
     """The row that activates a higher stage; NONE on the last card."""
     for row in range(ROWS):
         if s.printed.stage_of_row[row] > s.stage:
@@ -191,7 +192,7 @@ def next_row(s):
 
 
 @rule("11.1")
-def view_player(s, seat, player, p):
+def view_player(s: State, seat: int, player: int, p: Player) -> None:
     p.seat = player
     p.gold = s.bars[player] // s.printed.bars_per_gold
     p.silver = s.bars[player] % s.printed.bars_per_gold
@@ -212,6 +213,6 @@ def view_player(s, seat, player, p):
 
 
 @rule("11.1")
-def sees_cash(s, seat, player):
+def sees_cash(s: State, seat: int, player: int) -> bool:
     """Money is behind the screen, unless the table plays with open money or the game is over."""
     return player == seat or s.cash_is_open != 0 or s.ending != 0

@@ -5,6 +5,7 @@ from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe
 from penstock.games.schwarzer_freitag.face.view import sees_cash
 from penstock.games.schwarzer_freitag.rules.scoring import settle
+from penstock.games.schwarzer_freitag.rules.state import State
 
 
 class Worth(Part):
@@ -20,7 +21,7 @@ class Worth(Part):
 
 
 @rule("10.1")
-def worth(s, seat, player, w):
+def worth(s: State, seat: int, player: int, w: Worth) -> None:
     """Settle on a copy, as at the end; a screen that hides the money hides what it would buy."""
     w.held = s.bars[player]
     w.total = s.bars[player]

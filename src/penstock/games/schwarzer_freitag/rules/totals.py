@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from penstock.games.schwarzer_freitag.rules.state import (
     BLACK,
     CASES,
     COLOUR_NAMES,
     COLOURS,
     SALE_TABLES,
+    State,
 )
 
 
-def totals(s: Any) -> dict[str, int]:
+def totals(s: State) -> dict[str, int]:
     """Money, cases of each kind, and the counts that others can check."""
     sums = {name: cases_of(s, colour) for colour, name in enumerate(COLOUR_NAMES)}
     sums["black"] = (
@@ -28,7 +27,7 @@ def totals(s: Any) -> dict[str, int]:
     return {name: int(n) for name, n in sums.items()}
 
 
-def cases_of(s: Any, colour: int) -> int:
+def cases_of(s: State, colour: int) -> int:
     lying = s.market[colour] + s.purchase_track[colour] + s.silver_cases[colour] + s.bag[colour]
     on_tables = sum(s.sale_tables[k][colour] for k in range(SALE_TABLES))
     return int(lying + on_tables + sum(hand[colour] for hand in s.hand))

@@ -1,5 +1,7 @@
 """11.1 · The board in a view: canal, vineyards, blue fields, and the workers on them."""
 
+from typing import TYPE_CHECKING
+
 from penstock.engine.record import NONE, i1
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, maybe, one_of, some_of, yes
@@ -24,7 +26,11 @@ from penstock.games.arriala.rules.state import (
     VINEYARD_NAMES,
     VINEYARDS,
     WORKERS,
+    State,
 )
+
+if TYPE_CHECKING:
+    from penstock.games.arriala.face.view import View
 
 COLOUR = Names("Colour", COLOUR_NAMES)
 WORKER = Names(
@@ -96,7 +102,7 @@ class Moved(Part):
     from_: one_of(SPOT)
 
 
-def workers_at(s, place):
+def workers_at(s: State, place: int) -> int:
     """Bits of the workers who stand there."""
     bits = 0
     for worker in range(WORKERS):
@@ -105,7 +111,7 @@ def workers_at(s, place):
     return bits
 
 
-def view_canal(s, v):
+def view_canal(s: State, v: "View") -> None:
     """What is in play, from one end to the other."""
     for position in range(s.printed.first, s.printed.last + 1):
         view_place(s, position, v.canal[v.n_canal])
@@ -116,7 +122,7 @@ def view_canal(s, v):
             v.n_sections += 1
 
 
-def view_place(s, position, place):
+def view_place(s: State, position: int, place: Place) -> None:
     place.town = town_at(s, position)
     place.position = position
     place.workers = workers_at(s, position)
@@ -127,7 +133,7 @@ def view_place(s, position, place):
         place.counted = (s.counted >> position) & 1
 
 
-def view_section(s, k, section):
+def view_section(s: State, k: int, section: Section) -> None:
     section.section = k + 1
     section.from_ = k
     section.to = k + 1
@@ -137,7 +143,7 @@ def view_section(s, k, section):
 
 
 @rule("8.1")
-def view_stretches(s, v):
+def view_stretches(s: State, v: "View") -> None:
     """The runs of canal fields between towns and locks, upstream first."""
     fields = s.printed.canal_fields & ~s.lock_bits
     first = s.printed.first
@@ -152,7 +158,7 @@ def view_stretches(s, v):
 
 
 @rule("8.3", "8.4")
-def view_stretch(s, first, last, stretch):
+def view_stretch(s: State, first: int, last: int, stretch: Stretch) -> None:
     stretch.section = s.printed.section_of[first] + 1
     stretch.first = first
     stretch.last = last
@@ -165,7 +171,7 @@ def view_stretch(s, first, last, stretch):
     stretch.leader = leader(s, first, last)
 
 
-def view_shores(s, v):
+def view_shores(s: State, v: "View") -> None:
     """Beside the canal: vineyards and blue fields in play, master structures."""
     for k in range(VINEYARDS):
         if s.printed.vineyard_fields[k]:
@@ -182,7 +188,7 @@ def view_shores(s, v):
 
 
 @rule("9.2")
-def view_vineyard(s, k, vineyard):
+def view_vineyard(s: State, k: int, vineyard: Vineyard) -> None:
     vineyard.vineyard = k
     vineyard.fields = s.printed.vineyard_fields[k]
     vineyard.workers = workers_at(s, FIRST_VINEYARD + k)
@@ -190,7 +196,7 @@ def view_vineyard(s, k, vineyard):
 
 
 @rule("4.5")
-def view_moved(s, v):
+def view_moved(s: State, v: "View") -> None:
     """Who may not be sent straight back, and who rests."""
     for seat in range(s.n_seats):
         for worker in range(WORKERS):

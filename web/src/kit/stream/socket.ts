@@ -1,9 +1,8 @@
 /** One table's WebSocket that comes back by itself, from the place it had reached. */
 
-import { query } from './api'
-import type { Message } from './types'
-
-export type Link = 'connecting' | 'open' | 'lost'
+import { query } from '../api'
+import type { Link } from '../table/state.svelte'
+import type { Message } from '../types'
 
 export const RESTART = 1012
 const REFUSED = new Set([4403, 4404]) // trying again would not help
@@ -11,7 +10,7 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const SILENCE = 45_000 // the server pings more often than this
 
-export interface StreamOptions {
+export interface SocketOptions {
   table: string
   fromSeq: () => number
   seat: () => number | null
@@ -27,14 +26,14 @@ export function backOff(attempt: number, chance: () => number = Math.random): nu
   return wait * (0.75 + chance() / 2)
 }
 
-export class Stream {
+export class TableSocket {
   private socket: WebSocket | null = null
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
   private ended = false
 
-  constructor(private readonly options: StreamOptions) {
+  constructor(private readonly options: SocketOptions) {
     addEventListener('online', this.wake)
     addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.wake)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { backOff, RESTART, Stream } from './stream'
-import type { Message } from './types'
+import { backOff, RESTART, TableSocket } from './socket'
+import type { Message } from '../types'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -23,7 +23,7 @@ class FakeSocket {
 let heard: Message[]
 let links: string[]
 let seq: number
-let stream: Stream
+let table: TableSocket
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,14 +32,18 @@ beforeEach(() => {
   heard = []
   links = []
   seq = 3
-  stream = new Stream({
-    table: 'x', fromSeq: () => seq, seat: () => null, language: () => 'de',
-    onMessage: (m) => heard.push(m), onLink: (l) => links.push(l),
+  table = new TableSocket({
+    table: 'x',
+    fromSeq: () => seq,
+    seat: () => null,
+    language: () => 'de',
+    onMessage: (m) => heard.push(m),
+    onLink: (l) => links.push(l),
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
   })
 })
 afterEach(() => {
-  stream.end()
+  table.end()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -98,7 +102,7 @@ it('comes back at once when the browser is online again', () => {
 it('hears nothing of a connection it has given up', () => {
   const old = last()
   old.onopen!()
-  stream.restart()
+  table.restart()
   old.onmessage!({ data: '{"type":"presence","seats":[]}' })
   expect(heard).toEqual([])
   expect(FakeSocket.all).toHaveLength(2)

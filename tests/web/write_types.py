@@ -41,7 +41,7 @@ def type_of(hint: Any) -> str:
 
 
 def api() -> str:
-    """Every shape the server messages with or is asked with."""
+    """Every shape the server answers with or is asked with."""
     parts = []
     for name, shape in vars(messages).items():
         if (
