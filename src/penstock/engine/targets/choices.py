@@ -118,6 +118,6 @@ def fields_at(game: Game, offsets: Iterable[int]) -> list[str]:
     places: Any = game.state.dtype().fields
     spans = {
         name: range(places[name][1], places[name][1] + places[name][0].itemsize)
-        for name in game.state.fields
+        for name in game.state.declared
     }
     return [name for name, span in spans.items() if any(offset in span for offset in offsets)]

@@ -93,7 +93,7 @@ def named_records(roots: Mapping[str, type[Record]]) -> dict[type[Record], str]:
     known: dict[Any, str] = {record: kind for kind, record in roots.items()}
 
     def walk(record: type[Record], root: str) -> None:
-        for field in record.fields.values():
+        for field in record.declared.values():
             if not isinstance(field.kind, str) and field.kind not in found:
                 walk(field.kind, root)
         name = known.get(record, record.__name__)
@@ -114,7 +114,7 @@ def record_json(record: type[Record], kinds: Mapping[type[Record], str]) -> dict
         "align": record.dtype().alignment,
         "fields": [
             {"name": name, "offset": places[name][1], **field_json(field, kinds), **key_json(name, keys)}
-            for name, field in record.fields.items()
+            for name, field in record.declared.items()
         ],
     }
 
