@@ -47,7 +47,7 @@ def test_a_missing_linker_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(linkers.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     monkeypatch.setattr(linkers, "find_spec", lambda name: None)
     assert wanted in refused(capsys, "panamax", "--target", target, "--out", str(tmp_path / "new"))
     assert not (tmp_path / "new").exists()

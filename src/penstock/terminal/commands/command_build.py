@@ -17,7 +17,7 @@ from penstock.engine.targets.scripts import script_files
 from penstock.terminal import arguments
 from penstock.terminal.console import InputError, compiling, reason
 
-HELP = "write a game's rules and bots for C or for browsers"
+HELP = "write a game's rules and bots for C, for browsers, for a GPU"
 EXAMPLE = "penstock build panamax --target wasm --out built"
 
 
