@@ -65,7 +65,7 @@ static int32_t search(int32_t seat, int32_t left, int decision) {
     bot(N(BOT_BEGIN), seat, 0, 0);
     known[0] = game;
     P(know)(known, 0, seat); /* a bot is given what its seat may know */
-    known[0].is_noting = 0;
+    known[0].records_events = 0;
     for (int t = 0; t < TREES; t++) bot(N(BOT_THINK), seat, iterations > 0 ? iterations : 1, t);
     return bot(N(BOT_DECIDE), seat, TREES, 0);
 }
@@ -80,7 +80,7 @@ int main(int argc, char **argv) {
     memcpy(&game, P(empty_3), sizeof game);
     snprintf(text, sizeof text, "%s/0", argc > 1 ? argv[1] : "7");
     seed(game.rng, text);
-    game.is_noting = 1;
+    game.records_events = 1;
     P(reset)(&game, 0, 1);
     srand(1);
 

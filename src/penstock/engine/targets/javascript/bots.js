@@ -34,7 +34,7 @@ export class Buffers {
   /** Lay down what a seat knows. */
   know(record) {
     this.game.bytes(this.place.State, record.length).set(record)
-    this.game.set('State', this.place.State, 'is_noting', 0)
+    this.game.set('State', this.place.State, 'records_events', 0)
   }
 
   /** Say who sits on every seat. */

@@ -205,7 +205,7 @@ export class Game {
     const { states } = this.place
     this.bytes(states, record.length).set(record)
     this.seedWords(seed).forEach((word, k) => this.set('State', states, 'rng', word, k))
-    this.set('State', states, 'is_noting', 1)
+    this.set('State', states, 'records_events', 1)
     this.functions.reset(states, 0, 1)
     return new Match(this, { seats, seed, options }, this.bytes(states, record.length).slice())
   }
