@@ -58,6 +58,11 @@ def steps(is_short: bool) -> list[Step]:
         ("durable moves, PostgreSQL", [*durable, "--postgres"], {}),
         ("people at tables", load, {}),
         ("one guest starves nobody", starving, {}),
+        (
+            "every target agrees",
+            [*proofs, "tests/engine/targets/test_equality.py"],
+            {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
+        ),
     ]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from penstock import earlier
@@ -30,6 +29,10 @@ def our_packages() -> dict[str, str]:
 @cache
 def packages() -> dict[str, str]:
     """Game id → module, those of other packages included; none of them can replace one of ours."""
+    from importlib.metadata import (
+        entry_points,
+    )  # brings half of `email` along, and ours are found without it
+
     others = {point.name: point.value for point in entry_points(group=GROUP)}
     return {**others, **our_packages()}
 
