@@ -18,8 +18,8 @@ from tests.walks import walk
 GAME = penstock.game("schwarzer-freitag")
 
 
-on_both_carriers = pytest.mark.parametrize(
-    "carrier", ["plain", pytest.param("compiled", marks=pytest.mark.slow)]
+on_both_backends = pytest.mark.parametrize(
+    "backend", ["plain", pytest.param("compiled", marks=pytest.mark.slow)]
 )
 
 
@@ -59,19 +59,19 @@ def test_options_take_booleans_and_numbers() -> None:
     assert match.options["stallGuard"] == "9"
 
 
-@on_both_carriers
+@on_both_backends
 @pytest.mark.parametrize("move", ["buy", "buy pink", "", "sell red 3", -1, 10_000, None, 2.5, True])
-def test_an_unreadable_move_changes_nothing(carrier: str, move: Any) -> None:
-    match = GAME.new(3, seed=1, carrier=carrier)
+def test_an_unreadable_move_changes_nothing(backend: str, move: Any) -> None:
+    match = GAME.new(3, seed=1, backend=backend)
     before = match.bytes
     with pytest.raises(penstock.MalformedMove):
         match.play(move)
     assert match.bytes == before
 
 
-@on_both_carriers
-def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier: str) -> None:
-    match = GAME.new(3, seed=1, carrier=carrier)
+@on_both_backends
+def test_an_illegal_move_carries_its_refusal_and_changes_nothing(backend: str) -> None:
+    match = GAME.new(3, seed=1, backend=backend)
     before = match.bytes
     with pytest.raises(penstock.IllegalMove, match="You do not have enough money") as error:
         match.play("buy red")
@@ -90,9 +90,9 @@ def test_a_wrong_seat_is_named(seat: Any) -> None:
         match.view(seat)
 
 
-def test_a_wrong_carrier_seed_or_language_is_named() -> None:
+def test_a_wrong_backend_seed_or_language_is_named() -> None:
     with pytest.raises(penstock.BadOption, match="plain or compiled"):
-        GAME.new(3, carrier="quantum")
+        GAME.new(3, backend="quantum")
     with pytest.raises(penstock.BadOption, match="whole number"):
         GAME.new(3, seed="lucky")  # type: ignore[arg-type]
     with pytest.raises(penstock.BadOption, match="en, de, fr, nl"):
@@ -232,9 +232,9 @@ def after(moves: int, match: penstock.Match) -> penstock.Match:
     return next(islice(walk(match, 5), moves, None))
 
 
-@on_both_carriers
-def test_a_match_resumes_from_its_moves_and_bytes(carrier: str) -> None:
-    match = after(40, GAME.new(3, seed=5, carrier=carrier))
+@on_both_backends
+def test_a_match_resumes_from_its_moves_and_bytes(backend: str) -> None:
+    match = after(40, GAME.new(3, seed=5, backend=backend))
     again = GAME.new(3, seed=5)
     again.resume(match.played, match.bytes)
     assert again.bytes == match.bytes

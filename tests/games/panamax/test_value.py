@@ -44,7 +44,7 @@ def test_own_turns_are_counted(seats: int) -> None:
     begun = [0] * seats
     counted: list[tuple[int, int, int]] = []
     last = 0
-    for match in walk(GAME.new(seats, seed=3, carrier="plain"), seed=3):
+    for match in walk(GAME.new(seats, seed=3, backend="plain"), seed=3):
         s = plain_state(match)
         if s.stage == Stage.TURN and s.turn != last:
             counted += [(k, begun[k], turns_soon(s, k) + turns_later(s)) for k in range(seats)]
