@@ -67,7 +67,7 @@ def test_bots_think_by_the_rules_of_the_table(changed: House) -> None:
     for rules in (version, version - 1):
         game = penstock.find_rules(GAME, rules)
         assert game is not None
-        match = game.new(2, 5, carrier="plain")
+        match = game.new(2, 5, backend="plain")
         position = Position(GAME, rules, 2, match.options, match.played, match.bytes, False)
         decision = KeptBots().choose(BotQuestion(position, "table", match.to_act[0], "greedy", 1))
         assert position.new_match().game is game
