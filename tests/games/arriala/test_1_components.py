@@ -84,6 +84,7 @@ def test_1_2_an_owners_lengths_move_the_towns(owner):
     assert s.points[0] == 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lengths", ["[4, 4, 4, 4]", "[11, 11, 11, 11]", "[1, 1, 1, 1]", "[10, 9, 5, 10]"])
 def test_1_2_whole_games_are_played_on_an_owners_canal(owner, lengths):
     limits = "[1, 1, 1, 1]"
