@@ -20,7 +20,7 @@ from penstock.engine.template import bound
 
 BEGIN, THINK, DECIDE, GO_DOWN, PICK, FORECAST, SERIES = range(7)  # what `run` is to do
 
-ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and carrier, as with kernels
+ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and backend, as with kernels
 
 
 def run(

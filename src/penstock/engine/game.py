@@ -130,7 +130,7 @@ class Game:
         seats: int,
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
-        carrier: str | None = None,
+        backend: str | None = None,
     ) -> Match:
         """Set up a match.
 
@@ -138,11 +138,11 @@ class Game:
             seats: how many play.
             seed: random seed, a whole number; None draws one.
             options: see `.options`; an unknown name or value raises BadOption (a ValueError).
-            carrier: "plain", "compiled", or None: compiled if the rules are already compiled.
+            backend: "plain", "compiled", or None: compiled if the rules are already compiled.
         """
         from penstock.engine.match import Match
 
-        return Match(self, seats, secrets.randbits(64) if seed is None else seed, options or {}, carrier)
+        return Match(self, seats, secrets.randbits(64) if seed is None else seed, options or {}, backend)
 
     def empty_state(self, seats: int, options: Mapping[str, str], seed: int = 0) -> Any:
         """A plain state with printed tables, options and seed words, before set-up."""
