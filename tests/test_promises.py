@@ -54,6 +54,16 @@ def first_places(game: Game, states: Any) -> Any:
 
 
 @at_every_table
+def test_what_a_position_is_worth_is_found_without_a_change(game: Game, seats: int) -> None:
+    for match in positions(game, seats, seed=seats, every=3):
+        s = plain_state(match)
+        before = s.to_bytes()
+        for seat in range(seats):
+            game.value_of(s, seat)
+        assert s.to_bytes() == before
+
+
+@at_every_table
 def test_random_games_end_within_the_declared_length(game: Game, seats: int) -> None:
     for mode in modes(game, seats):
         batch = penstock.batch(game.id, COMPILED_GAMES, seats, seed=seats, options=mode)

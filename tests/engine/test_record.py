@@ -1,10 +1,14 @@
 """One declaration, two backends."""
 
+from types import FunctionType
+from typing import Any, cast
+
 import numpy as np
 import pytest
 
 from penstock.engine.hiding import hide
-from penstock.engine.record import Record, f8, flags, i1, i2, i4, own, secret
+from penstock.engine.linking import compile_later
+from penstock.engine.record import Record, copy_into, f8, flags, i1, i2, i4, own, secret
 
 
 class Coin(Record):
@@ -52,6 +56,20 @@ def test_every_byte_of_a_record_belongs_to_a_field_and_is_copied() -> None:
     assert sum(dtype[name].itemsize for name in dtype.names or ()) == dtype.itemsize
     array = full_purse().to_array()
     assert all(np.copy(array).tobytes() == array.tobytes() for _ in range(20))
+
+
+def change_a_copy(purses: Any) -> None:
+    copy_into(purses, 1, purses[0])
+    purses[1].count += 1
+
+
+def test_a_copy_is_laid_among_others_on_both_carriers() -> None:
+    plain = [full_purse(), Purse()]
+    compiled = np.concatenate([p.to_array() for p in plain])
+    change_a_copy(plain)
+    compile_later(cast(FunctionType, change_a_copy))(compiled)
+    assert [p.count for p in plain] == [-3, -2]
+    assert b"".join(p.to_bytes() for p in plain) == compiled.tobytes()
 
 
 def test_fields_are_aligned() -> None:

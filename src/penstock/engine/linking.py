@@ -140,7 +140,11 @@ def widest(kind: Any) -> Any:
 @overload_method(types.Record, "copy")  # type: ignore[untyped-decorator]
 def copy_of(record: Any) -> Any:
     """For `record.copy_into` alone: compiled, storing a record in an array copies it."""
-    return lambda record: record
+
+    def itself(record: Any) -> Any:
+        return record
+
+    return itself
 
 
 def compile_later(root: FunctionType) -> Any:

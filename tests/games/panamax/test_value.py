@@ -11,7 +11,7 @@ from penstock.engine.batch import Batch
 from penstock.games.panamax.judgement.outlook import turns_later, turns_soon
 from penstock.games.panamax.rules.state import ADVISOR_NAMES, Stage
 from tests.games.panamax.builder import GAME, legal, play, position, put
-from tests.walks import plain_state, positions, walk
+from tests.walks import plain_state, walk
 
 TRIAL = {2: 57, 3: 33, 4: 38}  # mean scores of the specification's trial
 
@@ -25,19 +25,6 @@ def best(s: Any, seat: int = 0) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_tried_is_taken_back(seats: int) -> None:
-    phases = set()
-    for match in positions(GAME, seats, seed=seats, every=1):
-        s = plain_state(match)
-        before = s.to_bytes()
-        for seat in range(seats):
-            value(s, seat)
-        assert s.to_bytes() == before
-        phases.add(int(s.phase))
-    assert len(phases) > 12
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_own_turns_are_counted(seats: int) -> None:
     """The turns left, as counted at the start, are those that were then played."""
