@@ -93,7 +93,7 @@ test: setup web/dist .venv/.ready-browser
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
-# The long forms of the server's proofs: about an hour, figures in bench/results.md.
+# The long forms of the server's proofs: some hours unattended, figures in bench/results.md.
 soak: setup
 	$(BIN)/python -m bench.soak
 

@@ -198,7 +198,8 @@ def shown_compiled(match: penstock.Match, seat: int | None, what: int, a: int = 
     filled = [
         np.frombuffer(bytearray(rubbish.randbytes(part.dtype().itemsize)), part.dtype()) for part in parts
     ]
-    compiled_show(game)(what, plain_state(match).to_array(), 0, NONE if seat is None else seat, a, *filled)
+    states, scratch = plain_state(match).to_array(), np.zeros(1, game.state.dtype())
+    compiled_show(game)(what, states, 0, NONE if seat is None else seat, a, scratch, *filled)
     return parts[what].load(filled[what][0]).to_json()
 
 

@@ -13,6 +13,7 @@ import penstock
 from penstock.server.commands import command_backup, command_check, command_serve, command_verify
 from penstock.terminal.commands import (
     command_bench,
+    command_build,
     command_components,
     command_games,
     command_play,
@@ -35,6 +36,7 @@ COMMANDS: dict[str, ModuleType] = {
     "simulate": command_simulate,
     "tournament": command_tournament,
     "bench": command_bench,
+    "build": command_build,
     "serve": command_serve,
     "backup": command_backup,
     "check": command_check,
