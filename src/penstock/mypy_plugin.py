@@ -89,10 +89,11 @@ def is_listed(kind: ast.expr) -> bool:
 
 def declarations(path: str, line: int) -> dict[str, ast.expr]:
     """The annotated names of the class that begins in a line; mypy's own tree has lost their calls."""
-    found = next(c for c in classes(path, Path(path).stat().st_mtime_ns) if c.lineno == line)
-    return {
+    found = [c for c in classes(path, Path(path).stat().st_mtime_ns) if c.lineno == line]
+    return {  # of none, if the file was changed while mypy ran
         a.target.id: a.annotation
-        for a in found.body
+        for one in found
+        for a in one.body
         if isinstance(a, ast.AnnAssign) and isinstance(a.target, ast.Name)
     }
 
