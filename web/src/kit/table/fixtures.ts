@@ -78,7 +78,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   visibility: 'public',
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' },
   spectators: true,
-  seed_hash: '',
+  dice: null,
   seed: null,
   invite_link: null,
   seats: [seat(0, 'human'), seat(1, 'bot')],

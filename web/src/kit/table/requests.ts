@@ -28,7 +28,7 @@ export class Requests {
 
   /** Yes or no to what somebody asks this player. */
   answer(accept: boolean): Promise<unknown> {
-    return this.act(this.state.offer?.kind === 'undo' ? 'undo/answer' : 'answer-stop', { accept })
+    return this.act('answer-offer', { offer: this.state.offer?.number, accept })
   }
 
   async hint(): Promise<void> {
