@@ -13,6 +13,7 @@ import penstock.games as _games_package  # noqa: F401  first: a later import wou
 from penstock.engine import replay as _replay
 from penstock.engine.errors import (
     BadComponents,
+    BadGame,
     BadOption,
     BadSave,
     CannotUndo,
@@ -24,7 +25,7 @@ from penstock.engine.errors import (
 )
 from penstock.engine.game import Game, Refusal
 from penstock.engine.match import Event, Match, Move
-from penstock.registry import game, games
+from penstock.registry import find_rules, game, games
 
 if TYPE_CHECKING:
     from penstock.engine.batch import Batch
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"  # the one place: the package takes it from here
 __all__ = [
-    "BadComponents", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game", "IllegalMove",
-    "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
-    "batch", "game", "games", "load",
+    "BadComponents", "BadGame", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game",
+    "IllegalMove", "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
+    "batch", "find_rules", "game", "games", "load",
 ]  # fmt: skip
 
 
@@ -84,6 +85,11 @@ def batch(
     return Batch(found, n, seats, seed, options, threads)
 
 
-def load(data: Any, components: str | Path | None = None, carrier: str | None = None) -> Match:
+def load(data: Any, components: str | Path | None = None, backend: str | None = None) -> Match:
     """Replay a saved game (what `Match.save` returned) to its last move; BadSave says what is wrong."""
-    return _replay.load(data, lambda game_id: game(game_id, components), carrier)
+
+    def find(game_id: str) -> Game:
+        found = find_rules(game_id, data["rules_version"]) or game(game_id)
+        return found if components is None else found.with_components(components)
+
+    return _replay.load(data, find, backend)

@@ -58,7 +58,7 @@ def test_a_web_process_tells_what_another_has_stored(postgres: Postgres, tmp_pat
         anna.post(f"/api/tables/{table}/chat", text="far away")
         assert heard(stream, "chat")["line"]["text"] == "far away"
         assert time.monotonic() - began < 25  # told by the call, not by the ping after 30 s
-    metrics = anna.http.get("/metrics").text
+    metrics = two.operator("/metrics").text
     assert "penstock_bot_seconds" in metrics
     one.close()
     two.close()
@@ -134,7 +134,7 @@ def ends_with(stream: ClientConnection, code: int, within: float = 5.0) -> None:
 
 def is_alive(stream: ClientConnection, player: Player, table: str) -> bool:
     player.post(f"/api/tables/{table}/chat", text="still here?")
-    return heard(stream, "chat", timeout=5)["line"]["text"] == "still here?"
+    return bool(heard(stream, "chat", timeout=5)["line"]["text"] == "still here?")
 
 
 def test_logging_out_ends_the_streams_of_that_session_everywhere(pair: tuple[House, House]) -> None:

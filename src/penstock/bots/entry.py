@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from penstock.bots.game_loop import forecast, play_games
 from penstock.bots.one_ply import pick
-from penstock.bots.records import KNOWN, copy_in_array, copy_in_list
+from penstock.bots.records import KNOWN
 from penstock.bots.search_tree import begin, decide, go_down, think
 from penstock.engine.game import Game
 from penstock.engine.targets.table import STATES, Array, Entry, Number, Size
@@ -21,7 +21,7 @@ from penstock.engine.template import bound
 
 BEGIN, THINK, DECIDE, GO_DOWN, PICK, FORECAST, SERIES = range(7)  # what `run` is to do
 
-ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and carrier, as with kernels
+ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and backend, as with kernels
 
 
 def run(
@@ -119,7 +119,6 @@ def names_of(game: Game, is_plain: bool) -> dict[str, Any]:
         "value": game.value,
         "determinize": game.determinize,
         "neutral_of": game.neutral,
-        "copy_record": copy_in_list if is_plain else copy_in_array,
         "FAMILY_OF": families_of_moves(game),
     }
 

@@ -52,6 +52,8 @@ STATUS = {
     "time_left": 409,
     "name_taken": 409,
     "rules_changed": 409,
+    "damaged": 409,
+    "too_slow": 408,
     "too_large": 413,
     "bad_media": 415,
     "too_many": 429,

@@ -10,6 +10,7 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.config import ServerConfig
 from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
+from penstock.server.ops.readiness import Readiness
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
 from penstock.server.store.heartbeat import Heartbeat
@@ -32,6 +33,7 @@ class Server:
         self.people = People(self.storage, config.limits, now)
         self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)
+        self.readiness = Readiness(self.storage)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
@@ -44,7 +46,7 @@ class Server:
         if self.bots is not None:
             self._helpers += [self.bots, Chores(self.tables, self.people, self.throttle)]
         if not self.storage.is_sqlite:
-            self._helpers.append(Fanout(self.config.url, self.hub, self.heard, self.missed))
+            self._helpers.append(Fanout(self.config.url, self.hub, self.throttle, self.heard, self.missed))
         for helper in self._helpers:
             helper.start()
 

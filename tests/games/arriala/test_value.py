@@ -2,16 +2,18 @@
 
 from penstock import game
 from penstock.games.arriala.judgement.patience import idle_turns, is_in_turn
-from penstock.games.arriala.judgement.value import WIN, board_value, value, vineyard_worth
+from penstock.games.arriala.judgement.value import WIN, board_value, vineyard_worth
 from penstock.games.arriala.rules.state import Phase
 from penstock.games.arriala.rules.turn import stop
 from tests.games.arriala.builder import position, settle
 from tests.walks import walk
 
+value = game("arriala").value_of
+
 
 def test_stopping_by_itself_changes_nothing() -> None:
     """A turn counts as over while it lasts, or somebody would stop just to finish an idle round."""
-    match = game("arriala").new(2, seed=3, carrier="plain")
+    match = game("arriala").new(2, seed=3, backend="plain")
     looks = 0
     for _ in walk(match, 3):
         s = match.state

@@ -131,10 +131,25 @@ export interface ClockShown {
 }
 
 export interface Offer {
+  number: number
   kind: string
   seat: number
   accepted: number[]
+  until: number
   to_seq: number | null
+  about: number | null
+}
+
+export interface ShareShown {
+  by: string
+  commitment: string
+  share: string | null
+}
+
+export interface DiceShown {
+  commitment: string
+  seats: ShareShown[]
+  share: string | null
 }
 
 export interface ResultShown {
@@ -158,7 +173,7 @@ export interface TableInfo {
   spectators: boolean
   pace: string
   clock: ClockShown
-  seed_hash: string
+  dice: DiceShown | null
   seed: string | null
   your_seats: number[]
   invite_link: string | null
@@ -197,6 +212,10 @@ export interface JoinRequest {
   watch?: boolean
 }
 
+export interface ShareRequest {
+  share: string
+}
+
 export interface SeatOnly {
   seat: number
 }
@@ -213,8 +232,8 @@ export interface TimeoutRequest {
 }
 
 export interface AnswerRequest {
+  offer: number
   accept: boolean
-  seat?: number | null
 }
 
 export interface MoveRequest {

@@ -16,6 +16,7 @@ from penstock.server.http.dependencies import (
     ViewsDep,
     Visitor,
 )
+from penstock.server.http.messages import LAST_SEAT
 from penstock.server.problems import Problem
 from penstock.server.process import Server
 from penstock.server.store.rows import ClockTerms, Person
@@ -23,7 +24,7 @@ from penstock.server.table import access, lobby, opening, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, required=False)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=LAST_SEAT, required=False)]
 SeqQuery = Annotated[int | None, QueryParameter(name="seq", ge=0, le=1_000_000, required=False)]
 Which = Annotated[
     Literal["open", "running", "mine", "finished"], QueryParameter(name="scope", required=False)
@@ -137,10 +138,12 @@ async def show_log(
     first: Annotated[int, QueryParameter(name="from", ge=0, required=False)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, required=False)] = None,
 ) -> list[messages.LogLine]:
+    """A page of the log; the next one begins after its last line, and an empty one is the end."""
     table = await seen(server, table_id, visitor)
     own = table.seats_of(visitor.id if visitor else None)
     end = table.seq if last is None else last
-    return views.log(table, [x for x in table.lines if first <= x.seq <= end], own, lang)
+    wanted = [x for x in table.lines if first <= x.seq <= end]
+    return await views.long_log(table, wanted[: server.config.limits.log_lines], own, lang)
 
 
 ROUTES = [

@@ -127,6 +127,13 @@ access = sa.Table(  # who may watch a private table
     sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
 )
 
+barred = sa.Table(  # whom the host has sent away before the start
+    "barred",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

@@ -35,11 +35,13 @@ problem-already-seated = Vous êtes déjà à cette table.
 problem-cannot-undo = { $why }
 problem-no-offer = Cette proposition n’est plus valable.
 problem-offer-open = Une autre proposition est encore ouverte ; attendez les réponses.
-problem-no-bot-here = Aucun bot n’occupe cette place.
+problem-no-bot-here = Aucun robot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
 problem-rules-changed = Cette table a commencé sous d’autres règles ou avec un autre matériel que ceux de ce serveur ; on peut l’exporter, pas la continuer.
+problem-damaged = La partie enregistrée de cette table est endommagée ; l’exploitant le voit dans le journal. Elle peut être exportée et terminée, mais pas continuée.
+problem-too-slow = La requête a mis trop de temps à arriver.
 problem-too-large = C’est trop volumineux.
 problem-bad-media = Envoyez du JSON.
 problem-too-many = Trop de demandes à la fois ; attendez un instant.
@@ -51,16 +53,16 @@ problem-unavailable = La table ne peut pas être enregistrée en ce moment ; r
 
 no-such-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $bots }.
 seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
-hot-seat-alone = Une table à un seul écran n’a que vos propres places et des bots : qui l’ouvre peut en connaître la graine.
+hot-seat-alone = Une table à un seul écran n’a que vos propres places et des robots : qui l’ouvre peut en connaître la graine.
 
 ## The page
 
-no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. Voir /schema pour l’API.
+no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. L’API est décrite dans docs/api.md.
 
 ## Undo
 
 undo-not-yours = Le dernier coup n’était pas le vôtre : demandez aux autres.
-undo-of-bot = C’est un bot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
+undo-of-bot = C’est un robot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
 undo-not-seated = Seuls les joueurs peuvent annuler un coup.
 
 ## Log

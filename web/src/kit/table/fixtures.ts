@@ -2,9 +2,9 @@
 
 import { vi } from 'vitest'
 import type { MoveRequest } from '../../gen/api'
-import { settings } from '../settings.svelte'
+import { preferences } from '../app/preferences.svelte'
 import type { Animate } from '../showing/screen'
-import type { LogLine, Move, Position, Table } from '../types'
+import type { LogLine, Move, Position, Table } from '../server/types'
 import { LiveTable } from './live'
 
 export const BUY: Move = {
@@ -78,7 +78,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   visibility: 'public',
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' },
   spectators: true,
-  seed_hash: '',
+  dice: null,
   seed: null,
   invite_link: null,
   seats: [seat(0, 'human'), seat(1, 'bot')],
@@ -104,8 +104,8 @@ export function opened(more: Partial<Table> = {}, animate?: Animate) {
 /** Nothing moves, the last move of a turn is confirmed, nothing is remembered. */
 export function plainBrowser(): void {
   sessionStorage.clear()
-  settings.motion = 'none'
-  settings.confirm = true
+  preferences.motion = 'none'
+  preferences.confirm = true
 }
 
 export const bodyOf = (init: RequestInit) =>

@@ -1,0 +1,119 @@
+/** Calls of the server; every failure is an ApiError with one sentence. */
+
+import type {
+  ChatLine,
+  ErrorBody,
+  GameInfo,
+  Hint,
+  LogLine,
+  Me,
+  MoveAccepted,
+  Position,
+  Rulebook,
+  Story,
+  Table,
+  TableCard,
+} from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message)
+  }
+}
+
+let language = 'en'
+
+export function speak(lang: string): void {
+  language = lang
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((c) => c.startsWith(name + '='))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+}
+
+/** What a proxy says instead of JSON is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD'])
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': language }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (!SAFE.has(method)) headers['x-csrftoken'] = cookie('csrftoken')
+  let answer: Response
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError(0, { code: 'offline', message: '', paragraph: null, details: {} })
+  }
+  const value = parsed(await answer.text())
+  if (answer.ok) return value as T
+  const error = (value as { error?: ErrorBody } | null)?.error
+  throw new ApiError(
+    answer.status,
+    error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} },
+  )
+}
+
+const get = <T>(path: string) => call<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
+
+export function query(values: Record<string, string | number | null | undefined>): string {
+  const parts = Object.entries(values).filter(([, v]) => v !== null && v !== undefined)
+  return parts.length ? '?' + parts.map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`).join('&') : ''
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
+  gameText: (game: string, lang: string) => get<{ messages: string }>(`/games/${game}/text?lang=${lang}`),
+
+  me: () => get<Me>('/me'),
+  guest: (name: string) => post<Me>('/guest', { name }),
+  account: (user_name: string, password: string) => post<Me>('/account', { user_name, password }),
+  login: (user_name: string, password: string) => post<Me>('/login', { user_name, password }),
+  logout: () => post<null>('/logout'),
+  change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) =>
+    call<Me>('PATCH', '/me', values),
+
+  tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
+  create: (wanted: unknown) => post<Table>('/tables', wanted),
+  table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),
+  act: <T = unknown>(id: string, verb: string, body: unknown = {}) => post<T>(`/tables/${id}/${verb}`, body),
+  move: (id: string, body: { move: string; seat?: number; expected_seq: number; key: string }) =>
+    post<MoveAccepted>(`/tables/${id}/moves`, body),
+  undo: (id: string, expected_seq: number) =>
+    post<MoveAccepted>(`/tables/${id}/undo`, { expected_seq, key: crypto.randomUUID() }),
+  position: (id: string, seq?: number | null, seat?: number | null) =>
+    get<Position>(`/tables/${id}/position${query({ seq, seat })}`),
+  hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),
+  /** The whole log, page by page. */
+  log: async (id: string) => {
+    const lines: LogLine[] = []
+    for (;;) {
+      const page = await get<LogLine[]>(`/tables/${id}/log${query({ from: (lines.at(-1)?.seq ?? 0) + 1 })}`)
+      if (!page.length) return lines
+      lines.push(...page)
+    }
+  },
+  since: (id: string) => get<Story>(`/tables/${id}/since-last-turn`),
+  chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
+  say: (id: string, text: string, room: string) => post<unknown>(`/tables/${id}/chat`, { text, room }),
+  scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
+  importGame: (file: unknown, kind: 'hot_seat' | 'analysis') => post<Table>('/import', { file, kind }),
+}
