@@ -39,7 +39,7 @@ def blueprint_of(game: Game) -> Blueprint:
 
 def about_bots(game: Game) -> dict[str, Any]:
     """What a program needs to play as our bots do, move by move."""
-    plans = {name: level.plan_for(game.id) for name, level in LEVELS.items()}
+    plans = {name: level.plan_for(game) for name, level in LEVELS.items()}
     return {
         "what": {name: k for k, name in enumerate(WHAT)},
         "kinds": {name: k for k, name in enumerate(KINDS)},
