@@ -94,7 +94,7 @@ def by_library(game: Game, kernel: NativeKernel) -> tuple[float, float]:
 
 def buffers_on(game: Game, kernel: NativeKernel) -> SearchBuffers:
     """A search from the opening, ready to think."""
-    match = game.new(SEATS, SEED, carrier="plain")
+    match = game.new(SEATS, SEED, backend="plain")
     seat = match.to_act[0]
     buffers = make_buffers(game, 1, EDGES, is_plain=False)
     buffers.entry = kernel.entry(None, {}, BOT)

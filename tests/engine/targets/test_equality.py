@@ -40,7 +40,7 @@ def by_wasm(folder: Path, game_id: str, *numbers: int) -> list[str]:
 
 
 @for_every_game
-def test_random_games_have_the_same_bytes_in_all_carriers(
+def test_random_games_have_the_same_bytes_in_all_targets(
     game_id: str, built_folder: Callable[[str], Path]
 ) -> None:
     folder = built_folder(game_id)
@@ -56,7 +56,7 @@ def test_random_games_have_the_same_bytes_in_all_carriers(
 
 
 @for_every_game
-def test_many_games_have_the_same_bytes_in_all_compiled_carriers(
+def test_many_games_have_the_same_bytes_in_all_compiled_targets(
     game_id: str, built_folder: Callable[[str], Path]
 ) -> None:
     folder = built_folder(game_id)

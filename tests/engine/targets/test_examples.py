@@ -34,7 +34,7 @@ def test_a_c_program_plays_panamax(built_folder: Callable[[str], Path], tmp_path
     )
     out = subprocess.run([program, "7", "400"], capture_output=True, text=True, check=True).stdout
     *moves, result = out.splitlines()
-    match = penstock.game("panamax").new(seats=3, seed=7, carrier="plain")
+    match = penstock.game("panamax").new(seats=3, seed=7, backend="plain")
     for line in moves:
         seat, _, notation = line.partition(" ")
         match.play(notation, int(seat))

@@ -44,7 +44,7 @@ def random_game(game: penstock.Game, seats: int, chance: random.Random) -> penst
     match = game.new(seats, chance.getrandbits(64), random_options(game, seats, chance), "plain")
     while not match.over:
         seat = chance.choice(match.to_act)
-        match.play(chance.choice(match._carrier.legal(seat)), seat)
+        match.play(chance.choice(match._backend.legal(seat)), seat)
     return match
 
 
@@ -100,7 +100,7 @@ def test_bots_choose_and_grow_the_same_trees(
     seats, seed = game.seats[0] + 1, 11
     names = ["600", "greedy", "easy", "medium", "greedy"][:seats]
     answer = node("bots.mjs", str(folder), game_id, str(seats), str(seed), ",".join(names))
-    match = game.new(seats, seed, carrier="compiled")
+    match = game.new(seats, seed, backend="compiled")
     bots: list[Any] = [
         SearchBot(seat, SearchBudget(iterations=int(name))) if name.isdigit() else make_bot(name, seat)
         for seat, name in enumerate(names)
@@ -119,7 +119,7 @@ def test_bots_choose_and_grow_the_same_trees(
     assert answer["trees"] == trees
     assert len(trees) == 3
     monkeypatch.setattr("penstock.bots.prospects.GAMES", 4)  # as the script says
-    start = game.new(seats, seed, carrier="compiled")
+    start = game.new(seats, seed, backend="compiled")
     first = start.to_act[0]
     found = prospects(start, first, [(move, 0) for move in start.moves(first)[:2]], seed=5)
     assert answer["looked"] == [

@@ -1,4 +1,4 @@
-"""The same random games in every carrier: digests of all records after every so many decisions.
+"""The same random games on every backend: digests of all records after every so many decisions.
 
 As a program (`python -m tests.engine.targets.traces GAME SEATS N EVERY SEED`) it plays on the game's shared
 library, in a process that never imports Numba.
