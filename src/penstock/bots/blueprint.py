@@ -31,7 +31,7 @@ def blueprint_of(game: Game) -> Blueprint:
     return replace(
         rules,
         entries=(*rules.entries, entry.BOT),
-        names={**rules.names, **entry.names_of(game, is_plain=False)},
+        names={**rules.names, **entry.names_of(game)},
         records={**rules.records, **kinds},
         also={"bots": about_bots(game)},
     )

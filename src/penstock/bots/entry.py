@@ -107,11 +107,11 @@ def entry_of(game: Game, is_plain: bool) -> Callable[..., int]:
 
 def bind(game: Game, is_plain: bool) -> Callable[..., int]:
     """Fill in the open names of all files of the bots."""
-    names = names_of(game, is_plain)
+    names = names_of(game)
     return bound(run, names) if is_plain else game.kernel.entry(run, names, BOT)
 
 
-def names_of(game: Game, is_plain: bool) -> dict[str, Any]:
+def names_of(game: Game) -> dict[str, Any]:
     """What the open names stand for in a game."""
     return {
         "apply": game.dispatch.apply,

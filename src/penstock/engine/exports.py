@@ -13,7 +13,7 @@ import numpy as np
 from penstock.engine import rng
 
 determinize: Callable[[Any, int, Any], None]
-value: Callable[[Any, int], int]
+value: Callable[[Any, int, Any], int]
 neutral_of: Callable[[Any], int]
 
 
@@ -27,9 +27,9 @@ def guess(states: Any, i: int, seat: int, luck: Any) -> None:
     determinize(states[i], seat, luck)
 
 
-def value_of(states: Any, i: int, seat: int) -> int:
-    """What the position is worth to a seat, as the greedy bot sees it."""
-    return value(states[i], seat)
+def value_of(states: Any, i: int, seat: int, room: Any) -> int:
+    """What the position is worth to a seat, as the greedy bot sees it; it tries moves in the room."""
+    return value(states[i], seat, room)
 
 
 def neutral(states: Any, i: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from penstock.engine import rng
-from penstock.engine.exports import ROOM
-from penstock.engine.game import Game
+from penstock.engine import exports, rng
+from penstock.engine.game import ROOM, Game
 from penstock.engine.header import MOST_SEATS, OTHER, PAIR
 from penstock.engine.record import NONE, Field, Record
 from penstock.engine.targets.blueprint import Blueprint, source_digest
@@ -60,7 +59,8 @@ def numbers() -> dict[str, Any]:
         "other": OTHER,
         "rng_words": rng.WORDS,
         "seed_words": rng.SEED_WORDS,
-        "seed_room": ROOM,
+        "seed_room": exports.ROOM,
+        "value_room": ROOM,
         "streams": {stream.name.lower(): stream.value for stream in rng.RngStream},
     }
 

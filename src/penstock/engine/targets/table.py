@@ -98,7 +98,7 @@ RULES = (
         is_rare=True,
     ),
     Entry("guess", exports.guess, (STATES, GAME, SEAT, LUCK)),
-    Entry("value", exports.value_of, (STATES, GAME, SEAT), True),
+    Entry("value", exports.value_of, (STATES, GAME, SEAT, Array("room", "State")), True),
     Entry("neutral", exports.neutral, (STATES, GAME), True, is_rare=True),
     Entry("start", exports.start, (LUCK,), is_rare=True),
     Entry(
