@@ -24,7 +24,12 @@ class RateLimits:
     running_tables_per_person: int = 100
     chat_per_minute: int = 20
     requests_per_minute: int = 1200  # of one address
-    logins_per_minute: int = 10  # of one address; also of one user name
+    logins_per_minute: int = 10  # of one address
+    wrong_passwords_per_hour: int = 30  # for one person: from all strange devices, from each known one
+    letters_per_day: int = 5  # about an account, of one person and to one address
+    resets_per_hour: int = (
+        2  # letters with a way back; each is good for longer than it takes to get the next
+    )
     guests_per_hour: int = 120  # of one address
     hints_per_minute: int = 30
     imports_per_hour: int = 60
@@ -43,6 +48,9 @@ NO_LIMIT = 10**9
 UNLIMITED = RateLimits(
     requests_per_minute=NO_LIMIT,
     logins_per_minute=NO_LIMIT,
+    wrong_passwords_per_hour=NO_LIMIT,
+    letters_per_day=NO_LIMIT,
+    resets_per_hour=NO_LIMIT,
     guests_per_hour=NO_LIMIT,
     chat_per_minute=NO_LIMIT,
     messages_per_10_seconds=NO_LIMIT,
@@ -115,6 +123,10 @@ class ServerConfig:
     @property
     def session_cookie(self) -> str:
         return "__Host-penstock" if self.is_secure else "penstock"
+
+    @property
+    def device_cookie(self) -> str:
+        return "__Host-device" if self.is_secure else "device"
 
 
 def from_environment(config: ServerConfig) -> ServerConfig:

@@ -10,7 +10,11 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.config import ServerConfig
 from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
+from penstock.server.ops.letters import Letters
+from penstock.server.people.accounts import Accounts
+from penstock.server.people.lockout import Lockout
 from penstock.server.people.people import People
+from penstock.server.people.sessions import Sessions
 from penstock.server.people.throttle import Throttle
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
@@ -25,9 +29,13 @@ class Server:
         self.now = now
         self.storage = Storage(config)
         self.hub = Hub()
-        self.people = People(self.storage, config.limits, now)
+        self.sessions = Sessions(self.storage, now)
+        self.people = People(self.storage, self.sessions, config.limits, now)
+        self.accounts = Accounts(self.storage, self.sessions, now)
         self.tables = TableStore(self.storage, self.hub, config, now)
         self.throttle = Throttle(now)
+        self.lockout = Lockout(self.throttle, config.limits)
+        self.letters = Letters(config, self.throttle)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
@@ -50,6 +58,7 @@ class Server:
         self.hub.close()
         for helper in self._helpers:
             await helper.stop()
+        await self.letters.stop()
         await self.thinking.stop()
         await self.compiling.stop()
         self.storage.close()

@@ -30,6 +30,7 @@ from penstock.server.http import (
 from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
 from penstock.server.http.views import Views
+from penstock.server.people.devices import Devices
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
@@ -142,4 +143,5 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
     )
     app.state.server = server
     app.state.views = Views(server.tables)
+    app.state.devices = Devices(shared_secret(server, "devices"))
     return Guard(app, server, shared_secret(server, "csrf"))

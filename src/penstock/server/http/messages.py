@@ -28,7 +28,8 @@ class Notify(RequestBody):
     """Where notices of a turn go; empty: nowhere."""
 
     webhook: Annotated[str, Meta(max_length=500)] = ""
-    email: Annotated[str, Meta(max_length=200)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""  # gets letters once it is confirmed
+    turns: bool = True  # letters about turns; without, only about the account
 
 
 class GuestRequest(RequestBody):
@@ -38,6 +39,36 @@ class GuestRequest(RequestBody):
 class AccountRequest(RequestBody):
     user_name: UserName
     password: Password
+
+
+class PasswordChange(RequestBody):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class LostPassword(RequestBody):
+    user_name: UserName
+
+
+class PasswordReset(RequestBody):
+    ticket: Short
+    password: Password
+
+
+class Ticket(RequestBody):
+    ticket: Short
+
+
+class Farewell(RequestBody):
+    password: Annotated[str, Meta(max_length=200)] = ""  # of an account
+
+
+class SessionShown(Struct):
+    id: str
+    device: str  # "Firefox, Linux"; empty: unknown
+    created: float
+    seen: float  # to the hour
+    is_this: bool
 
 
 class MeChanges(RequestBody):
@@ -55,6 +86,8 @@ class Me(Struct):
     language: str | None
     settings: dict[str, Any]
     notify: Notify
+    email: str | None  # confirmed
+    has_mail: bool  # this server can send letters
 
 
 # -- games --------------------------------------------------------------------------------------

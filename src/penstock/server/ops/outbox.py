@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import smtplib
-from email.message import EmailMessage
 from typing import Any
 
 import sqlalchemy as sa
 
 from penstock.server.metrics import NOTICES
-from penstock.server.ops import webhooks
-from penstock.server.people.people import People
+from penstock.server.ops import mail, webhooks
+from penstock.server.people.people import People, unlinked
 from penstock.server.people.throttle import Throttle
 from penstock.server.problems import TEXT
 from penstock.server.store import rows, schema
@@ -82,14 +80,16 @@ class Outbox:
                 body = json.dumps(letter).encode()
                 await asyncio.to_thread(webhooks.post, webhook, body, self._config.internal_webhooks)
             if email:
-                await asyncio.to_thread(self._send_mail, email, letter)
+                lines = [letter["story_title"], *letter["story"], "", letter["link"]]
+                await asyncio.to_thread(mail.send, self._config.mail, email, letter["title"], lines)
         except Exception as error:
             return "waiting", type(error).__name__
         return "sent" if webhook or email else "dropped", None
 
     def _email_of(self, person: Person) -> str:
-        """Letters go only to accounts, and only where the operator has set up how."""
-        return person.notify.email if self._config.mail.host and not person.is_guest else ""
+        """Letters go only to a confirmed address, and only where the operator has set up how."""
+        wanted = person.notify.email if person.notify.turns else ""
+        return wanted if self._config.mail.host and wanted == person.email else ""
 
     async def _is_too_soon(self, notice: Notice) -> bool:
         """One notice a person and table within the span; the next turn brings the whole story."""
@@ -99,20 +99,6 @@ class Outbox:
         )
         last = await self._storage.read(lambda connection: connection.execute(query).scalar())
         return last is not None and self._now() - last < self._config.notify_seconds
-
-    def _send_mail(self, to: str, letter: Letter) -> None:
-        mail = self._config.mail
-        message = EmailMessage()
-        message["Subject"] = letter["title"]
-        message["From"] = mail.sender or mail.user
-        message["To"] = to
-        message.set_content("\n".join([letter["story_title"], *letter["story"], "", letter["link"]]))
-        with smtplib.SMTP(mail.host, mail.port, timeout=20) as smtp:
-            if mail.start_tls:
-                smtp.starttls()
-            if mail.user:
-                smtp.login(mail.user, mail.password)
-            smtp.send_message(message)
 
     async def _finish(self, notice: Notice, state: str, error: str | None) -> None:
         attempts = notice.attempts + 1
@@ -146,5 +132,7 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
 
 
 def told(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
-    sentences = (event.text for event in log.spoken_events(table, line, lang))
-    return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences)
+    """A line of the log, in which names are nothing but names."""
+    names = {seat: unlinked(name) for seat, name in log.names_in(table, lang).items()}
+    sentences = (event.text for event in log.spoken_events(table, line, lang, names))
+    return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences, names)

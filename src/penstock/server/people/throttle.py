@@ -34,6 +34,11 @@ class Throttle:
         times.append(now)
         return True
 
+    def give_back(self, name: str) -> None:
+        """The last one counted was none after all."""
+        if self._times.get(name):
+            self._times[name].pop()
+
     def check(self, name: str, most: int, seconds: float) -> None:
         if not self.is_free(name, most, seconds):
             raise Problem("too_many")

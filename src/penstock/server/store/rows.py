@@ -6,7 +6,7 @@ A row is never changed in place; `dataclasses.replace` makes the next one. Field
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
@@ -153,7 +153,8 @@ class Notify:
     """Where notices of a turn go; empty: nowhere."""
 
     webhook: str = ""
-    email: str = ""
+    email: str = ""  # letters go there once it is the person's confirmed address
+    turns: bool = True  # letters about turns; an address is also good for a lost password
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,8 @@ class Person:
     is_guest: bool = True
     user_name: str | None = None
     password_hash: str | None = field(default=None, repr=False)
+    email: str | None = field(default=None, repr=False)  # confirmed
+    suspended_until: float | None = None
     language: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     notify: Notify = Notify()
@@ -210,7 +213,11 @@ def read(found: sa.Result[Any], kind: type[T]) -> list[T]:
 
 def read_first(found: sa.Result[Any], kind: type[T]) -> T | None:
     row = found.first()
-    return None if row is None else msgspec.convert(dict(zip(names_of(kind), row, strict=True)), kind)
+    return None if row is None else convert(row, kind)
+
+
+def convert(columns: Sequence[Any], kind: type[T]) -> T:
+    return msgspec.convert(dict(zip(names_of(kind), columns, strict=True)), kind)
 
 
 def values_of(row: Any, names: Iterable[str] | None = None) -> dict[str, Any]:
