@@ -31,6 +31,8 @@ class RateLimits:
         2  # letters with a way back; each is good for longer than it takes to get the next
     )
     guests_per_hour: int = 120  # of one address
+    reports_per_day: int = 20
+    blocks_per_person: int = 500
     hints_per_minute: int = 30
     imports_per_hour: int = 60
     import_moves: int = 5000
@@ -56,6 +58,7 @@ UNLIMITED = RateLimits(
     messages_per_10_seconds=NO_LIMIT,
     streams_per_address=NO_LIMIT,
     handshakes_per_minute=NO_LIMIT,
+    reports_per_day=NO_LIMIT,
     hints_per_minute=NO_LIMIT,
     imports_per_hour=NO_LIMIT,
     mails_per_day=NO_LIMIT,

@@ -33,6 +33,7 @@ STATUS = {
     "not_found": 404,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_person": 404,
     "no_such_seat": 404,
     "no_such_seq": 404,
     "method_not_allowed": 405,

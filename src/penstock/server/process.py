@@ -13,6 +13,7 @@ from penstock.server.ops.fanout import Fanout
 from penstock.server.ops.letters import Letters
 from penstock.server.people.accounts import Accounts
 from penstock.server.people.lockout import Lockout
+from penstock.server.people.peace import Peace
 from penstock.server.people.people import People
 from penstock.server.people.sessions import Sessions
 from penstock.server.people.throttle import Throttle
@@ -32,6 +33,7 @@ class Server:
         self.sessions = Sessions(self.storage, now)
         self.people = People(self.storage, self.sessions, config.limits, now)
         self.accounts = Accounts(self.storage, self.sessions, now)
+        self.peace = Peace(self.storage, config.limits.blocks_per_person, now)
         self.tables = TableStore(self.storage, self.hub, config, now)
         self.throttle = Throttle(now)
         self.lockout = Lockout(self.throttle, config.limits)

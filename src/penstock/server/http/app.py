@@ -22,6 +22,7 @@ from penstock.server.http import (
     dependencies,
     routes_games,
     routes_people,
+    routes_profiles,
     routes_system,
     routes_table_life,
     routes_tables,
@@ -119,6 +120,7 @@ def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guar
 
     routes = [
         *routes_people.ROUTES,
+        *routes_profiles.ROUTES,
         *routes_games.ROUTES,
         *routes_tables.ROUTES,
         *routes_table_life.ROUTES,

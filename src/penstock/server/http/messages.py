@@ -90,6 +90,62 @@ class Me(Struct):
     has_mail: bool  # this server can send letters
 
 
+class RatingShown(Struct):
+    game: str
+    title: str
+    rating: int  # around 1500
+    spread: int  # 95 of 100 are within it
+    games: int
+    is_provisional: bool
+
+
+class PastGame(Struct):
+    table: str
+    game: str
+    title: str
+    seats: int
+    people: int
+    place: int
+    score: int
+    has_left: bool
+    is_rated: bool
+    ended: float
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    is_guest: bool
+    since: float
+    games: int  # finished, with other people
+    left: int  # of the last twenty of these
+    is_leaver: bool
+    ratings: list[RatingShown]
+    results: list[PastGame]
+    is_blocked: bool  # by you
+
+
+class PersonNamed(Struct):
+    id: str
+    name: str
+
+
+class BlockRequest(RequestBody):
+    blocked: bool
+
+
+class MuteRequest(RequestBody):
+    muted: bool
+
+
+class Mute(Struct):
+    muted: bool
+
+
+class ReportRequest(RequestBody):
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
 # -- games --------------------------------------------------------------------------------------
 
 
@@ -176,7 +232,8 @@ class TableRequest(RequestBody):
 class SeatShown(Struct):
     seat: int
     kind: str
-    name: str | None
+    person: str | None
+    name: str | None  # null on a human seat: somebody who has deleted their account
     bot: str | None
     connected: bool
     is_you: bool
@@ -304,6 +361,7 @@ class ChatRequest(RequestBody):
 class ChatLine(Struct):
     id: int
     room: str
+    person: str
     name: str
     text: str
     at: float

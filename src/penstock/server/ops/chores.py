@@ -8,7 +8,9 @@ import time
 
 import sqlalchemy as sa
 
+from penstock.server.ops import orders
 from penstock.server.ops.outbox import Outbox
+from penstock.server.people import results
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
 from penstock.server.store import schema
@@ -42,6 +44,8 @@ class Chores:
             try:
                 await absence.run_out(self._tables)
                 await self._outbox.send_due()
+                await results.settle_due(self._tables.storage)
+                await orders.carry_out(self._tables)
                 await self._tidy()
             except Exception as error:
                 log.warning("chores", extra={"facts": {"error": type(error).__name__}})

@@ -176,6 +176,7 @@ class Person:
 class ChatRow:
     id: int
     room: str
+    person_id: str
     name: str
     text: str
     at: float

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from penstock.server.people import peace
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Person, SeatRow
 from penstock.server.table import absence, access, opening
@@ -26,6 +27,8 @@ async def join(
             raise Problem("not_open")
         if table.seats_of(person.id):
             raise Problem("already_seated")
+        if await peace.has_blocked(tables.storage, table.row.host, person.id):
+            raise Problem("forbidden")
         kinds = ("open", "invite") if is_invited else ("open",)
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from penstock.server.people import peace
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
 from penstock.server.table.table_store import TableStore
@@ -23,6 +24,10 @@ async def find_tables(
         query = query.where(sa.or_(t.id.in_(mine), t.host == person_id))
     else:
         query = query.where(t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play")
+    if scope == "open":  # who does not want to meet does not meet here
+        query = query.where(
+            t.host.not_in(peace.blocked_ids(person_id)), t.host.not_in(peace.blocking_ids(person_id))
+        )
 
     def find(connection: sa.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found = rows.read(connection.execute(query), TableRow)

@@ -21,6 +21,7 @@ problem-bad-csrf = Die Seite ist veraltet; lade sie neu.
 problem-not-found = Hier ist nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-person = Diese Person gibt es nicht.
 problem-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 problem-no-such-seq = Diese Stellung gab es an diesem Tisch nicht.
 problem-method-not-allowed = Das geht hier nicht.

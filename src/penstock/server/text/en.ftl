@@ -21,6 +21,7 @@ problem-bad-csrf = This page is out of date; reload it.
 problem-not-found = There is nothing here.
 problem-no-such-table = There is no such table, or you may not see it.
 problem-no-such-game = There is no such game.
+problem-no-such-person = There is no such person.
 problem-no-such-seat = The table has no such seat.
 problem-no-such-seq = This table never had that position.
 problem-method-not-allowed = That cannot be done here.

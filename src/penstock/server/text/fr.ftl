@@ -21,6 +21,7 @@ problem-bad-csrf = La page n’est plus à jour ; rechargez-la.
 problem-not-found = Il n’y a rien ici.
 problem-no-such-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 problem-no-such-game = Ce jeu n’existe pas.
+problem-no-such-person = Cette personne n’existe pas.
 problem-no-such-seat = La table n’a pas cette place.
 problem-no-such-seq = Cette table n’a jamais connu cette position.
 problem-method-not-allowed = Cela ne se fait pas ici.

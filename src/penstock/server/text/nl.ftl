@@ -21,6 +21,7 @@ problem-bad-csrf = De pagina is verouderd; laad hem opnieuw.
 problem-not-found = Hier is niets.
 problem-no-such-table = Deze tafel bestaat niet, of je hebt geen toegang.
 problem-no-such-game = Dit spel bestaat niet.
+problem-no-such-person = Die persoon bestaat niet.
 problem-no-such-seat = Die plaats is er niet aan deze tafel.
 problem-no-such-seq = Die stelling is er aan deze tafel niet geweest.
 problem-method-not-allowed = Dat kan hier niet.
