@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -121,7 +120,7 @@ def test_each_game_counts_once(house: House) -> None:
     anna, bea = account(house, "Anna"), account(house, "Bea")
     finish(house, table_of([anna, bea]), [1, 2])
     before = profile(anna, anna)["ratings"]
-    asyncio.run(settle_due(house.server.storage))
+    house.do(settle_due(house.server.storage))
     assert profile(anna, anna)["ratings"] == before
 
 

@@ -6,14 +6,11 @@ import asyncio
 import logging
 import time
 
-import sqlalchemy as sa
-
-from penstock.server.ops import orders
+from penstock.server.ops import orders, retention
 from penstock.server.ops.outbox import Outbox
 from penstock.server.people import results
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
-from penstock.server.store import schema
 from penstock.server.table import absence
 from penstock.server.table.table_store import TableStore
 
@@ -55,9 +52,4 @@ class Chores:
         if time.monotonic() - self._tidied < TIDY_EVERY and self._tidied:
             return
         self._tidied = time.monotonic()
-        now = self._tables.now()
-
-        def tidy(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.expires < now))
-
-        await self._tables.storage.write(tidy)
+        await retention.purge(self._tables)
