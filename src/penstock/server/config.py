@@ -79,12 +79,12 @@ UNLIMITED = RateLimits(
 class Retention:
     """For how many days something is kept; 0: for ever. Accounts stay until they are deleted."""
 
-    guests: float = 90  # since they were last here
-    chat: float = 90  # since the end of its table
-    tables: float = 365  # since their end; what people's profiles tell of them stays
-    unplayed: float = 7  # tables that were closed before they began
-    outbox: float = 7  # notices that were sent or given up
-    reports: float = 180  # since they were dealt with; orders too
+    guests: float = 90.0  # since they were last here
+    chat: float = 90.0  # since the end of its table
+    tables: float = 365.0  # since their end; what people's profiles tell of them stays
+    unplayed: float = 7.0  # tables that were closed before they began
+    outbox: float = 7.0  # notices that were sent or given up
+    reports: float = 180.0  # since they were dealt with; orders too
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,10 @@ def from_environment(config: ServerConfig) -> ServerConfig:
         password=setting("SMTP_PASSWORD") or config.mail.password,
         sender=setting("SMTP_SENDER") or config.mail.sender,
     )
-    kept = {f.name: number(f"KEEP_{f.name.upper()}", getattr(config.retention, f.name)) for f in fields(Retention)}
+    kept = {
+        f.name: number(f"KEEP_{f.name.upper()}", getattr(config.retention, f.name))
+        for f in fields(Retention)
+    }
     return replace(
         config,
         mail=mail,
@@ -195,16 +198,21 @@ def setting(name: str) -> str:
     try:
         return Path(file).read_text("utf-8").strip()
     except OSError as error:
-        raise BadSetting(f"PENSTOCK_{name}_FILE names {file}, which cannot be read: {error.strerror}.") from None
+        raise BadSetting(
+            f"PENSTOCK_{name}_FILE names {file}, which cannot be read: {error.strerror}."
+        ) from None
 
 
 def number(name: str, usual: Any) -> Any:
-    """A number of the same kind as usual."""
+    """A number of the same kind as usual, not below zero."""
     said = setting(name)
     try:
-        return type(usual)(said) if said else usual
+        found = type(usual)(said) if said else usual
     except ValueError:
-        raise BadSetting(f"PENSTOCK_{name} must be a number, not '{said}'.") from None
+        found = -1
+    if not 0 <= found < float("inf"):
+        raise BadSetting(f"PENSTOCK_{name} must be a number, not '{said}'.")
+    return found
 
 
 def read_role(said: str) -> str:

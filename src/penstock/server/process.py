@@ -17,6 +17,7 @@ from penstock.server.people.peace import Peace
 from penstock.server.people.people import People
 from penstock.server.people.sessions import Sessions
 from penstock.server.people.throttle import Throttle
+from penstock.server.store.folder import FolderLock
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
 from penstock.server.table.table_store import TableStore
@@ -29,6 +30,7 @@ class Server:
         self.config = config
         self.now = now
         self.storage = Storage(config)
+        self._lock = FolderLock(config.data) if self.storage.is_sqlite else None
         self.hub = Hub()
         self.sessions = Sessions(self.storage, now)
         self.people = People(self.storage, self.sessions, config.limits, now)
@@ -64,6 +66,8 @@ class Server:
         await self.thinking.stop()
         await self.compiling.stop()
         self.storage.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""

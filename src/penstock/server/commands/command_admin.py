@@ -49,8 +49,9 @@ def run(args: Namespace) -> int:
     from penstock.server.ops.orders import Order
     from penstock.server.store.storage import Storage
 
-    storage = Storage(command_serve.database_config(args))
+    storage = Storage(command_serve.database_config(args), may_create=False)
     try:
+        storage.check_schema()
         if args.order == "reports":
             return list_reports(storage, args.all)
         if args.order == "done":
