@@ -3,16 +3,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve test soak check format bench golden gen docs screenshots clean
+.PHONY: help setup play serve quick test soak check format bench golden gen docs wheel screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make serve   only the server          make soak   long proofs of the server"
+	@echo "make quick   what one needs after each change: types, paragraphs, engine, Vitest"
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 	@echo "make docs    the documentation as a site, in docs-site"
+	@echo "make wheel   the package with the built page in it, in dist"
 
 setup: .venv/.ready
 
@@ -36,7 +38,7 @@ docs: .venv/.ready-docs
 
 # The page: built from source by the Node.js that comes with the environment.
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null; find src/penstock/games -name '*.ftl') web/index.html web/vite.config.ts
 
 web/node_modules/.ready: web/package-lock.json .venv/.ready
 	$(NPM) ci --silent
@@ -45,6 +47,11 @@ web/node_modules/.ready: web/package-lock.json .venv/.ready
 web/dist: web/node_modules/.ready $(WEB_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# What `pip install` needs, the built page included (hatch_build.py).
+wheel: setup web/dist
+	$(PIP) wheel --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 # A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
 .venv/.ready-browser: .venv/.ready
@@ -56,7 +63,7 @@ web/dist: web/node_modules/.ready $(WEB_SOURCES)
 
 # The page's types, from the server's answers and the games.
 gen: setup
-	$(BIN)/python -m tests.web.types
+	$(BIN)/python -m tests.web.write_types
 
 screenshots: web/dist .venv/.ready-browser
 	$(BIN)/python -m tests.web.screenshots
@@ -69,24 +76,32 @@ play: setup web/dist
 serve: setup web/dist
 	@$(BIN)/penstock serve --page web/dist
 
+# After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
+quick: setup web/node_modules/.ready
+	$(BIN)/mypy
+	$(NPM) test --silent
+	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow' tests/games tests/engine
+
 test: setup web/dist .venv/.ready-browser
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
 # The long forms of the server's proofs: about an hour, figures in bench/results.md.
 soak: setup
 	$(BIN)/python -m bench.soak
 
-check: setup
+check: setup web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
 
-format: setup
+format: setup web/node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 bench: .venv/.ready-bench
 	$(BIN)/python -m bench
@@ -95,4 +110,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv web/node_modules web/dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

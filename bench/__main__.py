@@ -13,7 +13,7 @@ from bench import measures, peers, report
 from penstock.engine.game import Game
 
 ROUNDS = 7  # each round measures everything once, so that noise hits all alike
-TOLD = f"Command: `make bench`, or `python -m bench GAME`. Medians of {ROUNDS} interleaved rounds."
+INTRO = f"Command: `make bench`, or `python -m bench GAME`. Medians of {ROUNDS} interleaved rounds."
 HEADS = ("measure", "figure", "beside")
 Row = tuple[str, str, str]  # what, figure, ratio or target
 
@@ -33,7 +33,7 @@ def main() -> None:
         console.print(as_table(game, rows))
         if not arguments.dry:
             figures = f"{report.machine()}\n\n{report.table(HEADS, rows)}"
-            report.write(report.ENGINE, TOLD, {game.title: figures})
+            report.write(report.ENGINE, INTRO, {game.title: figures})
 
 
 def measure(game: Game) -> list[Row]:

@@ -35,15 +35,17 @@ async def play_table(server: Server, person: Person, table: LiveTable, seed: int
     chance = random.Random(seed)
     moves = 0
     while True:
-        while not (match := table.match).over:
+        match = table.match
+        while match is not None and not match.over:
             if time.monotonic() > until:
                 return moves
             seat = match.to_act[0]
-            notation = match.game.moves.names[chance.choice(match._carrier.legal(seat))].notation
+            notation = match.game.moves.names[chance.choice(match.legal(seat))].notation
             await playing.play(
                 server.tables, table.id, person, seat, notation, table.seq, f"{seed} {moves}"
             )
             moves += 1
+            match = table.match
         table = await open_table(server, person)
 
 

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -68,7 +69,7 @@ def plain_rules(game: Game, seats: int) -> float:
     """Rule-level moves a second on the plain carrier: ask, then do."""
     moves = recorded_game(game, seats)
     start = game.new(seats, seed=1, carrier="plain").state
-    start.is_noting = 0
+    start.records_events = 0
     ask, do = game.dispatch.why_not, game.dispatch.apply
 
     def work() -> int:
@@ -99,7 +100,7 @@ def fused_step(game: Game, seats: int) -> float:
     """One game, one call a decision: move in, next mask out."""
     moves = [move for _, move in recorded_game(game, seats)]
     start = game.new(seats, seed=1, carrier="compiled").state.to_array()
-    start["is_noting"] = 0
+    start["records_events"] = 0
     step, mask = game.kernel.step, np.zeros(len(game.moves), np.uint8)
 
     def work() -> int:
@@ -134,7 +135,7 @@ def engine_only(game: Game, seats: int, n: int = 256) -> float:
     moves = [move for _, move in recorded_game(game, seats)]
     batch = penstock.batch(game.id, n, seats, seed=1)
     one = game.new(seats, seed=1, carrier="compiled").state.to_array()
-    one["is_noting"] = 0
+    one["records_events"] = 0
     mask = batch.legal()
     columns = [np.full(n, move) for move in moves]
 
@@ -166,7 +167,7 @@ def fused_batch(game: Game, seats: int, observe: bool, threads: int | None = Non
     return per_second(work, 1.0)
 
 
-def copy_many(states, n):  # type: ignore[no-untyped-def]
+def copy_many(states: Any, n: int) -> None:
     """Copy one state over others n times; compiled below."""
     for k in range(n):
         states[1 + k % (len(states) - 1)] = states[0]

@@ -11,7 +11,7 @@ from bench import measures, report
 from penstock.engine.game import Game
 
 ROUNDS = 5
-TOLD = f"""
+INTRO = f"""
 Command: `python -m bench.options`. Random playouts, decisions per second of processor time, the usual
 reading and the other one in turns; medians of {ROUNDS} rounds, the ratio being that of each round's two.
 """
@@ -29,7 +29,7 @@ def main() -> None:
         figures = report.table(HEADS, [row(game, seats, *PRICED[game_id]) for seats in game.seats])
         print(f"{game.title}\n\n{figures}")
         if not arguments.dry:
-            report.write(report.OPTIONS, TOLD, {game.title: f"{report.machine()}\n\n{figures}"})
+            report.write(report.OPTIONS, INTRO, {game.title: f"{report.machine()}\n\n{figures}"})
 
 
 def row(game: Game, seats: int, option: str, other: str) -> list[str]:

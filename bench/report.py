@@ -26,18 +26,18 @@ SECTIONS = (
 ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
 
 
-def write(section: str, told: str, parts: Mapping[str, str]) -> None:
+def write(section: str, intro: str, parts: Mapping[str, str]) -> None:
     """Put a section's introduction and some of its parts, by their titles, into bench/results.md."""
     before = RESULTS.read_text("utf-8") if RESULTS.exists() else ""
-    RESULTS.write_text(replaced(before, section, told, parts), "utf-8")
+    RESULTS.write_text(replaced(before, section, intro, parts), "utf-8")
 
 
-def replaced(text: str, section: str, told: str, parts: Mapping[str, str]) -> str:
+def replaced(text: str, section: str, intro: str, parts: Mapping[str, str]) -> str:
     """The text of the file with these parts of a section; whatever else it holds stays as it is."""
     sections = split(text, "## ")[1]
     kept = split(sections.get(section, ""), "### ")[1]
     titled = [f"### {title}\n\n{body.strip()}\n" for title, body in {**kept, **parts}.items()]
-    sections[section] = "\n".join([told.strip() + "\n", *titled])
+    sections[section] = "\n".join([intro.strip() + "\n", *titled])
     titles = sorted(sections, key=SECTIONS.index)
     return "\n".join([HEAD, *(f"## {title}\n\n{sections[title].strip()}\n" for title in titles)])
 

@@ -26,7 +26,8 @@ from penstock.engine.match import Match
 ITERATIONS = 4_000
 ROUNDS = 5
 SEATS = 4
-TOLD = """Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
+INTRO = """
+Command: `python -m bench.searching`. Iterations a second from the opening with four seats, by the
 processor time of one core; two threads by the clock, beside one thread in the same round; two processes
 that share nothing show what the machine's second core is worth. Medians.
 """
@@ -49,7 +50,7 @@ def main() -> None:
         table = report.table(["measure", "figure"], list(zip(ROWS, measured(game), strict=True)))
         print(f"{game.title}\n{table}", flush=True)
         if not arguments.dry:
-            report.write(report.SEARCH, TOLD, {game.title: f"{report.machine()}\n\n{table}"})
+            report.write(report.SEARCH, INTRO, {game.title: f"{report.machine()}\n\n{table}"})
 
 
 def measured(game: Game) -> list[str]:

@@ -13,7 +13,7 @@ import sys
 
 from bench import report
 
-TOLD = "Command: `make soak`: the long forms of the server's proofs, about an hour."
+INTRO = "Command: `make soak`: the long forms of the server's proofs, about an hour."
 Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`, environment
 
 
@@ -55,9 +55,9 @@ def run(step: Step) -> tuple[str, str]:
     )
     if done.returncode:
         sys.exit(f"{what} failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
-    told = done.stdout.strip().splitlines()
-    is_table = told[-1].startswith("|")
-    body = "\n".join(line for line in told if line.startswith("|")) if is_table else f"`{told[-1]}`"
+    printed = done.stdout.strip().splitlines()
+    is_table = printed[-1].startswith("|")
+    body = "\n".join(line for line in printed if line.startswith("|")) if is_table else f"`{printed[-1]}`"
     print(body, flush=True)
     return f"{what[0].upper()}{what[1:]}", f"{report.machine()} `python -m {' '.join(command)}`\n\n{body}"
 
@@ -71,9 +71,9 @@ def main() -> None:
     if not chosen:
         parser.error(f"no step is called so; there are: {', '.join(s[0] for s in steps(args.short))}")
     for step in chosen:
-        title, told = run(step)
+        title, body = run(step)
         if not args.short:
-            report.write(report.SERVER, TOLD, {title: told})
+            report.write(report.SERVER, INTRO, {title: body})
 
 
 if __name__ == "__main__":

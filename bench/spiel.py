@@ -26,7 +26,7 @@ from penstock.engine.places import shares_of_win
 from penstock.research.openspiel import SpielState
 from penstock.research.players import SpielPlayer
 
-TOLD = """Command: `python -m bench.spiel`. Wins of `hard` over OpenSpiel's Python searches at the same
+INTRO = """Command: `python -m bench.spiel`. Wins of `hard` over OpenSpiel's Python searches at the same
 thinking time, two seats, every deal from both, interval of 95 % (no width: every deal went the same way).
 Seconds are processor time of one core for a decision with a choice.
 """
@@ -69,7 +69,7 @@ class Clocked:
         return move
 
 
-class Matched(pyspiel.Bot):  # type: ignore[misc]
+class Matched(pyspiel.Bot):
     """An OpenSpiel search that thinks as long as another bot does."""
 
     def __init__(self, game: pyspiel.Game, make: Callable[..., pyspiel.Bot], other: Clocked) -> None:
@@ -103,7 +103,7 @@ def main() -> None:
             print(game.title, *row, sep=" · ", flush=True)
             if not arguments.dry:
                 table = report.table(HEADS, [row])
-                report.write(report.SPIEL, TOLD, {game.title: f"{report.machine()}\n\n{table}"})
+                report.write(report.SPIEL, INTRO, {game.title: f"{report.machine()}\n\n{table}"})
 
 
 def series(game: Game, seeds: range) -> Iterator[list[str]]:

@@ -16,7 +16,7 @@ from bench.duels import Duel, growing
 from penstock.bots.levels import LEVELS, Plan
 from penstock.engine.game import Game
 
-TOLD = """Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %
+INTRO = """Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %
 (no width: every deal went the same way); every deal is played in every rotation of the seats. A level has
 its iterations a turn whatever the machine does; seconds are CPU time of one core for the whole row.
 """
@@ -50,7 +50,7 @@ def main() -> None:
             names, times = DUELS[name]
             deals = max(round(arguments.deals * times), 2)
             for found in growing(game, players(game, names), deals, arguments.seed):
-                row = told(name, found)
+                row = row_of(name, found)
                 if not arguments.dry:
                     keep(game, row)
             print(" · ".join(row), flush=True)
@@ -60,7 +60,7 @@ def players(game: Game, names: tuple[str, ...]) -> list[str | Plan]:
     return [LEVELS[name].plan_for(game.id) if name in LEVELS else name for name in names]
 
 
-def told(name: str, found: Duel) -> list[str]:
+def row_of(name: str, found: Duel) -> list[str]:
     """A row of a game's table."""
     figures = [str(found), str(found.games), f"{found.lead:+.1f}", f"{found.cpu:.0f} s"]
     return [name, *figures, report.today()]
@@ -71,7 +71,7 @@ def keep(game: Game, row: list[str]) -> None:
     rows = {old[0]: old for old in report.rows_of(report.STRENGTH, game.title)}
     rows[row[0]] = row
     report.write(
-        report.STRENGTH, TOLD, {game.title: report.table(HEADS, [rows[n] for n in DUELS if n in rows])}
+        report.STRENGTH, INTRO, {game.title: report.table(HEADS, [rows[n] for n in DUELS if n in rows])}
     )
 
 

@@ -39,7 +39,7 @@ def refused(game: penstock.Game) -> Iterator[tuple[str, Any]]:
         for match in positions(game, seats, seed=seats, every=3):
             for seat in match.to_act[:1]:
                 for move, family in enumerate(families):
-                    code = match._carrier.why_not(seat, move)
+                    code = match.reason(move, seat)
                     if code > ENGINE:
                         yield family, game.refusals(code)  # type: ignore[call-arg]
 

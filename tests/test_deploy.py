@@ -8,6 +8,7 @@ import subprocess
 from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -28,7 +29,7 @@ def read_unit(file: Path) -> ConfigParser:
     return unit
 
 
-def compose() -> dict:
+def compose() -> Any:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 
 
@@ -71,7 +72,7 @@ def test_every_command_is_one_the_program_knows() -> None:
         args = make_parser().parse_args([word.replace("%i", "worker") for word in words[start + 1 :]])
         if args.command == "serve":
             served += 1
-            assert config_of(args).page == Path("/opt/penstock/page")
+            assert config_of(args).page is None  # the one that is installed with it
     assert served == 3
 
 

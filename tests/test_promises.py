@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import penstock
 from penstock.bots import make_bot
-from penstock.engine import rng, showing
+from penstock.engine import showing
 from penstock.engine.game import Game, compiled_show
 from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
@@ -25,6 +25,8 @@ from tests.walks import (
     GAMES,
     NAMES,
     TABLES,
+    chance_words,
+    guessed_world,
     is_unseen,
     legal_ids,
     matches,
@@ -292,14 +294,14 @@ def test_what_a_seat_cannot_know_does_not_reach_it(game: Game, seats: int) -> No
     differing = 0
     for match in positions(game, seats, seed=30 + seats, every=25):
         for seat in (*range(seats), None):
-            other = guessed_world(match, seat or 0)
+            other = guessed_world(match, seat or 0, len(match.history))
             differing += other.bytes != match.bytes
             if seat is None:
                 continue
             assert match.known(seat).to_bytes() == other.known(seat).to_bytes()
             assert match.view(seat) == other.view(seat)
             assert match.events == other.events
-            assert told(match, seat) == told(other, seat)
+            assert answers(match, seat) == answers(other, seat)
             if seat in match.to_act:
                 for name in ("greedy", "random"):
                     assert make_bot(name, 9).choose(match, seat) == make_bot(name, 9).choose(other, seat)
@@ -312,7 +314,7 @@ def test_a_spectator_sees_no_more_than_every_seat_does(game: Game, seats: int) -
         spectator = match.known(None)
         for seat in range(seats):
             assert hide(match.known(seat), None).to_bytes() == spectator.to_bytes()
-            assert match.view(None) == guessed_world(match, seat).view(None)
+            assert match.view(None) == guessed_world(match, seat, len(match.history)).view(None)
 
 
 @at_every_table
@@ -331,26 +333,13 @@ def test_determinize_keeps_what_is_known_and_conserves_the_rest(game: Game, seat
 @at_every_table
 def test_a_guessed_world_can_be_played_to_its_end(game: Game, seats: int) -> None:
     for match in positions(game, seats, seed=60 + seats, every=60):
-        world = guessed_world(match, 0)
+        world = guessed_world(match, 0, len(match.history))
         for _ in walk(world, 1):
             pass
         assert world.over
 
 
-def chance_words(seed: int) -> list[int]:
-    words = [0] * rng.WORDS
-    rng.start(words, *rng.seed_words(seed))
-    return words
-
-
-def guessed_world(match: penstock.Match, seat: int) -> penstock.Match:
-    """The match with everything replaced that the seat cannot know."""
-    world = match.copy()
-    match.game.determinize(plain_state(world), seat, chance_words(len(match.history)))
-    return world
-
-
-def told(match: penstock.Match, seat: int) -> list[str]:
+def answers(match: penstock.Match, seat: int) -> list[str]:
     """Everything a seat is told about its moves."""
     moves = [f"{m.notation}: {m.text('en')}" for m in match.moves(seat)]
     reasons = [match.why_not(m, seat) for m in range(len(match.game.moves))]

@@ -21,12 +21,9 @@ def paragraphs(game: penstock.Game) -> set[str]:
     return set(re.findall(r"^### (\d+\.\d+) \S", text, re.MULTILINE))
 
 
-def test_source(game: penstock.Game) -> str:
+def source_of_tests(game: penstock.Game) -> str:
     folder = ROOT / "tests" / "games" / game.package.rpartition(".")[2]
     return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
-
-
-test_source.__test__ = False  # type: ignore[attr-defined]  a helper
 
 
 @for_every_game
@@ -36,7 +33,7 @@ def test_every_paragraph_has_a_function_and_every_function_a_paragraph(game: pen
 
 @for_every_game
 def test_every_paragraph_has_a_test_named_after_it(game: penstock.Game) -> None:
-    tested = set(re.findall(r"^def test_(\d+_\d+)_", test_source(game), re.MULTILINE))
+    tested = set(re.findall(r"^def test_(\d+_\d+)_", source_of_tests(game), re.MULTILINE))
     assert {p.replace(".", "_") for p in paragraphs(game)} <= tested
 
 
@@ -50,7 +47,7 @@ def test_refusals_and_options_rest_on_paragraphs(game: penstock.Game) -> None:
 @for_every_game
 def test_every_refusal_event_and_ending_occurs_in_some_test(game: penstock.Game) -> None:
     """In a random game here, or by name in the game's own tests."""
-    source = test_source(game)
+    source = source_of_tests(game)
     refusals, events, endings = set(), set(), set()
     for seed, seats in enumerate([*game.seats] * 3):
         for match in positions(game, seats, seed, every=1):

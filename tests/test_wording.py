@@ -74,6 +74,10 @@ def name_of(expression: object) -> str | None:
     return expression.id.name if isinstance(expression, ast.VariableReference) else None
 
 
+def key_of(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
 def counted_words(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
     """Parameters that stand right before a word although no selector on them is around, and the word."""
     for k, element in enumerate(pattern.elements):
@@ -137,9 +141,7 @@ def test_a_selector_that_counts_has_a_form_for_one_and_for_many(file: str) -> No
     for id_, pattern in messages(file):
         for selector in selectors(pattern):
             name = name_of(selector.selector)
-            keys = {
-                v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in selector.variants
-            }
+            keys = {key_of(v) for v in selector.variants}
             counts = keys & PLURAL and keys & {"one", "1"} and name not in ORDINALS
             if counts and not (keys & ones and "other" in keys):
                 wrong.append(f"{id_}: ${name} has {sorted(keys)}")
@@ -153,7 +155,7 @@ def test_in_french_nought_is_singular(file: str) -> None:
     for id_, pattern in messages(file):
         for selector in selectors(pattern):
             name = name_of(selector.selector)
-            by_key = {getattr(v.key, "name", None) or v.key.value: v.value for v in selector.variants}
+            by_key = {key_of(v): v.value for v in selector.variants}
             if (
                 name
                 and "one" in by_key

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 import penstock
+from penstock.engine import rng
 from penstock.engine.game import Game
 from penstock.engine.hiding import hide
 from penstock.engine.match import Match
@@ -28,13 +29,13 @@ def walk(match: Match, seed: int) -> Iterator[Match]:
 
 
 def legal_ids(match: Match, seat: int) -> list[int]:
-    return match._carrier.legal(seat)  # ids only: texts and prices are not needed in a walk
+    return match.legal(seat)
 
 
 def refusal_codes(match: Match, seat: int) -> set[str]:
     """The reasons against all moves that the seat may not make, as codes only."""
-    codes = {match._carrier.why_not(seat, move) for move in range(len(match.game.moves))}
-    return {match.game.refusals(code).name for code in codes - {0}}
+    codes = {match.reason(move, seat) for move in range(len(match.game.moves))}
+    return {refusal.name for refusal in match.game.refusals if refusal.value in codes - {0}}
 
 
 def modes(game: Game, seats: int) -> list[dict[str, str]]:
@@ -80,7 +81,27 @@ def positions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[Mat
 
 
 def plain_state(match: Match) -> Any:
-    return match._carrier.state()
+    return match.state
+
+
+def moved_to(match: Match, state: Any) -> Match:
+    """The same match at another position."""
+    other = match.copy()
+    other.resume(match.played, state.to_bytes(), "plain")
+    return other
+
+
+def guessed_world(match: Match, seat: int, seed: int) -> Match:
+    """The match with everything replaced that the seat cannot know."""
+    state = match.state
+    match.game.determinize(state, seat, chance_words(seed))
+    return moved_to(match, state)
+
+
+def chance_words(seed: int) -> list[int]:
+    words = [0] * rng.WORDS
+    rng.start(words, *rng.seed_words(seed))
+    return words
 
 
 def is_unseen(match: Match, seat: int, one: int, two: int) -> bool:

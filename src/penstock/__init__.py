@@ -29,7 +29,7 @@ from penstock.registry import game, games
 if TYPE_CHECKING:
     from penstock.engine.batch import Batch
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"  # the one place: the package takes it from here
 __all__ = [
     "BadComponents", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game", "IllegalMove",
     "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",

@@ -17,7 +17,7 @@ from penstock.server.commands import (
     command_serve,
     command_verify,
 )
-from penstock.terminal import (
+from penstock.terminal.commands import (
     command_bench,
     command_components,
     command_games,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
@@ -26,6 +27,18 @@ def timeless(results: list[Result]) -> list[Result]:
     return [replace(r, seconds=zeros, longest=zeros) for r in ordered]
 
 
+def noted(
+    hire: Callable[[Tournament], crew.Worker], hired: list[crew.Worker]
+) -> Callable[..., crew.Worker]:
+    """`hire`, writing down whom."""
+
+    def hire_and_note(cup: Tournament) -> crew.Worker:
+        hired.append(hire(cup))
+        return hired[-1]
+
+    return hire_and_note
+
+
 @pytest.fixture(scope="module")
 def expected() -> list[Result]:
     return timeless(list(crew.alone(CUP, GAMES)))
@@ -40,7 +53,7 @@ def test_a_killed_worker_costs_time_and_no_results(
 ) -> None:
     hired: list[crew.Worker] = []
     hire = crew.hire
-    monkeypatch.setattr(crew, "hire", lambda cup: hired.append(hire(cup)) or hired[-1])
+    monkeypatch.setattr(crew, "hire", noted(hire, hired))
     results = []
     for result in crew.together(CUP, GAMES, 2):
         results.append(result)
@@ -68,7 +81,7 @@ def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
 def test_stopping_in_between_leaves_no_worker_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     hired: list[crew.Worker] = []
     hire = crew.hire
-    monkeypatch.setattr(crew, "hire", lambda cup: hired.append(hire(cup)) or hired[-1])
+    monkeypatch.setattr(crew, "hire", noted(hire, hired))
     with closing(crew.together(CUP, range(1000), 2)) as results:
         next(results)
     assert len(hired) == 2

@@ -6,6 +6,7 @@ import json
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,36 +26,36 @@ class First:
 
     def __init__(self, seed: int) -> None: ...
 
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         return match.moves(seat)[0]
 
 
 class Thrower(First):
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         if len(match.history) > 20:
             raise RuntimeError("out of ideas")
         return super().choose(match, seat)
 
 
 class Sleeper(First):
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         time.sleep(0.3)
         return super().choose(match, seat)
 
 
 class Endless(First):
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         while True:
             pass
 
 
 class Cheat(First):
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         return replace(match.moves(seat)[0], id=len(match.game.moves) - 1)
 
 
 class Babbler(First):
-    def choose(self, match, seat):
+    def choose(self, match: penstock.Match, seat: int) -> Any:
         return "the first one, please"
 
 
@@ -64,11 +65,11 @@ def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(BOTS, kind.__name__.lower(), kind)
 
 
-def with_odd_one(name: str, **limits: float) -> Tournament:
+def with_odd_one(name: str, **limits: Any) -> Tournament:
     return replace(CUP, bots=(name, "first", "first"), **limits)
 
 
-def test_a_game_can_be_played_again_move_by_move():
+def test_a_game_can_be_played_again_move_by_move() -> None:
     result = play_game(CUP, GAME, 4)
     pair = pairing(CUP, 4)
     match = GAME.new(3, pair.seed)
@@ -97,7 +98,7 @@ def test_a_game_can_be_played_again_move_by_move():
         ("cmd:false", {}, "The bot 'false' ended (exit code 1)"),
     ],
 )
-def test_who_fails_loses_its_clock_and_the_others_finish(name, limits, complaint):
+def test_who_fails_loses_its_clock_and_the_others_finish(name: str, limits: Any, complaint: str) -> None:
     result = play_game(with_odd_one(name, **limits), GAME, 1)
     seat = result.bots.index(name)
     assert complaint in (result.failures[seat] or "")
@@ -118,7 +119,7 @@ def at_turn(name: str, **limits: float) -> tuple[GameRun, int]:
     raise AssertionError("a bot sits on every seat once")
 
 
-def test_a_busy_machine_costs_a_bot_nothing(monkeypatch):
+def test_a_busy_machine_costs_a_bot_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nine tenths of the time another program has the processor."""
     begin = time.perf_counter()
     monkeypatch.setattr(playing, "waited", lambda: round(0.9 * (time.perf_counter() - begin), 3))
@@ -130,13 +131,13 @@ def test_a_busy_machine_costs_a_bot_nothing(monkeypatch):
         run.ask(seat)
 
 
-def test_this_system_tells_how_long_we_waited_or_nothing_at_all(monkeypatch):
+def test_this_system_tells_how_long_we_waited_or_nothing_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 <= playing.waited() <= time.monotonic()
     monkeypatch.setattr(playing, "SCHEDULE", Path("nowhere"))
     assert playing.waited() == 0
 
 
-def test_a_turn_has_a_time_of_its_own():
+def test_a_turn_has_a_time_of_its_own() -> None:
     """Decisions in a row share the turn's time; another seat's decision starts a new turn."""
     cup = replace(CUP, move_time=2.0, turn_time=5.0)
     run = GameRun(cup, pairing(cup, 0), GAME.new(3, 1))
@@ -148,25 +149,25 @@ def test_a_turn_has_a_time_of_its_own():
     assert run.allowed(1) == 2
 
 
-def test_everyone_failing_is_a_shared_place():
+def test_everyone_failing_is_a_shared_place() -> None:
     assert places((1, 2, 3), (True, True, True)) == (1, 1, 1)
     assert places((1, 2, 3), (True, False, True)) == (2, 1, 2)
     assert places((1, 1, 3), (False, False, False)) == (1, 1, 3)
 
 
-def test_a_neutral_competitor_keeps_its_place_when_a_bot_loses_its_clock():
+def test_a_neutral_competitor_keeps_its_place_when_a_bot_loses_its_clock() -> None:
     assert places((2, 3), (False, False)) == (2, 3)
     assert places((2, 3), (False, True)) == (2, 3)
     assert places((2, 3), (True, False)) == (3, 2)
     assert places((1, 3), (True, False)) == (3, 2)
 
 
-def test_results_survive_json():
+def test_results_survive_json() -> None:
     result = play_game(CUP, GAME, 0)
     assert Result.from_json(json.loads(json.dumps(result.as_json()))) == result
 
 
-def test_a_program_that_failed_is_not_told_the_end(tmp_path: Path):
+def test_a_program_that_failed_is_not_told_the_end(tmp_path: Path) -> None:
     file = tmp_path / "bot.sh"
     shakes_hands = """read hello; echo '{"type": "ready", "protocol": 1}'; read question"""
     file.write_text(f"{shakes_hands}; echo rubbish; cat > {tmp_path}/rest")

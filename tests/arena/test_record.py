@@ -34,18 +34,18 @@ def file(tmp_path: Path) -> Path:
     return new
 
 
-def test_what_was_added_is_read(file: Path):
+def test_what_was_added_is_read(file: Path) -> None:
     assert record.read(file) == (CUP, 8, [finished(0), finished(1), finished(3)])
 
 
-def test_an_existing_file_is_never_written_over(file: Path):
+def test_an_existing_file_is_never_written_over(file: Path) -> None:
     before = file.read_bytes()
     with pytest.raises(record.BadRecord, match=r"exists; go on with it by --resume"):
         record.begin(file, CUP, 8)
     assert file.read_bytes() == before
 
 
-def test_half_a_line_is_forgotten_and_mended(file: Path):
+def test_half_a_line_is_forgotten_and_mended(file: Path) -> None:
     with file.open("a") as end:
         end.write('{"number": 2, "gro')
     assert [r.number for r in record.read(file)[2]] == [0, 1, 3]
@@ -54,7 +54,7 @@ def test_half_a_line_is_forgotten_and_mended(file: Path):
     assert [r.number for r in record.read(file)[2]] == [0, 1, 2, 3]
 
 
-def test_a_game_that_stands_there_twice_counts_once(file: Path):
+def test_a_game_that_stands_there_twice_counts_once(file: Path) -> None:
     record.add(file, finished(3))
     assert [r.number for r in record.read(file)[2]] == [0, 1, 3]
 
@@ -80,7 +80,7 @@ def changed(lines: list[str], **fields: object) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_what_does_not_fit_is_refused_and_kept(file: Path, kind: str):
+def test_what_does_not_fit_is_refused_and_kept(file: Path, kind: str) -> None:
     change, complaint = BAD[kind]
     content = "".join(f"{line}\n" for line in change(file.read_text().splitlines())) + "half"
     file.write_text(content)
@@ -90,6 +90,6 @@ def test_what_does_not_fit_is_refused_and_kept(file: Path, kind: str):
     assert file.read_text() == content
 
 
-def test_a_longer_tournament_begins_like_a_shorter_one():
+def test_a_longer_tournament_begins_like_a_shorter_one() -> None:
     longer = replace(CUP)
     assert [pairing(longer, k) for k in range(10)] == [pairing(CUP, k) for k in range(10)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,20 +34,20 @@ class Tree(HTMLParser):
         self.text: list[str] = []
         self.addresses: list[str] = []
 
-    def handle_starttag(self, tag, attributes):
+    def handle_starttag(self, tag: str, attributes: Any) -> None:
         self.addresses += [
             v for k, v in attributes if k in ("src", "href", "xlink:href", "action", "srcset")
         ]
         if tag not in VOID:
             self.open.append(tag)
 
-    def handle_startendtag(self, tag, attributes):
+    def handle_startendtag(self, tag: str, attributes: Any) -> None:
         pass
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
 
-    def handle_data(self, data):
+    def handle_data(self, data: Any) -> None:
         self.text.append(data)
 
 
@@ -74,7 +75,7 @@ def results() -> list[Result]:
     return [finished(k, (1, 2, 3), "It said <nothing>." if k == 4 else None) for k in range(9)]
 
 
-def test_the_page_of_a_tournament():
+def test_the_page_of_a_tournament() -> None:
     summary = summed_up(CUP, 9, results())
     text = read(cup_page(summary, results(), "penstock tournament <again>"))
     for title in ("Strength", "Games won by seat", "One against another", "Thinking time", "Lost clocks"):
@@ -86,11 +87,11 @@ def test_the_page_of_a_tournament():
         assert f"{bot['rating']['value']:.0f}" in text
 
 
-def test_the_page_of_a_single_game():
+def test_the_page_of_a_single_game() -> None:
     read(cup_page(summed_up(CUP, 3, results()[:1]), results()[:1], "again"))
 
 
-def test_no_lost_clocks_no_section():
+def test_no_lost_clocks_no_section() -> None:
     fine = [replace(r, failures=(None, None, None)) for r in results()]
     assert "Lost clocks" not in read(cup_page(summed_up(CUP, 9, fine), fine, "again"))
 
@@ -105,7 +106,7 @@ SUMMARY = {
 }
 
 
-def test_the_page_of_a_balance():
+def test_the_page_of_a_balance() -> None:
     text = read(balance_page(SUMMARY, GAMES, ["buy", "sell"], "penstock simulate again"))
     for words in ("first to play", "Advantage by order of play", "stalled", "never used", "66.7"):
         assert words in text
@@ -119,11 +120,11 @@ def test_the_page_of_a_balance():
         ({"bots": ["greedy", "random", "random"]}, "Different bots sit on these seats"),
     ],
 )
-def test_seats_where_the_order_says_nothing(change, words):
+def test_seats_where_the_order_says_nothing(change: Any, words: Any) -> None:
     assert words in read(balance_page(SUMMARY, replace(GAMES, **change), ["buy", "sell"], "again"))
 
 
-def test_an_advantage_is_told_when_it_is_sure():
+def test_an_advantage_is_told_when_it_is_sure() -> None:
     times = 400
     many = replace(
         GAMES,
@@ -138,14 +139,14 @@ def test_an_advantage_is_told_when_it_is_sure():
     assert "Whoever plays first has an advantage, winning 83.3" in text
 
 
-def test_ticks_are_round_and_inside():
+def test_ticks_are_round_and_inside() -> None:
     assert Scale(0, 1).ticks == pytest.approx([0, 0.5, 1])
     assert Scale(1130, 2210, 8).ticks == [1200, 1400, 1600, 1800, 2000, 2200]
     same = scale_around([5.0, 5.0])
     assert same(5.0) == 50
 
 
-def test_bins_hold_everything_once():
+def test_bins_hold_everything_once() -> None:
     values = [3, 4, 4, 90, 117]
     bins = bins_for(values)
     assert sum(bins.shares(values)) == pytest.approx(1)

@@ -9,14 +9,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import penstock
-from penstock.bots import CommandBot, end_match, make_bot
+from penstock.bots import end_match, make_bot
+from penstock.bots.command import CommandBot
 from penstock.bots.lines import BotFailure, Program
-from tests.test_promises import guessed_world
-from tests.walks import GAMES
+from tests.walks import GAMES, guessed_world
 
 GAME = penstock.game("schwarzer-freitag")
 PREFER = Path(__file__).parent / "prefer.pl"
@@ -43,7 +44,7 @@ def scribe(tmp_path: Path) -> str:
     return f"cmd:{shlex.join([sys.executable, str(file), str(tmp_path / 'kept.jsonl')])}"
 
 
-def kept(tmp_path: Path) -> list[dict]:
+def kept(tmp_path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (tmp_path / "kept.jsonl").read_text("utf-8").splitlines()]
 
 
@@ -113,12 +114,12 @@ def test_what_a_seat_cannot_know_reaches_no_program(
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)
     seat = match.to_act[0]
-    other = guessed_world(match, seat)
+    other = guessed_world(match, seat, len(match.history))
     assert other.bytes != match.bytes
     for world in (match, other):
         bot = make_bot(scribe, 1)
         bot.choose(world, seat)
-        bot.close()
+        end_match({seat: bot}, match)
     first, second = kept(tmp_path)[1::2]
     assert first == second
 
@@ -133,7 +134,7 @@ def test_moves_taken_back_are_told_from_the_beginning(scribe: str, tmp_path: Pat
         match.play(match.moves()[0])
     bot.choose(match, seat)
     bot.choose(before, seat)
-    bot.close()
+    end_match({seat: bot}, match)
     firsts = [line["first_event"] for line in kept(tmp_path)[1:]]
     assert firsts[0] == firsts[2] == 0 < firsts[1]
 
@@ -251,7 +252,7 @@ def test_the_session_in_the_docs_has_the_fields_that_are_sent(scribe: str, tmp_p
     match = play(GAME.new(2, seed=1), [scribe, "random"])
     assert match.over
     hello, *decisions, end = kept(tmp_path)
-    for told, sent in ((0, hello), (2, decisions[0]), (4, decisions[1]), (6, end)):
-        assert list(lines[told][1]) == list(sent)
+    for shown, sent in ((0, hello), (2, decisions[0]), (4, decisions[1]), (6, end)):
+        assert list(lines[shown][1]) == list(sent)
     assert list(lines[2][1]["moves"][0]) == list(decisions[0]["moves"][0])
     assert list(lines[2][1]["events"][0]) == list(decisions[0]["events"][0])

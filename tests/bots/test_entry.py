@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,7 +24,8 @@ NONE = -1
 def test_compiled_loops_reach_nothing_that_could_allocate(game_id: str) -> None:
     game = penstock.game(game_id)
     rules = {"apply": game.dispatch.apply, "legal": game.dispatch.legal, "why_not": game.dispatch.why_not}
-    for root in (bind(game, is_plain=True), bound(entries.run, {**rules, "set_up": game.set_up})):
+    roots: list[Any] = [bind(game, is_plain=True), bound(entries.run, {**rules, "set_up": game.set_up})]
+    for root in roots:
         functions = reachable(root)
         assert len(functions) > 100  # the rules are among them
         for function in functions:

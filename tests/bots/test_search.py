@@ -18,7 +18,7 @@ from penstock.bots.series import play_search_batch
 from penstock.engine import rng
 from penstock.engine.batch import line_table
 from tests.games.arriala import builder as arriala
-from tests.walks import GAMES, NAMES, TABLES, positions
+from tests.walks import GAMES, NAMES, TABLES, guessed_world, positions
 
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
@@ -39,17 +39,8 @@ def _short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 def match_at(game: penstock.Game, state: Any) -> penstock.Match:
     """A match that stands at a hand-made position."""
     match = game.new(state.n_seats, seed=1, carrier="plain")
-    match._carrier._s = state  # type: ignore[attr-defined]
+    match.resume((), state.to_bytes(), "plain")
     return match
-
-
-def guessed_world(match: penstock.Match, seat: int, seed: int) -> penstock.Match:
-    """The same match with everything changed that the seat cannot know."""
-    other = match.copy()
-    chance = [0] * rng.WORDS
-    rng.start(chance, *rng.seed_words(seed))
-    match.game.determinize(other._carrier.state(), seat, chance)
-    return other
 
 
 @at_every_table
@@ -57,7 +48,7 @@ def test_what_a_seat_cannot_know_does_not_change_any_bots_choice(game: penstock.
     differing = 0
     for match in positions(game, seats, seed=60 + seats, every=80):
         for seat in match.to_act[-1:]:
-            other = guessed_world(match, seat, seed=seats)
+            other = guessed_world(match, seat, seats)
             differing += other.bytes != match.bytes
             for name in (*bot_names(), "search:iterations=30,trees=2"):
                 first, second = make_bot(name, 9), make_bot(name, 9)
@@ -159,7 +150,7 @@ def test_the_decisions_of_a_turn_share_its_limit() -> None:
     bot = SearchBot(1, SearchBudget(turn_iterations=1000, turn_seconds=10.0))
     shares = []
     while match.to_act[0] == seat:
-        quotas, seconds = bot._quotas(match, seat)
+        quotas, seconds = bot.quotas(match, seat)
         shares.append((sum(quotas), seconds))
         match.play(bot.choose(match, seat), seat)
     assert shares[0] == (300, 3.0)
@@ -172,14 +163,14 @@ def test_trees_are_kept_within_a_turn_only() -> None:
     match = arriala.GAME.new(2, seed=1, carrier="compiled")
     bot = SearchBot(1, FEW, trees=1)
     seat = match.to_act[0]
-    kept = []
+    kept: list[bool] = []
     while not match.over and len(kept) < 12:
         if match.to_act[0] == seat:
-            kept.append(bot._is_same_turn(match, seat, match.known(seat)))
+            kept.append(bot.is_same_turn(match, seat, match.known(seat)))
             match.play(bot.choose(match, seat), seat)
         else:
             match.play(match.moves()[-1])
-            assert not bot._is_same_turn(match, seat, match.known(seat))
+            assert not bot.is_same_turn(match, seat, match.known(seat))
     assert kept[0] is False
     assert any(kept)
 

@@ -6,30 +6,14 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 from penstock.cli import main
+from tests.cli.running import Result, Run
 
 SILENT = ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "PENSTOCK_COMPONENTS", "LINES")
-
-
-@dataclass
-class Result:
-    code: int
-    out: str
-    err: str
-
-    @property
-    def widest(self) -> int:
-        return max(cell_len(line) for line in self.out.splitlines())
-
-
-Run = Callable[..., Result]
 
 
 @pytest.fixture

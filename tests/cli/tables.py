@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import penstock
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import list_moves
+from penstock.terminal.drawings import drawing_of
 from penstock.terminal.running import bot_at
 from penstock.terminal.words import Words
 
@@ -46,3 +48,9 @@ def listed(match: penstock.Match, lang: str = "en") -> str:
 
 def widest(text: str) -> int:
     return max(cell_len(line.rstrip()) for line in text.splitlines())
+
+
+def ids_in(game_id: str, text: str) -> list[str]:
+    """Names of messages that are shown instead of their words."""
+    source = Path(penstock.game(game_id).text_file("terminal").format(lang="en")).read_text("utf-8")
+    return [name for name in re.findall(r"^([a-z]+(?:-[a-z]+)+) =", source, re.MULTILINE) if name in text]

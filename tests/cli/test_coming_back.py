@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import penstock
+from tests.cli.running import Run
 from tests.cli.terminals import at_terminal, exit_code, press_ctrl_c_until, read_until
 from tests.cli.typed import random_moves, seat_one_to_move
 
@@ -19,7 +21,7 @@ ESCAPE = "\x1b"
 # -- saving and coming back -------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_stopped(run, here):
+def test_a_saved_game_goes_on_where_it_stopped(run: Run, here: Path) -> None:
     match, typed = random_moves(seed=47)
     half = len(typed) // 2
     first = run("play", GAME, "--seed", 47, "--hot-seat", "--save", "g.json", typed="\n".join(typed[:half]))
@@ -32,7 +34,7 @@ def test_a_saved_game_goes_on_where_it_stopped(run, here):
     assert sorted(Path().iterdir()) == [Path("g.json")]
 
 
-def test_quit_saves_only_if_asked_to(run, here):
+def test_quit_saves_only_if_asked_to(run: Run, here: Path) -> None:
     seat_one_to_move(run, "1", "quit")
     assert list(Path().iterdir()) == []
     result = run(
@@ -42,7 +44,7 @@ def test_quit_saves_only_if_asked_to(run, here):
     assert json.loads(Path("g.json").read_text())["moves"][-1] == [0, "subsidy"]
 
 
-def test_save_writes_where_it_is_told(run, here):
+def test_save_writes_where_it_is_told(run: Run, here: Path) -> None:
     out = seat_one_to_move(run, "save here.json", "save /nowhere/x.json", "save").out
     assert "Saved in here.json." in out
     assert "Cannot write '/nowhere/x.json'" in out
@@ -58,14 +60,14 @@ def test_save_writes_where_it_is_told(run, here):
         (["--option", "style=2023"], "has style=2010"),
     ],
 )
-def test_coming_back_must_not_contradict_the_saved_game(run, here, more, hint):
+def test_coming_back_must_not_contradict_the_saved_game(run: Run, here: Path, more: Any, hint: str) -> None:
     run("play", GAME, "--seed", 7, "--stdin", "--save", "g.json")
     result = run("play", GAME, "--stdin", "--save", "g.json", *more)
     assert (result.code, result.out) == (2, "")
     assert hint in result.err
 
 
-def test_a_file_that_is_no_game_is_not_overwritten(run, here):
+def test_a_file_that_is_no_game_is_not_overwritten(run: Run, here: Path) -> None:
     Path("notes.txt").write_text("dear diary")
     result = run("play", GAME, "--stdin", "--save", "notes.txt")
     assert result.code == 2
@@ -75,7 +77,7 @@ def test_a_file_that_is_no_game_is_not_overwritten(run, here):
 # -- a real terminal --------------------------------------------------------------------------
 
 
-def test_ctrl_c_at_a_terminal_saves_and_leaves(here):
+def test_ctrl_c_at_a_terminal_saves_and_leaves(here: Path) -> None:
     pid, line = at_terminal("play", GAME, "--seed", "7", "--save", "g.json")
     seen = read_until(line, "Player 1 > ")
     assert ESCAPE in seen  # a terminal gets colours
@@ -88,7 +90,7 @@ def test_ctrl_c_at_a_terminal_saves_and_leaves(here):
     assert json.loads(Path("g.json").read_text())["moves"][-1] == [0, "subsidy"]
 
 
-def test_ctrl_d_at_a_terminal_leaves(here):
+def test_ctrl_d_at_a_terminal_leaves(here: Path) -> None:
     pid, line = at_terminal("play", GAME, "--seed", "7")
     read_until(line, "Player 1 > ")
     os.write(line, b"\x04")
@@ -96,7 +98,7 @@ def test_ctrl_d_at_a_terminal_leaves(here):
     assert exit_code(pid) == 0
 
 
-def test_several_people_hand_the_keyboard_over(here):
+def test_several_people_hand_the_keyboard_over(here: Path) -> None:
     pid, line = at_terminal("play", GAME, "--seed", "7", "--hot-seat")
     read_until(line, "Player 3 > ")
     os.write(line, b"pass red\n")

@@ -7,29 +7,31 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import penstock
 from penstock import cli
+from tests.cli.running import Run
 
 GAME = "schwarzer-freitag"
 GAMES = ", ".join(penstock.games())
 
 
-def test_alone_it_gives_an_overview(run):
+def test_alone_it_gives_an_overview(run: Run) -> None:
     result = run()
     assert result.code == 0
     assert all(f"  {name} " in result.out for name in cli.COMMANDS)
     assert "penstock play schwarzer-freitag" in result.out
 
 
-def test_version(run):
+def test_version(run: Run) -> None:
     assert run("--version").out == f"penstock {penstock.__version__}\n"
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)
-def test_every_command_has_help_with_an_example_that_parses(run, command):
+def test_every_command_has_help_with_an_example_that_parses(run: Run, command: Any) -> None:
     result = run(command, "--help")
     assert result.code == 0
     example = result.out.rpartition("example: penstock ")[2].split()
@@ -73,7 +75,9 @@ BAD = [
 
 
 @pytest.mark.parametrize(("arguments", "hint"), BAD, ids=lambda value: " ".join(value)[:40])
-def test_bad_input_is_told_in_one_line_that_says_what_is_allowed(run, arguments, hint):
+def test_bad_input_is_told_in_one_line_that_says_what_is_allowed(
+    run: Run, arguments: Any, hint: str
+) -> None:
     result = run(*arguments)
     assert result.code == 2
     assert result.out == ""
@@ -82,7 +86,7 @@ def test_bad_input_is_told_in_one_line_that_says_what_is_allowed(run, arguments,
     assert hint in result.err
 
 
-def test_bad_components_name_file_line_and_table(run, tmp_path: Path):
+def test_bad_components_name_file_line_and_table(run: Run, tmp_path: Path) -> None:
     (tmp_path / f"{GAME}.toml").write_text("[silver]\nbars_per_step = 'three'\n")
     result = run("components", GAME, "--components", tmp_path)
     assert result.code == 2
@@ -92,7 +96,9 @@ def test_bad_components_name_file_line_and_table(run, tmp_path: Path):
     )
 
 
-def test_a_bad_component_folder_of_the_environment_is_told_before_anything_else(run, monkeypatch):
+def test_a_bad_component_folder_of_the_environment_is_told_before_anything_else(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PENSTOCK_COMPONENTS", "/nowhere")
     monkeypatch.setattr(penstock.registry, "load_game", penstock.registry.load_game.__wrapped__)
     fresh = replace(penstock.game(GAME))  # components are read once per game object
@@ -102,26 +108,26 @@ def test_a_bad_component_folder_of_the_environment_is_told_before_anything_else(
     assert result.err == "penstock: There is no component folder '/nowhere'.\n"
 
 
-def test_no_traceback_from_the_real_door(process):
+def test_no_traceback_from_the_real_door(process: Run) -> None:
     result = process("play", "chess")
     assert (result.code, result.out) == (2, "")
     assert result.err == f"penstock: There is no game 'chess'; the games are {GAMES}.\n"
 
 
-def test_a_reader_that_has_read_enough_is_no_error():
+def test_a_reader_that_has_read_enough_is_no_error() -> None:
     command = f"{sys.executable} -m penstock.cli components {GAME} --json | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert done.stdout == "{\n"
     assert done.stderr == ""
 
 
-def test_a_terminal_without_our_characters_still_works(process):
+def test_a_terminal_without_our_characters_still_works(process: Run) -> None:
     result = process("components", GAME, "grid", PYTHONIOENCODING="ascii")
     assert result.code == 0
     assert "238" in result.out
 
 
-def test_games_lists_seats_options_and_defaults(run):
+def test_games_lists_seats_options_and_defaults(run: Run) -> None:
     result = run("games")
     assert result.code == 0
     assert "2–5 seats" in result.out
@@ -131,7 +137,7 @@ def test_games_lists_seats_options_and_defaults(run):
     assert result.widest <= 80
 
 
-def test_games_as_json(run):
+def test_games_as_json(run: Run) -> None:
     (listed,) = [g for g in json.loads(run("games", "--json").out) if g["id"] == GAME]
     assert listed["seats"] == [2, 3, 4, 5]
     style = next(o for o in listed["options"] if o["name"] == "style")
@@ -139,7 +145,7 @@ def test_games_as_json(run):
     assert "stages_a" in listed["reconstructed"]
 
 
-def test_components_mark_what_is_reconstructed(run):
+def test_components_mark_what_is_reconstructed(run: Run) -> None:
     ours, printed = run("components", GAME, "stages_a").out, run("components", GAME, "silver").out
     assert "RECONSTRUCTED" in ours
     assert "stage 2 draws 6" in " ".join(ours.split())  # the note
@@ -147,7 +153,7 @@ def test_components_mark_what_is_reconstructed(run):
     assert "source: rulebook" in printed
 
 
-def test_components_show_an_owners_numbers(run, tmp_path: Path):
+def test_components_show_an_owners_numbers(run: Run, tmp_path: Path) -> None:
     track = [20, *range(22, 45), 100]
     (tmp_path / f"{GAME}.toml").write_text(f"[silver]\ntrack = {track}\n")
     data = json.loads(run("components", GAME, "silver", "--components", tmp_path, "--json").out)
@@ -156,5 +162,5 @@ def test_components_show_an_owners_numbers(run, tmp_path: Path):
     assert data["hash"] != penstock.game(GAME, "").components.hash
 
 
-def test_all_components_fit_eighty_columns(run):
+def test_all_components_fit_eighty_columns(run: Run) -> None:
     assert run("components", GAME).widest <= 80

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import penstock
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import read_move
-from penstock.terminal.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
-from penstock.terminal.words import TEXT, Words
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.drawings.packhuys_harbour import LARGE, MIDDLE, SMALL, harbour, harbour_width
+from penstock.terminal.words import Words
 from tests.cli import tables
+from tests.cli.running import Run
 from tests.cli.tables import listed, widest
 
 GAME = "packhuys"
@@ -37,7 +39,7 @@ def position(moves: int, seats: int = 4, seed: int = 3, **options: str) -> penst
 
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
+def test_a_game_to_the_end_fits_into_80_and_130_columns(seats: int, mode: str, lang: str) -> None:
     for k, match in enumerate(bot_game(seats, 11, mode=mode)):
         if k % 25 and not match.over:
             continue
@@ -46,25 +48,25 @@ def test_a_game_to_the_end_fits_into_80_and_130_columns(seats, mode, lang):
             text = drawn(match.view(seat), width, lang)
             assert widest(text) <= width
             assert "…" not in text
-            assert "ph-" not in text
+            assert tables.ids_in(GAME, text) == []
             assert "{" not in text
     assert match.over
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_pieces_have_the_colours_that_were_chosen(lang):
+def test_pieces_have_the_colours_that_were_chosen(lang: str) -> None:
     match = penstock.game(GAME).new(3, 1, {"colours": "chosen"}, "plain")
     words = Words(lang, match.game)
     text = drawn(match.view(0), 80, lang)
-    assert words.say("ph-phase-colour", who=words.seat(0)) in text
+    assert words.say("phase-colour", who=words.seat(0)) in text
     for colour in ("purple", "red", "green"):
         match.play(f"colour {colour}")
     rows = [line for line in drawn(match.view(None), 80, lang).splitlines() if "▸" in line]
-    letters = [words.say(f"ph-letter-{colour}") for colour in ("purple", "red", "green")]
+    letters = [words.say(f"letter-{colour}") for colour in ("purple", "red", "green")]
     assert [row.partition("▸ ")[2][0] for row in rows] == letters
 
 
-def full_view() -> dict:
+def full_view() -> dict[str, Any]:
     """The view of a game that has filled all 81 cells."""
     for seed in range(1, 9):
         match = position(10_000, seed=seed)
@@ -74,7 +76,7 @@ def full_view() -> dict:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_full_harbour_of_nine_by_nine_fits_into_80_columns(lang):
+def test_a_full_harbour_of_nine_by_nine_fits_into_80_columns(lang: str) -> None:
     view = full_view()
     assert len(view["cards"]) == 81
     text = drawn(view, 80, lang)
@@ -87,7 +89,7 @@ def test_a_full_harbour_of_nine_by_nine_fits_into_80_columns(lang):
 
 
 @pytest.mark.parametrize("cell", [SMALL, MIDDLE, LARGE])
-def test_every_line_of_the_harbour_is_as_wide_as_announced(cell):
+def test_every_line_of_the_harbour_is_as_wide_as_announced(cell: Any) -> None:
     for k, match in enumerate(bot_game(4, 5, mode="limited_warehouses")):
         if k % 20 == 0:
             view = match.view(None)
@@ -98,7 +100,7 @@ def test_every_line_of_the_harbour_is_as_wide_as_announced(cell):
 # -- what is shown ----------------------------------------------------------------------------
 
 
-def cell_lines(text: str, view: dict, name: str, cell: int = MIDDLE) -> tuple[str, str]:
+def cell_lines(text: str, view: dict[str, Any], name: str, cell: int = MIDDLE) -> tuple[str, str]:
     """The two lines of a cell in a drawing of 80 columns."""
     lines = text.splitlines()
     heading = next(
@@ -109,7 +111,7 @@ def cell_lines(text: str, view: dict, name: str, cell: int = MIDDLE) -> tuple[st
     return lines[row][at : at + cell], lines[row + 1][at : at + cell]
 
 
-def test_cards_stand_under_their_column_and_beside_their_row():
+def test_cards_stand_under_their_column_and_beside_their_row() -> None:
     view = position(60).view(0)
     text = drawn(view)
     for card in view["cards"]:
@@ -130,7 +132,7 @@ def test_cards_stand_under_their_column_and_beside_their_row():
                 assert below.strip() == "".join(good[0] for good in card["shows"].split("-"))
 
 
-def test_the_patrol_ship_is_where_it_is():
+def test_the_patrol_ship_is_where_it_is() -> None:
     view = position(60).view(0)
     assert view["ship"] != "g7"
     text = drawn(view)
@@ -138,7 +140,7 @@ def test_the_patrol_ship_is_where_it_is():
     assert text.count("\\_▲_/") == 1
 
 
-def test_cells_to_lay_on_bear_their_names():
+def test_cells_to_lay_on_bear_their_names() -> None:
     match = next(m for m in bot_game(4, 3) if m.view(None)["phase"] == "lay" and len(m.history) > 40)
     view = match.view(match.to_act[0])
     text = drawn(view)
@@ -147,7 +149,7 @@ def test_cells_to_lay_on_bear_their_names():
         assert cell_lines(text, view, name)[0].strip() == name
 
 
-def test_the_frame_tells_how_far_it_can_move():
+def test_the_frame_tells_how_far_it_can_move() -> None:
     start = drawn(position(0).view(0))
     assert "Harbour of 9 by 9: 4 more columns, 4 more rows" in start
     assert "║" not in start
@@ -156,7 +158,7 @@ def test_the_frame_tells_how_far_it_can_move():
     assert "╔═" in end
 
 
-def test_blocked_cells_are_marked():
+def test_blocked_cells_are_marked() -> None:
     for match in bot_game(4, 3, mode="limited_warehouses"):
         view = match.view(None)
         if view["only_water"]:
@@ -167,7 +169,7 @@ def test_blocked_cells_are_marked():
     assert "≈≈≈" in cell_lines(text, view, name)[1]
 
 
-def test_an_area_names_its_stores_and_leads():
+def test_an_area_names_its_stores_and_leads() -> None:
     view = position(0, seats=3).view(0)
     none = {"wine": 0, "spices": 0, "tea": 0}
     view["areas"] = [
@@ -197,7 +199,7 @@ def test_an_area_names_its_stores_and_leads():
     assert "+2" in wide
 
 
-def test_the_round_tells_the_order_of_play():
+def test_the_round_tells_the_order_of_play() -> None:
     match = next(
         m for m in bot_game(4, 3) if sum(p["played"] is not None for p in m.view(None)["players"]) == 4
     )
@@ -209,7 +211,7 @@ def test_the_round_tells_the_order_of_play():
     assert seats[0]["seat"] == view["mover"] == match.to_act[0]
 
 
-def test_the_supply_and_the_players_are_counted():
+def test_the_supply_and_the_players_are_counted() -> None:
     view = position(60).view(0)
     words = drawn(view).split()
     supply, own = view["supply"], view["players"][0]
@@ -229,7 +231,7 @@ def hand_of(text: str) -> str:
     return text.partition("Your hand")[2].partition("╰")[0]
 
 
-def test_only_the_own_hand_is_shown():
+def test_only_the_own_hand_is_shown() -> None:
     match = position(61)
     for seat in range(4):
         view = match.view(seat)
@@ -239,7 +241,7 @@ def test_only_the_own_hand_is_shown():
     assert "Your hand" not in drawn(match.view(None))
 
 
-def test_what_the_others_have_chosen_is_not_shown():
+def test_what_the_others_have_chosen_is_not_shown() -> None:
     """That they have chosen is: two of them choose differently, and the table looks the same."""
     texts = set()
     for k in range(4):
@@ -251,7 +253,7 @@ def test_what_the_others_have_chosen_is_not_shown():
     assert texts.pop().count("✓") == 2
 
 
-def test_the_own_choice_stands_in_brackets():
+def test_the_own_choice_stands_in_brackets() -> None:
     match = position(0)
     match.play(match.moves(0)[0], 0)
     own = match.view(0)["players"][0]
@@ -262,7 +264,7 @@ def test_the_own_choice_stands_in_brackets():
 # -- colour, letters, moves -------------------------------------------------------------------
 
 
-def test_without_colour_the_same_letters_stand_there(monkeypatch):
+def test_without_colour_the_same_letters_stand_there(monkeypatch: pytest.MonkeyPatch) -> None:
     view = position(60).view(0)
     plain = drawn(view)
     assert "\x1b" not in plain
@@ -274,15 +276,17 @@ def test_without_colour_the_same_letters_stand_there(monkeypatch):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_players_and_goods_have_letters_of_their_own(lang):
-    players = [TEXT.say(lang, f"ph-letter-{c}") for c in ("red", "black", "green", "purple")]
-    goods = [TEXT.say(lang, f"ph-letter-{g}") for g in ("wine", "spices", "tea")]
+def test_players_and_goods_have_letters_of_their_own(lang: str) -> None:
+    players = [
+        Words(lang, penstock.game(GAME)).say(f"letter-{c}") for c in ("red", "black", "green", "purple")
+    ]
+    goods = [Words(lang, penstock.game(GAME)).say(f"letter-{g}") for g in ("wine", "spices", "tea")]
     assert len({*players, *goods}) == 7
     assert {len(letter) for letter in players + goods} == {1}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_many_cells_do_not_flood_the_screen(lang):
+def test_many_cells_do_not_flood_the_screen(lang: str) -> None:
     most = 0
     for match in bot_game(4, 3):
         if match.over:
@@ -295,7 +299,7 @@ def test_many_cells_do_not_flood_the_screen(lang):
     assert most > 30
 
 
-def test_a_cell_alone_is_a_move_where_it_is_clear():
+def test_a_cell_alone_is_a_move_where_it_is_clear() -> None:
     match = next(m for m in bot_game(2, 3) if m.view(None)["phase"] == "lay")
     words, moves = Words("en", match.game), match.moves(match.to_act[0])
     name = str(moves[3].params["cell"])
@@ -310,7 +314,7 @@ def test_a_cell_alone_is_a_move_where_it_is_clear():
 
 
 @pytest.mark.parametrize(("seats", "mode"), MODES)
-def test_bots_play_to_the_end(run, seats, mode):
+def test_bots_play_to_the_end(run: Run, seats: int, mode: str) -> None:
     result = run(
         "play", GAME, "--seed", 4, "--seats", seats, "--bots", "random", "--option", f"mode={mode}"
     )
@@ -321,7 +325,7 @@ def test_bots_play_to_the_end(run, seats, mode):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_person_plays_by_pipe(run, lang):
+def test_a_person_plays_by_pipe(run: Run, lang: str) -> None:
     result = run(
         "play", GAME, "--seed", 3, "--seats", 4, "--stdin", "--lang", lang, typed="1\n1\nshow\n1\n1\n"
     )
@@ -330,7 +334,7 @@ def test_a_person_plays_by_pipe(run, lang):
     assert "\x1b" not in result.out
 
 
-def test_between_two_decisions_of_an_action_the_table_is_not_drawn_again():
+def test_between_two_decisions_of_an_action_the_table_is_not_drawn_again() -> None:
     match = position(20)
     view = match.view(0)
     line = DRAWING.brief(view, Words("en", match.game), 0)

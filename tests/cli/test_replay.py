@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import penstock
+from tests.cli.running import Run
 
 GAME = "schwarzer-freitag"
 
@@ -34,7 +35,7 @@ def saved(folder: Path, data: Any) -> Path:
     return file
 
 
-def test_a_game_is_told_with_its_result(run, tmp_path, whole):
+def test_a_game_is_told_with_its_result(run: Run, tmp_path: Path, whole: dict[str, Any]) -> None:
     result = run("replay", saved(tmp_path, whole))
     assert result.code == 0
     assert "is the start player" in result.out
@@ -44,7 +45,7 @@ def test_a_game_is_told_with_its_result(run, tmp_path, whole):
     assert line.split() == ["1.", "Player", str(winner + 1), str(whole["result"]["scores"][winner])]
 
 
-def test_an_unfinished_game_says_whose_turn_it_is(run, tmp_path):
+def test_an_unfinished_game_says_whose_turn_it_is(run: Run, tmp_path: Path) -> None:
     result = run("replay", saved(tmp_path, random_game(moves=10)))
     assert result.code == 0
     assert "Not finished after 10 moves" in result.out
@@ -53,26 +54,26 @@ def test_an_unfinished_game_says_whose_turn_it_is(run, tmp_path):
 @pytest.mark.parametrize(
     ("lang", "word"), [("en", "case"), ("de", "Koffer"), ("fr", "mallette"), ("nl", "koffer")]
 )
-def test_in_four_languages(run, tmp_path, whole, lang, word):
+def test_in_four_languages(run: Run, tmp_path: Path, whole: dict[str, Any], lang: str, word: str) -> None:
     result = run("replay", saved(tmp_path, whole), "--lang", lang)
     assert result.code == 0
     assert word in result.out
 
 
-def test_as_json_every_move_has_its_events(run, tmp_path, whole):
+def test_as_json_every_move_has_its_events(run: Run, tmp_path: Path, whole: dict[str, Any]) -> None:
     data = json.loads(run("replay", saved(tmp_path, whole), "--json").out)
     assert [[s["seat"], s["move"]] for s in data["steps"][1:]] == whole["moves"]
     assert data["scores"] == whole["result"]["scores"]
     assert all(event["text"] for step in data["steps"] for event in step["events"])
 
 
-def test_verify_accepts_a_sound_game(run, tmp_path, whole):
+def test_verify_accepts_a_sound_game(run: Run, tmp_path: Path, whole: dict[str, Any]) -> None:
     result = run("replay", saved(tmp_path, whole), "--verify")
     assert result.code == 0
     assert f"{len(whole['moves'])} moves" in result.out
 
 
-UNSOUND = {
+UNSOUND: dict[str, tuple[dict[str, Any], str]] = {
     "illegal move": ({"moves": [[0, "end"]], "result": None}, "Move 1"),
     "unreadable move": ({"moves": [[2, "fly"]], "result": None}, "Move 1"),
     "odd entry": ({"moves": [7], "result": None}, "Move 1"),
@@ -81,7 +82,7 @@ UNSOUND = {
 
 
 @pytest.mark.parametrize("case", UNSOUND)
-def test_verify_finds_what_is_not_sound(run, tmp_path, whole, case):
+def test_verify_finds_what_is_not_sound(run: Run, tmp_path: Path, whole: dict[str, Any], case: str) -> None:
     change, hint = UNSOUND[case]
     file = saved(tmp_path, {**whole, **change})
     result = run("replay", file, "--verify")
@@ -94,7 +95,7 @@ def test_verify_finds_what_is_not_sound(run, tmp_path, whole, case):
     assert run("replay", file).code == 2
 
 
-UNREADABLE = {
+UNREADABLE: dict[str, tuple[Any, str]] = {
     "not json": ("{", "is not JSON"),
     "bytes": ("\x00\x01", "is not JSON"),
     "too deep": ("[" * 100_000, "is not JSON"),
@@ -114,7 +115,9 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("verify", [False, True])
 @pytest.mark.parametrize("case", UNREADABLE)
-def test_what_is_not_a_game_of_ours_is_bad_input(run, tmp_path, whole, case, verify):
+def test_what_is_not_a_game_of_ours_is_bad_input(
+    run: Run, tmp_path: Path, whole: dict[str, Any], case: str, verify: bool
+) -> None:
     change, hint = UNREADABLE[case]
     is_change = isinstance(change, dict) and "penstock" not in change
     result = run(

@@ -6,18 +6,20 @@ import csv
 import json
 import os
 import time
+from pathlib import Path
 
 import pytest
 
 import penstock
 from penstock.bots import series
 from penstock.terminal import running
+from tests.cli.running import Run
 from tests.cli.terminals import at_terminal, exit_code, read_until
 
 GAME = "schwarzer-freitag"
 
 
-def test_random_games_are_those_of_the_batch(process, tmp_path):
+def test_random_games_are_those_of_the_batch(process: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     result = process("simulate", GAME, "--games", 40, "--seed", 3, "--seats", 4, "--json", "--csv", file)
     assert result.code == 0, result.err
@@ -39,7 +41,7 @@ def test_random_games_are_those_of_the_batch(process, tmp_path):
     assert (min(lengths), max(lengths)) == (summary["decisions"]["min"], summary["decisions"]["max"])
 
 
-def test_bots_in_compiled_form_play_as_a_series(process):
+def test_bots_in_compiled_form_play_as_a_series(process: Run) -> None:
     result = process("simulate", GAME, "--games", 3, "--seed", 8, "--bots", "random,greedy", "--json")
     assert result.code == 0, result.err
     summary = json.loads(result.out)
@@ -49,7 +51,7 @@ def test_bots_in_compiled_form_play_as_a_series(process):
     assert [s["mean_score"] for s in summary["seats"]] == pytest.approx(batch.scores.mean(axis=0), abs=1e-3)
 
 
-def test_other_bots_play_the_matches_that_play_shows(run, tmp_path):
+def test_other_bots_play_the_matches_that_play_shows(run: Run, tmp_path: Path) -> None:
     game, bots = penstock.game(GAME), ["random", "random"]
     plan = running.SimulationPlan(game, game.read_options({}), bots, seed=8, games=2)
     outcomes = running.matches(plan).play(0, 2)
@@ -62,12 +64,14 @@ def test_other_bots_play_the_matches_that_play_shows(run, tmp_path):
         assert outcomes.lengths[k] == len(saved["moves"])
 
 
-def test_a_report_counts_the_moves_of_the_same_games(process, tmp_path):
+def test_a_report_counts_the_moves_of_the_same_games(process: Run, tmp_path: Path) -> None:
     file = tmp_path / "balance.html"
-    told = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json", "--report", file)
-    assert told.code == 0, told.err
+    reported = process(
+        "simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json", "--report", file
+    )
+    assert reported.code == 0, reported.err
     plain = process("simulate", GAME, "--games", 30, "--seed", 3, "--seats", 3, "--json")
-    summary, other = json.loads(told.out), json.loads(plain.out)
+    summary, other = json.loads(reported.out), json.loads(plain.out)
     for timed in ("seconds", "decisions_per_s"):
         del summary[timed], other[timed]
     assert summary == other
@@ -76,7 +80,7 @@ def test_a_report_counts_the_moves_of_the_same_games(process, tmp_path):
     assert f"penstock simulate {GAME} --bots random,random,random --seats 3 --games 30 --seed 3" in page
 
 
-def test_matches_count_their_moves(run):
+def test_matches_count_their_moves(run: Run) -> None:
     game = penstock.game(GAME)
     plan = running.SimulationPlan(game, game.read_options({}), ["random"] * 2, 8, 2, is_counting=True)
     outcomes = running.matches(plan).play(0, 2)
@@ -85,7 +89,7 @@ def test_matches_count_their_moves(run):
     assert set(outcomes.starts.tolist()) <= {0, 1}
 
 
-def test_the_summary_can_be_read_at_eighty_columns(process):
+def test_the_summary_can_be_read_at_eighty_columns(process: Run) -> None:
     result = process("simulate", GAME, "--games", 1200, "--seed", 1)
     assert result.code == 0
     assert "1,200" in result.out
@@ -93,7 +97,7 @@ def test_the_summary_can_be_read_at_eighty_columns(process):
     assert result.widest <= 80
 
 
-def test_options_reach_the_games(process):
+def test_options_reach_the_games(process: Run) -> None:
     plain = json.loads(process("simulate", GAME, "--games", 30, "--seed", 1, "--json").out)
     other = json.loads(
         process("simulate", GAME, "--games", 30, "--seed", 1, "--json", "--option", "style=2023").out
@@ -102,7 +106,7 @@ def test_options_reach_the_games(process):
     assert other["decisions"] != plain["decisions"]
 
 
-def test_bench_has_its_seven_fields(process):
+def test_bench_has_its_seven_fields(process: Run) -> None:
     result = process("bench", GAME, "--seats", 3, "--games", 50, "--json")
     assert result.code == 0, result.err
     (row,) = json.loads(result.out)
@@ -115,7 +119,7 @@ def test_bench_has_its_seven_fields(process):
     assert row["decisions_per_s"] > row["plain_decisions_per_s"] > 0
 
 
-def test_bench_measures_every_seat_count(process):
+def test_bench_measures_every_seat_count(process: Run) -> None:
     result = process("bench", "--games", 20)
     assert result.code == 0
     lines = [line.split() for line in result.out.splitlines()]
@@ -124,7 +128,7 @@ def test_bench_measures_every_seat_count(process):
     assert "…" not in result.out
 
 
-def test_ctrl_c_while_the_rules_are_compiled(tmp_path, monkeypatch):
+def test_ctrl_c_while_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PENSTOCK_CACHE", str(tmp_path))
     pid, line = at_terminal("simulate", GAME, "--games", "1000")
     read_until(line, "Compiling")
@@ -134,7 +138,7 @@ def test_ctrl_c_while_the_rules_are_compiled(tmp_path, monkeypatch):
     assert "Traceback" not in read_until(line, "")
 
 
-def test_a_bar_moves_at_a_terminal_and_ctrl_c_stops_it():
+def test_a_bar_moves_at_a_terminal_and_ctrl_c_stops_it() -> None:
     pid, line = at_terminal("simulate", GAME, "--games", "3000000")
     read_until(line, "/3000000", seconds=200)
     os.write(line, b"\x03")

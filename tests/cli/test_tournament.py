@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import penstock
+from tests.cli.running import Run
 from tests.cli.terminals import at_terminal, exit_code, read_until
 
 GAME = "schwarzer-freitag"
 CUP = ["tournament", GAME, "--bots", "greedy,random", "--seed", 3]
 
 
-def timeless(text: str) -> dict:
-    summary = json.loads(text)
+def timeless(text: str) -> dict[str, Any]:
+    summary: dict[str, Any] = json.loads(text)
     assert set(summary.pop("thinking")) == {"greedy", "random"}
     return summary
 
 
-def test_a_tournament_is_summed_up(process):
+def test_a_tournament_is_summed_up(process: Run) -> None:
     summary = timeless(process(*CUP, "--games", 7, "--json").out)
     assert (summary["games"], summary["groups"], summary["seats"]) == (8, 4, 2)
     greedy, other = summary["bots"]
@@ -34,7 +36,7 @@ def test_a_tournament_is_summed_up(process):
     assert sum(seat["share"] for seat in summary["by_seat"]) == pytest.approx(1)
 
 
-def test_stopped_and_resumed_is_the_same_as_in_one_go(process, tmp_path: Path):
+def test_stopped_and_resumed_is_the_same_as_in_one_go(process: Run, tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     whole = timeless(process(*CUP, "--games", 6, "--json", "--save", file).out)
     lines = file.read_text().splitlines(keepends=True)
@@ -47,7 +49,7 @@ def test_stopped_and_resumed_is_the_same_as_in_one_go(process, tmp_path: Path):
     assert timeless(longer.out) == timeless(process(*CUP, "--games", 8, "--json").out)
 
 
-def test_ctrl_c_keeps_finished_games(tmp_path: Path):
+def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     file = tmp_path / "cup.jsonl"
     arguments = [str(a) for a in CUP]
     pid, line = at_terminal(*arguments, "--games", "100000", "--save", str(file), "--processes", "2")
@@ -63,7 +65,7 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path):
     assert len(kept) >= 2
 
 
-def test_the_page_tells_how_to_repeat_it(process, tmp_path: Path):
+def test_the_page_tells_how_to_repeat_it(process: Run, tmp_path: Path) -> None:
     file = tmp_path / "cup.html"
     result = process(*CUP, "--games", 4, "--option", "style=2023", "--report", file)
     assert (result.code, result.err) == (0, "")
@@ -71,7 +73,7 @@ def test_the_page_tells_how_to_repeat_it(process, tmp_path: Path):
     assert f"{again} --move-time 10 --option style=2023" in file.read_text("utf-8")
 
 
-def test_the_table_can_be_read_at_eighty_columns(process):
+def test_the_table_can_be_read_at_eighty_columns(process: Run) -> None:
     result = process(*CUP, "--games", 2)
     assert result.code == 0
     assert result.err == ""
@@ -80,7 +82,7 @@ def test_the_table_can_be_read_at_eighty_columns(process):
     assert "…" not in result.out
 
 
-def test_a_failing_program_loses_games_not_the_tournament(process):
+def test_a_failing_program_loses_games_not_the_tournament(process: Run) -> None:
     result = process("tournament", GAME, "--bots", "cmd:false,random", "--games", 2, "--seed", 1)
     assert (result.code, result.err) == (0, "")
     assert "forfeits" in result.out
@@ -112,7 +114,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("arguments", "hint"), BAD, ids=lambda value: str(value)[:60])
-def test_bad_input_is_told_in_one_line(run, arguments, hint):
+def test_bad_input_is_told_in_one_line(run: Run, arguments: Any, hint: str) -> None:
     result = run("tournament", *arguments)
     assert (result.code, result.out) == (2, "")
     assert result.err.count("\n") == 1
@@ -129,7 +131,9 @@ def test_bad_input_is_told_in_one_line(run, arguments, hint):
         (["--option", "style=2023"], "was started with --option"),
     ],
 )
-def test_a_resumed_tournament_is_not_contradicted(run, tmp_path: Path, arguments, complaint):
+def test_a_resumed_tournament_is_not_contradicted(
+    run: Run, tmp_path: Path, arguments: Any, complaint: str
+) -> None:
     from penstock.arena import record
     from penstock.arena.schedule import Tournament
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import penstock
+from tests.cli.running import Result, Run
 
 GAME = "schwarzer-freitag"
 
@@ -13,7 +15,7 @@ def random_moves(seed: int, seats: int = 3) -> tuple[penstock.Match, list[str]]:
     """A whole random game and what would be typed to play it, numbers and notation by turns."""
     match = penstock.game(GAME).new(seats=seats, seed=seed)
     chance = random.Random(seed)
-    typed = []
+    typed: list[str] = []
     while not match.over:
         moves = match.moves()
         k = chance.randrange(len(moves))
@@ -22,7 +24,7 @@ def random_moves(seed: int, seats: int = 3) -> tuple[penstock.Match, list[str]]:
     return match, typed
 
 
-def seat_one_to_move(run, *lines: str, lang: str = "en", **more):
+def seat_one_to_move(run: Run, *lines: str, lang: str = "en", **more: Any) -> Result:
     """The person on seat 1 against greedy bots; in game 7 seat 3 begins, then the person is asked."""
     typed = "\n".join(lines)
     return run("play", GAME, "--seed", 7, "--stdin", "--lang", lang, typed=typed, **more)

@@ -1,7 +1,10 @@
 """Moves: ids, notation, JSON, and the functions made from the table of families."""
 
+from __future__ import annotations
+
 from enum import IntEnum
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,28 +17,28 @@ class Answer(IntEnum):
     TOO_MANY = 4
 
 
-def why_not_put(s, seat, colour, count):
+def why_not_put(s: Any, seat: int, colour: int, count: int) -> int:
     return Answer.NONE if count <= s.most else Answer.TOO_MANY
 
 
-def put(s, seat, colour, count):
+def put(s: Any, seat: int, colour: int, count: int) -> None:
     s.done.append((seat, colour, count))
 
 
-def why_not_stop(s, seat):
+def why_not_stop(s: Any, seat: int) -> int:
     return Answer.NONE
 
 
-def stop(s, seat):
+def stop(s: Any, seat: int) -> None:
     s.done.append("stop")
     s.phase = 0
 
 
-def why_not_big(s, seat, number):
+def why_not_big(s: Any, seat: int, number: int) -> int:
     return Answer.NONE if number % 50 == 0 else Answer.TOO_MANY
 
 
-def big(s, seat, number):
+def big(s: Any, seat: int, number: int) -> None:
     s.done.append(number)
 
 
@@ -47,13 +50,13 @@ CODEC = Codec(
 F = CODEC.functions()
 
 
-def table(**fields):
+def table(**fields: Any) -> SimpleNamespace:
     return SimpleNamespace(
         **{"ending": 0, "to_act": 2, "phase": 0, "n_events": 9, "most": 3, "done": [], **fields}
     )
 
 
-def legal(s, seat):
+def legal(s: Any, seat: int) -> list[str]:
     out = [0] * len(CODEC)
     return [CODEC.names[m].notation for m in out[: F.legal(s, seat, out)]]
 
@@ -79,8 +82,8 @@ def test_legal_moves_come_in_ascending_order_also_from_large_families() -> None:
 
 
 def test_a_family_may_answer_yes_or_no_when_its_legal_moves_are_listed() -> None:
-    def may(s, seat, number):
-        return number == s.most
+    def may(s: Any, seat: int, number: int) -> bool:
+        return bool(number == s.most)
 
     family = Family("big", (numbers("number", 1, 150),), (0,), why_not_big, big, may=may)
     dispatch = Codec(family).functions()
@@ -100,7 +103,9 @@ def test_a_family_may_answer_yes_or_no_when_its_legal_moves_are_listed() -> None
         ({}, 1, "put red 3", 0),
     ],
 )
-def test_the_first_reason_is_end_then_turn_then_phase_then_rule(fields, seat, move, answer) -> None:
+def test_the_first_reason_is_end_then_turn_then_phase_then_rule(
+    fields: Any, seat: int, move: Any, answer: Any
+) -> None:
     assert F.why_not(table(**fields), seat, CODEC.parse(move)) == answer
 
 
@@ -133,10 +138,10 @@ def test_a_forced_family_is_asked_in_the_phases_it_names() -> None:
 
 
 def test_what_is_no_choice_is_found_by_yes_or_no_too() -> None:
-    def may(s, seat):
-        return s.done == [(1, 0, 2)]
+    def may(s: Any, seat: int) -> bool:
+        return bool(s.done == [(1, 0, 2)])
 
-    def why_not(s, seat):
+    def why_not(s: Any, seat: int) -> int:
         raise AssertionError("nobody asked for a reason")
 
     codec = Codec(CODEC.families[0], Family("stop", (), (1,), why_not, stop, is_forced=True, may=may))
@@ -161,7 +166,7 @@ def test_what_follows_by_itself_runs_after_every_move() -> None:
         ("stop it", "the form is 'stop'."),
     ],
 )
-def test_an_unreadable_move_says_what_is_allowed(notation, part) -> None:
+def test_an_unreadable_move_says_what_is_allowed(notation: str, part: Any) -> None:
     with pytest.raises(MalformedMove, match=part.replace(".", r"\.")):
         CODEC.parse(notation)
 
@@ -170,6 +175,6 @@ def test_an_unreadable_move_says_what_is_allowed(notation, part) -> None:
     "data",
     [{}, {"family": "put"}, {"family": "stop", "x": 1}, {"family": "put", "colour": "red", "count": 9}],
 )
-def test_unreadable_json_is_refused(data) -> None:
+def test_unreadable_json_is_refused(data: Any) -> None:
     with pytest.raises(MalformedMove):
         CODEC.from_json(data)

@@ -1,5 +1,12 @@
 """Printed tables: provenance, an owner's folder, and what is refused."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import penstock
@@ -8,8 +15,11 @@ from penstock.engine.components import SOURCES, line_of
 GAME = penstock.game("schwarzer-freitag")
 
 
+Owner = Callable[[str], penstock.Game]
+
+
 @pytest.fixture
-def owner(tmp_path):
+def owner(tmp_path: Path) -> Owner:
     """A function that writes an owner's file and returns the game with it."""
 
     def write(text: str) -> penstock.Game:
@@ -29,7 +39,7 @@ def test_the_printed_tables_agree_with_the_rulebooks_counts() -> None:
     assert list(GAME.check_components(tables)) == []
 
 
-def test_an_owner_replaces_single_values(owner) -> None:
+def test_an_owner_replaces_single_values(owner: Owner) -> None:
     game = owner("[stages_a]\ndraw = [4, 4, 6, 7, 7, 8, 9, 9, 10, 11]\n")
     assert game.components.tables["stages_a"].source == "owner"
     assert game.components["stages_a"]["trade_limit"] == GAME.components["stages_a"]["trade_limit"]
@@ -38,14 +48,16 @@ def test_an_owner_replaces_single_values(owner) -> None:
     assert GAME.new(3, seed=1).view(0)["stage"]["draw"] == 5
 
 
-def test_the_environment_names_a_folder(owner, tmp_path, monkeypatch) -> None:
+def test_the_environment_names_a_folder(
+    owner: Owner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     owner("[subsidies]\npays = 30\n")
     monkeypatch.setenv("PENSTOCK_COMPONENTS", str(tmp_path))
-    assert penstock.engine.game.replace(GAME).components["subsidies"]["pays"] == 30
+    assert replace(GAME).components["subsidies"]["pays"] == 30
     assert penstock.game(GAME.id, components="").components["subsidies"]["pays"] == 20
 
 
-def test_a_saved_game_needs_the_components_it_was_played_with(owner, tmp_path) -> None:
+def test_a_saved_game_needs_the_components_it_was_played_with(owner: Owner, tmp_path: Path) -> None:
     match = owner("[subsidies]\npays = 30\n").new(3, seed=1)
     match.play("subsidy")
     with pytest.raises(penstock.BadSave, match="played with other components"):
@@ -53,7 +65,7 @@ def test_a_saved_game_needs_the_components_it_was_played_with(owner, tmp_path) -
     assert penstock.load(match.save(), components=tmp_path).bytes == match.bytes
 
 
-def test_compiled_rules_use_an_owners_numbers_too(owner) -> None:
+def test_compiled_rules_use_an_owners_numbers_too(owner: Owner) -> None:
     game = owner("[subsidies]\npays = 30\n")
     plain, compiled = game.new(3, 1, carrier="plain"), game.new(3, 1, carrier="compiled")
     plain.play("subsidy")
@@ -97,14 +109,16 @@ def test_compiled_rules_use_an_owners_numbers_too(owner) -> None:
         ("[silver]\nbars_per_gold = 0", "'bars_per_gold' lies between 1 and 20"),
     ],
 )  # fmt: skip
-def test_a_file_that_contradicts_the_rulebook_is_refused_with_table_and_line(owner, text, part) -> None:
+def test_a_file_that_contradicts_the_rulebook_is_refused_with_table_and_line(
+    owner: Owner, text: Any, part: str
+) -> None:
     with pytest.raises(penstock.BadComponents) as error:
         owner(text)
     assert part in str(error.value)
     assert str(error.value).startswith("schwarzer-freitag.toml")
 
 
-def test_prices_and_silver_must_rise(owner) -> None:
+def test_prices_and_silver_must_rise(owner: Owner) -> None:
     values = [row[:] for row in GAME.components["grid"]["values"]]
     values[3][3] = values[3][2]
     with pytest.raises(penstock.BadComponents, match="prices rise"):

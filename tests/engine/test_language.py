@@ -10,19 +10,22 @@ from fluent.syntax import FluentParser, ast
 
 import penstock
 from penstock.engine.language import COMMON, LANGUAGES, kebab
+from penstock.terminal.words import TEXT
 from tests.walks import GAMES, positions
 
 TERMINAL = Path(penstock.__file__).parent / "terminal"
-FOLDERS = [COMMON, TERMINAL / "text", *(game.folder / "text" for game in GAMES)]
+PARTS = ("rules", "terminal", "page", "lessons")
+FILES = {"engine": COMMON, "terminal": TEXT}
+FILES |= {f"{game.id}-{part}": game.text_file(part) for game in GAMES for part in PARTS}
 ENGINE_REFUSALS = {"refusal-game-over", "refusal-not-your-turn", "refusal-not-now"}
 
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
-in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=[f.parent.name for f in FOLDERS])
+in_every_file = pytest.mark.parametrize("file", FILES.values(), ids=FILES)
 
 
-def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+def messages(file: str, lang: str) -> dict[str, set[str]]:
     """Message id → names of its arguments."""
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(Path(file.format(lang=lang)).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert junk == []
     found = [e for e in resource.body if isinstance(e, ast.Message)]
@@ -45,10 +48,10 @@ def variables(message: ast.Message) -> set[str]:
     return names
 
 
-@in_every_folder
+@in_every_file
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_say_the_same_things(folder: Path, lang: str) -> None:
-    assert messages(folder, lang) == messages(folder, "en")
+def test_all_languages_say_the_same_things(file: str, lang: str) -> None:
+    assert messages(file, lang) == messages(file, "en")
 
 
 def names_needed(kind: str, values: tuple[str, ...], said: set[str]) -> set[str]:
@@ -67,22 +70,29 @@ def test_a_games_messages_are_exactly_those_it_needs(game: penstock.Game) -> Non
     needed |= {f"refusal-{kebab(r.name)}" for r in game.refusals if r.value} - ENGINE_REFUSALS
     needed |= {f"event-{kebab(e.name)}" for e in game.event_kinds}
     words = [*game.words.items(), *((p.name, p.values) for f in game.moves.families for p in f.params)]
-    said = set(messages(game.folder / "text", "en"))
+    said = set(messages(game.text_file("rules"), "en"))
     for kind, values in words:
         needed |= names_needed(kind, values, said)
     assert said == needed
 
 
-def test_the_terminals_messages_are_all_used() -> None:
-    """By their whole id, or by its beginning where the end is filled in: `f"sf-letter-{colour}"`."""
-    source = "\n".join(file.read_text("utf-8") for file in TERMINAL.glob("*.py"))
+@pytest.mark.parametrize("name", ["", *(game.package.rpartition(".")[2] for game in GAMES)])
+def test_the_terminals_messages_are_all_used(name: str) -> None:
+    """By their whole id, or by its beginning where the end is filled in: `f"letter-{colour}"`."""
+    source = "\n".join(file.read_text("utf-8") for file in TERMINAL.rglob(f"{name}*.py"))
+    [file] = [TEXT] if name == "" else [g.text_file("terminal") for g in GAMES if g.package.endswith(name)]
 
     def is_used(message: str) -> bool:
         whole = re.search(rf"""["']{message}["']""", source)
         return bool(whole) or f"{message.rpartition('-')[0]}-{{" in source
 
-    unused = [m for m in messages(TERMINAL / "text", "en") if not is_used(m)]
-    assert unused == []
+    assert [m for m in messages(file, "en") if not is_used(m)] == []
+
+
+@for_every_game
+def test_a_drawings_messages_hide_none_of_the_terminals(game: penstock.Game) -> None:
+    own = set(messages(game.text_file("terminal"), "en"))
+    assert own & (set(messages(TEXT, "en")) | set(messages(COMMON, "en"))) == set()
 
 
 @for_every_game

@@ -1,7 +1,10 @@
 """Bad input changes nothing and says what is allowed; what is saved comes back."""
 
+from __future__ import annotations
+
 import copy
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +24,7 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6, -2, "3", 2.0, None, True])
-def test_a_wrong_seat_count_names_the_right_ones(seats) -> None:
+def test_a_wrong_seat_count_names_the_right_ones(seats: int) -> None:
     with pytest.raises(ValueError, match="played by 2, 3, 4 or 5"):
         GAME.new(seats)
 
@@ -35,7 +38,7 @@ def test_a_wrong_seat_count_names_the_right_ones(seats) -> None:
         ({"hideCash": None}, "it can be true or false"),
     ],
 )
-def test_a_wrong_option_names_the_choices(options, part) -> None:
+def test_a_wrong_option_names_the_choices(options: Any, part: str) -> None:
     with pytest.raises(penstock.BadOption) as error:
         GAME.new(3, options=options)
     assert part in str(error.value)
@@ -51,7 +54,7 @@ def test_options_take_booleans_and_numbers() -> None:
 
 @pytest.mark.parametrize("carrier", ["plain", "compiled"])
 @pytest.mark.parametrize("move", ["buy", "buy pink", "", "sell red 3", -1, 10_000, None, 2.5, True])
-def test_an_unreadable_move_changes_nothing(carrier, move) -> None:
+def test_an_unreadable_move_changes_nothing(carrier: str, move: Any) -> None:
     match = GAME.new(3, seed=1, carrier=carrier)
     before = match.bytes
     with pytest.raises(penstock.MalformedMove):
@@ -60,7 +63,7 @@ def test_an_unreadable_move_changes_nothing(carrier, move) -> None:
 
 
 @pytest.mark.parametrize("carrier", ["plain", "compiled"])
-def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier) -> None:
+def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier: str) -> None:
     match = GAME.new(3, seed=1, carrier=carrier)
     before = match.bytes
     with pytest.raises(penstock.IllegalMove, match="You do not have enough money") as error:
@@ -72,7 +75,7 @@ def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier) -> Non
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", True])
-def test_a_wrong_seat_is_named(seat) -> None:
+def test_a_wrong_seat_is_named(seat: Any) -> None:
     match = GAME.new(3, seed=1)
     with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
         match.play("subsidy", seat=seat)
@@ -84,7 +87,7 @@ def test_a_wrong_carrier_seed_or_language_is_named() -> None:
     with pytest.raises(penstock.BadOption, match="plain or compiled"):
         GAME.new(3, carrier="quantum")
     with pytest.raises(penstock.BadOption, match="whole number"):
-        GAME.new(3, seed="lucky")
+        GAME.new(3, seed="lucky")  # type: ignore[arg-type]
     with pytest.raises(penstock.BadOption, match="en, de, fr, nl"):
         GAME.new(3).moves()[0].text("xx")
 
@@ -153,20 +156,20 @@ SAVED = finished_match().save()
         ({"result": {"scores": [99, 0], "ranking": [1, 2]}}, "stored result does not match its moves"),
     ],
 )
-def test_a_bad_save_says_what_is_wrong(change, part) -> None:
+def test_a_bad_save_says_what_is_wrong(change: Any, part: str) -> None:
     with pytest.raises((penstock.BadSave, penstock.UnknownGame)) as error:
         penstock.load({**copy.deepcopy(SAVED), **change})
     assert part in str(error.value)
 
 
 @pytest.mark.parametrize("key", sorted(SAVED))
-def test_a_save_that_lacks_something_is_refused(key) -> None:
+def test_a_save_that_lacks_something_is_refused(key: Any) -> None:
     with pytest.raises(penstock.BadSave, match=r"lacks|not a saved game"):
         penstock.load({k: v for k, v in SAVED.items() if k != key})
 
 
 @pytest.mark.parametrize("data", [None, [], "x", 5, {}])
-def test_what_is_no_save_is_refused(data) -> None:
+def test_what_is_no_save_is_refused(data: Any) -> None:
     with pytest.raises(penstock.BadSave, match="not a saved game"):
         penstock.load(data)
 
@@ -196,9 +199,10 @@ def test_a_batch_refuses_bad_input_and_plays_nothing() -> None:
     with pytest.raises(penstock.BadOption, match="mask must be uint8 of shape"):
         batch.legal(np.zeros((4, 2), np.uint8))
     assert batch.states.tobytes() == before
-    for n in (0, -1, "4"):
+    wrong: Any
+    for wrong in (0, -1, "4"):
         with pytest.raises(penstock.BadOption, match="at least one game"):
-            penstock.batch(GAME.id, n, 3)
+            penstock.batch(GAME.id, wrong, 3)
     with pytest.raises(penstock.BadOption, match="at least one thread"):
         penstock.batch(GAME.id, 4, 3, threads=0)
 
@@ -219,7 +223,7 @@ def after(moves: int, match: penstock.Match) -> penstock.Match:
 
 
 @pytest.mark.parametrize("carrier", ["plain", "compiled"])
-def test_a_match_resumes_from_its_moves_and_bytes(carrier) -> None:
+def test_a_match_resumes_from_its_moves_and_bytes(carrier: str) -> None:
     match = after(40, GAME.new(3, seed=5, carrier=carrier))
     again = GAME.new(3, seed=5)
     again.resume(match.played, match.bytes)

@@ -113,3 +113,15 @@ def test_fractions_survive_both_carriers() -> None:
     other = belief.copy()
     other.shares[1] = 1.0
     assert belief.shares[1] == -2.5
+
+
+class Vineyard(Record):
+    fields: i1
+    workers: i1
+
+
+def test_a_record_may_have_fields() -> None:
+    """Arriala's vineyards do: what the class knows of its fields has another name."""
+    vineyard = Vineyard()
+    vineyard.fields, vineyard.workers = 4, 2
+    assert Vineyard.load(vineyard.to_array()[0]).copy().as_tuple() == (4, 2)

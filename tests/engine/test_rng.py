@@ -35,7 +35,7 @@ def test_nobody_counts_into_the_streams_of_another() -> None:
 
 def test_a_shuffle_keeps_everything_and_favours_nothing() -> None:
     words = stream(4)
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
         pile = [0, 1, 2, 9]
         rng.shuffle(words, pile, 3)

@@ -5,7 +5,7 @@ from enum import IntEnum
 import pytest
 
 from penstock.engine.record import NONE, i1, i2
-from penstock.engine.typescript import part_types
+from penstock.engine.typescript import WIDTH, folded, part_types
 from penstock.engine.view import Names, Part, by, clear_of, maybe, names_of, one_of, some_of, up_to, yes
 
 
@@ -111,7 +111,7 @@ def test_clearing_forgets_whatever_was_written() -> None:
 
 def bytes_of_ones() -> object:
     array = Ship().to_array()
-    for name in Ship.fields:
+    for name in Ship.declared:
         array[name] = array[name].dtype.type(1) if array[name].dtype.names is None else array[name]
     return array[0]
 
@@ -170,3 +170,13 @@ def test_one_type_has_one_meaning() -> None:
 
 def test_null_is_none() -> None:
     assert Ship.empty().owner == NONE
+
+
+def test_a_long_union_is_folded_between_its_names() -> None:
+    line = "export type Place = " + " | ".join(f"'place {k} of many'" for k in range(12))
+    lines = folded(line).split("\n")
+    assert len(lines) > 1
+    assert all(len(one) <= WIDTH for one in lines)
+    assert " ".join(one.strip() for one in lines) == line
+    assert folded("") == ""
+    assert folded("  kind: Kind | null") == "  kind: Kind | null"

@@ -1,4 +1,4 @@
-"""What the builders of all games share: playing a plain state by notations, and looking at what it told."""
+"""What the builders of all games share: playing a plain state by notations, and looking at its events."""
 
 from __future__ import annotations
 
@@ -47,14 +47,15 @@ class Playing:
     def refused(self, s: Any, notation: str, seat: int | None = None) -> str:
         """The name of the first reason against a move; NONE if it is legal."""
         move = self.game.moves.parse(notation)
-        return self.game.refusals(self.game.dispatch.why_not(s, self._who(s, seat), move)).name
+        refusal = self.game.refusal(self.game.dispatch.why_not(s, self._who(s, seat), move))
+        return refusal.code if refusal else "NONE"
 
     def events(self, s: Any, kind: str) -> list[tuple[int, ...]]:
         """(seat, a, b, c) of every event of a kind that the last move caused."""
         notes = s.events[: s.n_events]
         return [(n.seat, n.a, n.b, n.c) for n in notes if n.kind == self.game.event_kinds[kind]]
 
-    def told(self, s: Any) -> list[str]:
+    def event_names(self, s: Any) -> list[str]:
         """The kinds of all events of the last move."""
         return [self.game.event_kinds(n.kind).name for n in s.events[: s.n_events]]
 

@@ -39,7 +39,7 @@ def value_of(state: Any, name: str, seat: int) -> int:
             bit = int(word)
         else:
             value = getattr(value, word)
-    return value if bit is None else value >> bit & 1
+    return int(value if bit is None else value >> bit & 1)
 
 
 @at_every_table
@@ -69,7 +69,7 @@ def test_the_hidden_is_in_the_whole_state_only(game_id: str) -> None:
     other = match.guess(0, 1)
     assert match.bytes != other.bytes
     names = {field.name.partition("[")[0] for field in whole_layout_of(game).fields}
-    hidden = {name for name, field in game.state.fields.items() if field.is_secret} - {"rng"}
+    hidden = {name for name, field in game.state.declared.items() if field.is_secret} - {"rng"}
     assert hidden < names
     assert not hidden & {field.name.partition("[")[0] for field in observation_fields(game)}
     assert match.whole().tolist() != other.whole().tolist()
@@ -81,9 +81,11 @@ def test_batches_step_as_matches_do(game_id: str, seats: int) -> None:
     game = penstock.game(game_id)
     env = ArrayEnv(game_id, 3, seats, seed=9, auto_reset=False)
     now = env.reset()
-    matches = [CompiledMatch(game, seats, 9, {}) for _ in range(3)]
-    for k, match in enumerate(matches):
-        match._carrier.array[:] = env.batch.states[k]
+    matches = []
+    for k in range(3):
+        match = game.new(seats, 9, carrier="compiled")
+        match.resume((), env.batch.states[k].tobytes(), "compiled")
+        matches.append(CompiledMatch.of(match))
     chance = np.random.default_rng(9)
     ended = 0
     for _ in range(400):

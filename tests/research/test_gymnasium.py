@@ -65,9 +65,9 @@ def test_bad_input_raises_and_changes_nothing() -> None:
             SeatEnv("schwarzer-freitag", 3, **wrong)
     env = SeatEnv("schwarzer-freitag", 3, opponents="random")
     observation, _ = env.reset(seed=1)
-    before = env._match.bytes
+    before = env.match.bytes
     with pytest.raises(penstock.IllegalMove):
         env.step(int(observation["action_mask"].argmin()))
     with pytest.raises(penstock.MalformedMove):
         env.step(1.5)
-    assert env._match.bytes == before
+    assert env.match.bytes == before

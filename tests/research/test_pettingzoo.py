@@ -118,7 +118,7 @@ def test_the_end_brings_rewards_scores_and_places() -> None:
     table = env("schwarzer-freitag", 3)
     table.reset(seed=2)
     while not any(table.terminations.values()):
-        play_some(table, 1, seed=len(table.unwrapped._match.history))
+        play_some(table, 1, seed=len(table.unwrapped.match.history))
     assert all(table.terminations.values())
     assert sum(table.rewards.values()) == pytest.approx(0)
     best = max(table.agents, key=lambda agent: table.infos[agent]["score"])
@@ -130,8 +130,8 @@ def test_the_end_brings_rewards_scores_and_places() -> None:
 def test_options_reach_the_game() -> None:
     table = env("schwarzer-freitag", 3, style="2023", stallGuard=4)
     table.reset(seed=1)
-    assert table.unwrapped._match.options["style"] == "2023"
-    assert table.unwrapped._match.options["stallGuard"] == "4"
+    assert table.unwrapped.match.options["style"] == "2023"
+    assert table.unwrapped.match.options["stallGuard"] == "4"
 
 
 def test_render_draws_the_table_for_who_acts() -> None:

@@ -9,10 +9,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import penstock
 from penstock.bots import make_bot
-from penstock.engine import rng
 from penstock.research.openspiel import short_name
 from penstock.research.players import PenstockPlayer, SpielPlayer
 from tests.research.tables import for_every_game
+from tests.walks import guessed_world
 
 
 def make_mcts(game: pyspiel.Game) -> pyspiel.Bot:
@@ -67,10 +67,7 @@ def test_a_foreign_bot_sees_no_more_than_its_seat_may(game_id: str) -> None:
     while match.to_act != (1,) and len(match.history) < 60:
         match.play(make_bot("random", len(match.history)).choose(match, match.to_act[0]), match.to_act[0])
     seat = match.to_act[0]
-    other = match.copy()
-    chance = [0] * rng.WORDS
-    rng.start(chance, *rng.seed_words(8))
-    game.determinize(other._carrier.state(), seat, chance)
+    other = guessed_world(match, seat, 8)
     assert other.bytes != match.bytes
     choices = {SpielPlayer(make_mcts, seed=1).choose(m, seat).id for m in (match, other)}
     assert len(choices) == 1

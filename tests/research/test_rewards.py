@@ -1,5 +1,9 @@
 """What places are worth, also where a neutral competitor is first."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -18,7 +22,9 @@ from penstock.research.rewards import rank_rewards, win_rewards
         ((1, 2, 3), [1, 0, -1], [1, 0, 0]),
     ],
 )
-def test_nobody_is_rewarded_for_a_win_that_the_neutral_colour_has(places, by_rank, by_win):
+def test_nobody_is_rewarded_for_a_win_that_the_neutral_colour_has(
+    places: Any, by_rank: Any, by_win: Any
+) -> None:
     ranking = np.array(places, np.int8)
     assert rank_rewards(ranking).tolist() == by_rank
     assert win_rewards(ranking).tolist() == by_win
@@ -27,7 +33,7 @@ def test_nobody_is_rewarded_for_a_win_that_the_neutral_colour_has(places, by_ran
     assert rank_rewards(many).tolist() == [by_rank, by_rank]
 
 
-def test_a_batch_in_which_some_games_have_no_winner():
+def test_a_batch_in_which_some_games_have_no_winner() -> None:
     """Random games of two: the neutral colour is first in some of them, and arrays know it."""
     batch = penstock.batch("arriala", 300, 2, seed=1)
     batch.playout()

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -51,7 +52,7 @@ class Diarist(threading.Thread):
         self.insist(lambda p: p.post(f"/api/tables/{self.table}/start"), "not_open")
         self.diary: list[str] = []
 
-    def insist(self, ask: Callable[[Player], object], done: str = "") -> object:
+    def insist(self, ask: Callable[[Player], Any], done: str = "") -> Any:
         """Ask again until there is an answer, whatever happens to the server."""
         until = time.monotonic() + 120
         while True:
@@ -105,17 +106,17 @@ class Witness:
             table = self.player.new_table(games[k % len(games)], "random", "random")
             self.player.post(f"/api/tables/{table}/start")
             self.tables.append(table)
-        self.told: dict[str, list[tuple[int, str]]] = {table: [] for table in self.tables}
+        self.seen: dict[str, list[tuple[int, str]]] = {table: [] for table in self.tables}
 
     def look(self) -> int:
         """Compare with what was told before; the number of lines there are now."""
-        for table, before in self.told.items():
+        for table, before in self.seen.items():
             log = self.player.get(f"/api/tables/{table}/log")
             now = [(line["seq"], line["text"]) for line in log]
             assert now[: len(before)] == before, f"{table} lost what it had told"
             assert [seq for seq, _ in now] == list(range(1, len(now) + 1))
-            self.told[table] = now
-        return sum(len(lines) for lines in self.told.values())
+            self.seen[table] = now
+        return sum(len(lines) for lines in self.seen.values())
 
     def all_over(self) -> bool:
         return all(self.player.get(f"/api/tables/{t}")["state"] == "finished" for t in self.tables)
@@ -160,13 +161,13 @@ def crash_rounds(
         if diarist.failure is not None:
             raise diarist.failure
         diarist.check()
-    told = witness.look()
+    seen = witness.look()
     for program in programs:
         program.stop()
     acknowledged = sum(d.acknowledged for d in diarists)
     for player in [witness.player, *(p for d in diarists for p in d.players)]:
         player.http.close()
-    return {"rounds": rounds, "tables": tables, "acknowledged": acknowledged, "told": told, "lost": 0}
+    return {"rounds": rounds, "tables": tables, "acknowledged": acknowledged, "seen": seen, "lost": 0}
 
 
 def fill_disk(programs: list[Program], seconds: float = 1.0) -> None:

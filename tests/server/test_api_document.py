@@ -47,10 +47,10 @@ def test_the_example_runs_as_it_stands(house: House, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     lines = done.stdout.splitlines()
-    assert lines[1:3] == ["Ada", "running"]
-    assert min(lines[-4].strip("[]").split(",")) == "1"
-    assert int(lines[-2]) > 10
-    assert lines[-1].startswith("The seed has the published hash")
+    assert lines[1:4] == ["Ada", "player", "running"]
+    assert min(lines[4].strip("[]").split(",")) == "1"
+    assert int(lines[6]) > 10
+    assert lines[-1].startswith("The server's commitment is ")
 
 
 def test_the_stand_ins_do_as_the_tools_do(house: House, tmp_path: Path) -> None:

@@ -103,8 +103,8 @@ def test_the_bots_of_a_table_stay(house: House) -> None:
 
 def decisions(house: House, which: str) -> float:
     """How many decisions of bots the server counts."""
-    told = house.guest(None).http.get("/metrics").text
-    found = re.search(rf'^penstock_bot_decisions_total{{bot="{which}"}} (\S+)$', told, re.MULTILINE)
+    metrics = house.guest(None).http.get("/metrics").text
+    found = re.search(rf'^penstock_bot_decisions_total{{bot="{which}"}} (\S+)$', metrics, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from penstock.server.config import UNLIMITED
 from penstock.server.store import schema
-from penstock.server.table import absence
+from penstock.server.table import absence, due, live
 from tests.server.house import House, Player, Refused, quick, wait_for
-from tests.server.test_life import mover, play_one
+from tests.server.test_life import answer, mover, play_one
 
 
 class Time:
@@ -28,7 +31,8 @@ class Time:
 @pytest.fixture(scope="module")
 def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Time]]:
     now = Time()
-    house = House(quick(tmp_path_factory.mktemp("clocks"), limits=UNLIMITED), now)
+    config = quick(tmp_path_factory.mktemp("clocks"), limits=UNLIMITED, silence_seconds=1e9)
+    house = House(config, now, monotonic=now)
     yield house, now
     house.close()
 
@@ -48,6 +52,15 @@ def seat_of(player: Player, table: str) -> int:
 
 def left(player: Player, table: str, seat: int) -> float:
     return float(player.get(f"/api/tables/{table}")["seats"][seat]["clock_left"])
+
+
+def play_turn(player: Player, table: str) -> int:
+    """Decide until somebody else must; how often that was."""
+    decisions = 0
+    while player.position(table)["moves"]:
+        play_one(player, table, -1)
+        decisions += 1
+    return decisions
 
 
 def test_who_runs_out_of_time_may_be_replaced_or_waited_for(timed: tuple[House, Time]) -> None:
@@ -78,9 +91,9 @@ def test_a_bank_gets_its_increment(timed: tuple[House, Time]) -> None:
     seat = seat_of(first, table)
     now.ahead += 30
     assert left(first, table, seat) == pytest.approx(70, abs=5)
-    play_one(first, table)
+    play_turn(first, table)
     assert left(first, table, seat) == pytest.approx(77, abs=5)
-    assert left(first, table, 1 - seat) == 100
+    assert left(first, table, 1 - seat) == pytest.approx(100, abs=2)
 
 
 def test_a_table_may_choose_that_time_loses(timed: tuple[House, Time]) -> None:
@@ -90,17 +103,6 @@ def test_a_table_may_choose_that_time_loses(timed: tuple[House, Time]) -> None:
     now.ahead += 31
     wait_for(lambda: other.get(f"/api/tables/{table}")["seats"][seat]["resigned"])
     wait_for(lambda: other.position(table)["moves"])
-
-
-def test_a_seat_nobody_is_at_can_be_handed_to_a_bot(timed: tuple[House, Time]) -> None:
-    house, now = timed
-    gone, other, table = start(house)
-    seat = seat_of(gone, table)
-    with pytest.raises(Refused) as refused:
-        other.post(f"/api/tables/{table}/takeover", seat=seat)
-    assert refused.value.code == "time_left"
-    now.ahead += 90
-    assert other.post(f"/api/tables/{table}/takeover", seat=seat)["seats"][seat]["away_bot"]
 
 
 def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
@@ -115,13 +117,142 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
         return found
 
     assert due_at() == pytest.approx(now() + 40, abs=10)
-    kept = house.server.tables._kept[table]
+    kept = asyncio.run(house.server.tables.get(table))
     now.ahead += 20
-    more = absence.more_time(kept, seat, now())  # as when the others go on waiting
+    more = due.settled(absence.more_time(kept, seat, now()), kept.seats)  # as when the others wait
     assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)
-    handed = absence.due_now(kept, to_bots=[seat])
+    handed = due.settled(kept.row, live.seated(kept.seats, [replace(kept.seats[seat], away_bot="random")]))
     assert (handed.bot_due, handed.due_at) == (True, None)
     other.post(f"/api/tables/{table}/leave")
     assert due_at() == pytest.approx(now() + 20, abs=10)
     slow.post(f"/api/tables/{table}/leave")
     assert due_at() is None
+
+
+# -- a clock is not its owner's to stop or to fill ----------------------------------------------
+
+
+def test_a_seat_without_a_bot_cannot_be_given_back(timed: tuple[House, Time]) -> None:
+    house, now = timed
+    slow, _, table = start(house, kind="bank", seconds=100)
+    seat = seat_of(slow, table)
+    now.ahead += 30
+    with pytest.raises(Refused) as refused:
+        slow.post(f"/api/tables/{table}/give-back", seat=seat)
+    assert refused.value.code == "no_bot_here"
+    assert left(slow, table, seat) == pytest.approx(70, abs=5)
+
+
+@pytest.mark.parametrize("kind", ["bank", "move"])
+def test_a_bot_for_a_moment_gives_no_time_back(
+    timed: tuple[House, Time], monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    house, now = timed
+    assert house.server.bots is not None
+    monkeypatch.setattr(house.server.bots, "wake", lambda table_id: None)  # before it has thought
+    slow, _, table = start(house, kind=kind, seconds=100, increment=7)
+    seat = seat_of(slow, table)
+    now.ahead += 30
+    slow.post(f"/api/tables/{table}/takeover", seat=seat, bot="hard")
+    now.ahead += 1
+    slow.post(f"/api/tables/{table}/give-back", seat=seat)
+    assert left(slow, table, seat) == pytest.approx(70, abs=5)
+
+
+@pytest.mark.parametrize(("kind", "at_the_end"), [("bank", 77), ("move", 100)])
+def test_time_is_paid_once_a_turn(timed: tuple[House, Time], kind: str, at_the_end: int) -> None:
+    house, now = timed
+    first, other, table = start(house, kind=kind, seconds=100, increment=7)
+    seat = seat_of(first, table)
+    now.ahead += 30
+    play_one(first, table)
+    assert first.position(table)["moves"], "an action is asked in parts"
+    assert left(first, table, seat) == pytest.approx(70, abs=5)
+    assert play_turn(first, table) > 0
+    assert left(first, table, seat) == pytest.approx(at_the_end, abs=5)
+    assert other.position(table)["moves"]
+
+
+@pytest.mark.parametrize("kind", ["bank", "move"])
+def test_who_takes_a_move_back_pays_for_the_time_and_is_not_paid_twice(
+    timed: tuple[House, Time], kind: str
+) -> None:
+    """Or one could think while the other's clock runs, and collect an increment each time."""
+    house, now = timed
+    first, other, table = start(house, kind=kind, seconds=100, increment=7)
+    seat = seat_of(first, table)
+    now.ahead += 10
+    is_open = True
+    while is_open:  # to a turn whose last move shows nothing new
+        play_turn(first, table)
+        undo = first.position(table)["undo"]["possible"]
+        is_open = not undo
+        if is_open:
+            play_turn(other, table)
+    before = left(first, table, seat)
+    others = left(other, table, 1 - seat)
+    now.ahead += 20
+    seq = first.position(table)["seq"]
+    first.post(f"/api/tables/{table}/undo", expected_seq=seq, key="back")
+    assert left(other, table, 1 - seat) == pytest.approx(others, abs=3)
+    paid = 7 if kind == "bank" else 10
+    assert left(first, table, seat) == pytest.approx(before - paid - 20, abs=5)
+
+
+def test_an_undo_by_consent_puts_the_clocks_back(timed: tuple[House, Time]) -> None:
+    house, now = timed
+    first, other, table = start(house, kind="bank", seconds=100, increment=7)
+    seat = seat_of(first, table)
+    now.ahead += 10
+    play_turn(first, table)
+    now.ahead += 30
+    play_one(other, table)
+    first.post(f"/api/tables/{table}/offer-undo")
+    now.ahead += 5
+    answer(other, table, True)
+    assert left(first, table, seat) == pytest.approx(90, abs=4)
+    assert left(first, table, 1 - seat) == pytest.approx(100, abs=4)
+
+
+# -- time that is nobody's ----------------------------------------------------------------------
+
+
+def test_time_without_a_server_is_nobodys(tmp_path: Path) -> None:
+    """The wall clock and the machine's own count go on; the heartbeat in the database does not."""
+    now, machine = Time(), Time()
+    config = quick(tmp_path, limits=UNLIMITED)
+    house = House(config, now, machine)
+    slow, _, table = start(house, kind="bank", seconds=100, on_timeout="lose")
+    seat = seat_of(slow, table)
+    house.close()
+    now.ahead += 86_400
+    machine.ahead -= 5_000_000  # another machine counts from its own start
+    again = House(config, now, machine)
+    somebody = again.guest(None)
+    assert left(somebody, table, seat) == pytest.approx(100, abs=8)
+    assert not somebody.get(f"/api/tables/{table}")["seats"][seat]["resigned"]
+    again.close()
+
+
+def test_a_wall_clock_that_jumps_moves_no_clock(tmp_path: Path) -> None:
+    now = Time()
+    house = House(quick(tmp_path, limits=UNLIMITED), now)
+    slow, _, table = start(house, kind="bank", seconds=100, on_timeout="lose")
+    seat = seat_of(slow, table)
+    for jump in (7200, -14_400):
+        now.ahead += jump
+        assert left(slow, table, seat) == pytest.approx(100, abs=8)
+        shown = slow.position(table)["clocks"]
+        assert now() - shown["since"][seat] == pytest.approx(0, abs=8)
+    house.close()
+
+
+def test_without_a_heartbeat_time_stands(tmp_path: Path) -> None:
+    """The database was away, or the whole process stopped: nobody could move."""
+    machine = Time()
+    house = House(quick(tmp_path, limits=UNLIMITED), monotonic=machine)
+    slow, _, table = start(house, kind="bank", seconds=100)
+    seat = seat_of(slow, table)
+    machine.ahead += 3600
+    assert left(slow, table, seat) == pytest.approx(90, abs=5)
+    house.close()

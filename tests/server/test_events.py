@@ -24,7 +24,7 @@ def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match
     return other
 
 
-def told(match: penstock.Match) -> list[tuple[str, int | None, str]]:
+def heard(match: penstock.Match) -> list[tuple[str, int | None, str]]:
     return [(e.kind, e.seat, str(e.params)) for e in match.events]
 
 
@@ -45,7 +45,7 @@ def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) ->
             if other.why_not(move, seat) is None:
                 other.play(move, seat)
                 if other.view(viewer) == match.view(viewer):
-                    assert told(other) == told(match)
+                    assert heard(other) == heard(match)
                     compared += 1
     assert compared > 50
 
@@ -69,7 +69,7 @@ def test_a_secret_choice_sounds_the_same_whatever_was_chosen(game_id: str) -> No
                     after.play(move, seat)
                     assert after.is_secret(move)
                     others = [k for k in (0, 1, 2, None) if k != seat]
-                    outcomes.append((told(after), [after.view(k) for k in others]))
+                    outcomes.append((heard(after), [after.view(k) for k in others]))
                 assert all(outcome == outcomes[0] for outcome in outcomes)
                 compared += len(moves)
             match.play(chance.choice(moves), seat)

@@ -25,6 +25,4 @@ def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
 
     hub = asyncio.run(come_and_go())
     assert (hub.count, hub.streams_of("ada")) == (0, 0)
-    assert not hub._listeners
-    assert not hub._by_owner
-    assert not hub._said
+    assert hub.is_empty

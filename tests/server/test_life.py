@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from penstock.server.store.table_writes import Stale
@@ -17,7 +19,7 @@ def two_at_a_table(house: House, game: str = "arriala", **more: object) -> tuple
     return anna, bea, table
 
 
-def play_one(player: Player, table: str, pick: int = 0) -> dict:
+def play_one(player: Player, table: str, pick: int = 0) -> Any:
     position = player.position(table)
     moves = next(iter(position["moves"].values()))
     return player.play(table, moves[pick]["notation"], position["seq"])
@@ -25,6 +27,12 @@ def play_one(player: Player, table: str, pick: int = 0) -> dict:
 
 def mover(table: str, *players: Player) -> Player:
     return next(p for p in players if p.position(table)["moves"])
+
+
+def answer(player: Player, table: str, accept: bool) -> dict:
+    """Say yes or no to the open offer."""
+    [offer] = player.get(f"/api/tables/{table}")["offers"]
+    return player.post(f"/api/tables/{table}/answer-offer", offer=offer["number"], accept=accept)
 
 
 def test_the_lobby_shows_open_tables_and_my_turn_first(house: House) -> None:
@@ -102,12 +110,13 @@ def test_who_resigns_does_not_come_back(house: House) -> None:
 def test_stopping_needs_everybody(house: House) -> None:
     anna, bea, table = two_at_a_table(house)
     assert anna.post(f"/api/tables/{table}/offer-stop")["state"] == "running"
-    assert bea.get(f"/api/tables/{table}")["offers"][0]["kind"] == "stop"
-    assert bea.post(f"/api/tables/{table}/answer-stop", accept=False)["offers"] == []
+    [offer] = bea.get(f"/api/tables/{table}")["offers"]
+    assert offer["kind"] == "stop"
+    assert answer(bea, table, False)["offers"] == []
     with pytest.raises(Refused, match="offer"):
-        bea.post(f"/api/tables/{table}/answer-stop", accept=True)
+        bea.post(f"/api/tables/{table}/answer-offer", offer=offer["number"], accept=True)
     bea.post(f"/api/tables/{table}/offer-stop")
-    stopped = anna.post(f"/api/tables/{table}/answer-stop", accept=True)
+    stopped = answer(anna, table, True)
     assert stopped["state"] == "stopped"
     assert stopped["seed"] is not None
 
@@ -124,9 +133,9 @@ def test_undo_beyond_ones_own_stretch_needs_consent(house: House) -> None:
     with pytest.raises(Refused) as refused:
         first.post(f"/api/tables/{table}/undo", expected_seq=now, key="u")
     assert refused.value.code == "cannot_undo"
-    offer = first.post(f"/api/tables/{table}/undo/ask")["offers"][0]
+    offer = first.post(f"/api/tables/{table}/offer-undo")["offers"][0]
     assert offer["kind"] == "undo"
-    other.post(f"/api/tables/{table}/undo/answer", accept=True)
+    answer(other, table, True)
     after = first.position(table)
     assert after["moves"]
     assert after["seq"] == now + 1
@@ -144,7 +153,7 @@ def test_chat_keeps_spectators_apart_until_the_end(house: House) -> None:
     assert [x["text"] for x in bea.get(f"/api/tables/{table}/chat")] == ["hello"]
     assert [x["text"] for x in cleo.get(f"/api/tables/{table}/chat")] == ["she has the seven"]
     anna.post(f"/api/tables/{table}/offer-stop")
-    bea.post(f"/api/tables/{table}/answer-stop", accept=True)
+    answer(bea, table, True)
     assert len(bea.get(f"/api/tables/{table}/chat")) == 2
 
 
@@ -153,7 +162,7 @@ def test_rematch_brings_the_players_together_again(house: House) -> None:
     with pytest.raises(Refused, match="not over"):
         anna.post(f"/api/tables/{table}/rematch")
     anna.post(f"/api/tables/{table}/offer-stop")
-    bea.post(f"/api/tables/{table}/answer-stop", accept=True)
+    answer(bea, table, True)
     again = anna.post(f"/api/tables/{table}/rematch")["id"]
     assert bea.get(f"/api/tables/{table}")["rematch"] == again
     joined = bea.post(f"/api/tables/{table}/rematch")
@@ -252,51 +261,53 @@ def three_at_a_table(house: House) -> tuple[list[Player], str]:
     return players, table
 
 
-@pytest.mark.parametrize("how", ["resign", "leave"])
-def test_who_no_longer_plays_has_no_say_but_is_told(house: House, how: str) -> None:
+def test_who_has_given_up_has_no_say_but_is_told(house: House) -> None:
     (anna, bea, cleo), table = three_at_a_table(house)
-    cleo.post(f"/api/tables/{table}/{how}")
+    cleo.post(f"/api/tables/{table}/resign")
     anna.post(f"/api/tables/{table}/offer-stop")
-    assert cleo.get(f"/api/tables/{table}")["offers"][0]["kind"] == "stop"
-    for request, body in (("answer-stop", {"accept": False}), ("offer-stop", {}), ("undo/ask", {})):
+    [offer] = cleo.get(f"/api/tables/{table}")["offers"]
+    assert offer["kind"] == "stop"
+    refusing = {"offer": offer["number"], "accept": False}
+    for request, body in (("answer-offer", refusing), ("offer-stop", {}), ("offer-undo", {})):
         with pytest.raises(Refused) as refused:
             cleo.post(f"/api/tables/{table}/{request}", **body)
         assert refused.value.code == "not_your_seat"
-    assert bea.post(f"/api/tables/{table}/answer-stop", accept=True)["state"] == "stopped"
+    assert answer(bea, table, True)["state"] == "stopped"
 
 
-def test_an_offer_that_only_waited_for_who_leaves_is_carried_out(house: House) -> None:
+def test_an_offer_that_only_waited_for_who_gives_up_is_carried_out(house: House) -> None:
     (anna, bea, cleo), table = three_at_a_table(house)
     anna.post(f"/api/tables/{table}/offer-stop")
-    assert bea.post(f"/api/tables/{table}/answer-stop", accept=True)["state"] == "running"
-    assert cleo.post(f"/api/tables/{table}/leave")["state"] == "stopped"
+    assert answer(bea, table, True)["state"] == "running"
+    assert cleo.post(f"/api/tables/{table}/leave")["state"] == "running"  # away, and still asked
+    assert cleo.post(f"/api/tables/{table}/resign")["state"] == "stopped"
     assert anna.get(f"/api/tables/{table}")["offers"] == []
 
 
-def test_who_leaves_has_left_even_if_another_process_was_faster(
+def test_who_gives_up_has_done_so_even_if_another_process_was_faster(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, bea, cleo), table = three_at_a_table(house)
     anna.post(f"/api/tables/{table}/offer-stop")
-    bea.post(f"/api/tables/{table}/answer-stop", accept=True)
+    answer(bea, table, True)
 
     async def too_late(*_: object) -> None:
         raise Stale
 
     monkeypatch.setattr(agreements, "settle", too_late)
-    cleo.post(f"/api/tables/{table}/leave")
-    assert anna.get(f"/api/tables/{table}")["seats"][2]["away_bot"]
+    cleo.post(f"/api/tables/{table}/resign")
+    assert anna.get(f"/api/tables/{table}")["seats"][2]["resigned"]
 
 
-def test_an_undo_that_only_waited_for_who_leaves_is_carried_out(house: House) -> None:
+def test_an_undo_that_only_waited_for_who_gives_up_is_carried_out(house: House) -> None:
     anna, bea, table = two_at_a_table(house)
     first = mover(table, anna, bea)
     other = bea if first is anna else anna
     while first.position(table)["moves"]:
         play_one(first, table, -1)
-    asked = first.post(f"/api/tables/{table}/undo/ask")
+    asked = first.post(f"/api/tables/{table}/offer-undo")
     assert asked["offers"][0]["kind"] == "undo"
-    other.post(f"/api/tables/{table}/leave")
+    other.post(f"/api/tables/{table}/resign")
     assert first.position(table)["moves"]
     line = next(x for x in first.get(f"/api/tables/{table}/log") if x["kind"] == "undo")
     assert line["seat"] == asked["offers"][0]["seat"]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -25,7 +26,7 @@ class Mailbox:
     """A webhook's end that can refuse."""
 
     def __init__(self) -> None:
-        self.notices: list[dict] = []
+        self.notices: list[dict[str, Any]] = []
         self.calls = 0
         self.status = 204
         mailbox = self

@@ -90,8 +90,8 @@ def test_backup_restore_check_and_verify(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["backup", "--restore", "--data", str(tmp_path / "two"), str(copy)]) == 0
     assert main(["check", "--data", str(tmp_path / "two")]) == 0
     assert main(["verify", str(file)]) == 0
-    assert main(["verify", str(file), "--hash", "0" * 64]) == 1
-    assert "seed and hash do not match" in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "0" * 64]) == 1
+    assert "was promised" in capsys.readouterr().out
     spoil(tmp_path / "two" / "penstock.sqlite", table)
     assert main(["check", "--data", str(tmp_path / "two")]) == 1
     assert "cannot be replayed" in capsys.readouterr().out

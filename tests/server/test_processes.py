@@ -5,19 +5,24 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
+from websockets.sync.client import ClientConnection
 
 from penstock.server.bots.seats import LEASE
 from penstock.server.config import UNLIMITED
 from penstock.server.ops.fanout import joined, read, written
 from penstock.server.store import schema
 from penstock.server.table.hub import Hub, Present
-from tests.server.house import House, Player, heard, quick, wait_for
+from tests.server.house import House, Player, Refused, heard, quick, wait_for
 from tests.server.postgres import Postgres
 from tests.server.program import ROOT
 from tests.server.test_life import mover, play_one
+from tests.server.test_streams import close_code
 
 
 def at(player: Player, house: House) -> Player:
@@ -100,11 +105,111 @@ def test_who_comes_later_is_told_and_who_falls_silent_is_missed() -> None:
 def test_a_crowd_fits_into_the_calls_between_processes() -> None:
     crowd = Present(frozenset(f"{k:024x}" for k in range(500)), 7)
     word = written("0123456789ab", crowd)
-    told = read(word)[1]
-    assert (len(told.persons), told.watching([])) == (100, 507)
+    present = read(word)[1]
+    assert (len(present.persons), present.watching([])) == (100, 507)
     calls = list(joined("present me", [word] * 9))
     assert all(len(call) < 8000 for call in calls)
     assert " ".join(calls).count("0123456789ab") == 9
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two web processes of one server."""
+    database = postgres.new_database("pair")
+    one, two = (
+        House(quick(tmp_path_factory.mktemp(name), limits=UNLIMITED, database_url=database, role="web"))
+        for name in ("one", "two")
+    )
+    yield one, two
+    one.close()
+    two.close()
+
+
+def ends_with(stream: ClientConnection, code: int, within: float = 5.0) -> None:
+    """Told by the call: the ping, which looks by itself, comes after thirty seconds."""
+    began = time.monotonic()
+    assert close_code(stream) == code
+    assert time.monotonic() - began < within
+
+
+def is_alive(stream: ClientConnection, player: Player, table: str) -> bool:
+    player.post(f"/api/tables/{table}/chat", text="still here?")
+    return heard(stream, "chat", timeout=5)["line"]["text"] == "still here?"
+
+
+def test_logging_out_ends_the_streams_of_that_session_everywhere(pair: tuple[House, House]) -> None:
+    one, two = pair
+    anna = one.guest("Anna")
+    anna.post("/api/account", user_name="anna", password="long enough")
+    phone = two.guest(None)
+    phone.post("/api/login", user_name="anna", password="long enough")
+    table = anna.new_table("arriala", "me", "open")
+    with anna.stream(table) as here, at(anna, two).stream(table) as there, phone.stream(table) as other:
+        for stream in (here, there, other):
+            heard(stream, "table")
+        anna.post("/api/logout")
+        ends_with(here, 4403)
+        ends_with(there, 4403)
+        assert is_alive(other, phone, table)
+
+
+@pytest.mark.parametrize("is_running", [False, True])
+def test_leaving_ends_the_streams_everywhere(pair: tuple[House, House], is_running: bool) -> None:
+    one, two = pair
+    anna, bea = one.guest("Anna"), one.guest("Bea")
+    table = anna.new_table("arriala", "me", "open")
+    bea.post(f"/api/tables/{table}/join")
+    if is_running:
+        anna.post(f"/api/tables/{table}/start")
+    with (
+        bea.stream(table) as here,
+        at(bea, two).stream(table) as there,
+        at(anna, two).stream(table) as other,
+    ):
+        for stream in (here, there, other):
+            heard(stream, "table")
+        bea.post(f"/api/tables/{table}/leave")
+        ends_with(here, 4403)
+        ends_with(there, 4403)
+        assert is_alive(other, anna, table)
+    with bea.stream(table) as again:  # to look on, or to sit down again
+        heard(again, "table")
+
+
+def test_a_new_invitation_sends_away_whom_the_old_one_let_in(pair: tuple[House, House]) -> None:
+    one, two = pair
+    anna, cleo, dora = one.guest("Anna"), one.guest("Cleo"), one.guest("Dora")
+    table = anna.new_table("arriala", "me", "invite", visibility="private")
+    invite = anna.get(f"/api/tables/{table}")["invite_link"].rpartition("=")[2]
+    cleo.post(f"/api/tables/{table}/join", invite=invite, watch=True)
+    dora.post(f"/api/tables/{table}/join", invite=invite)
+    with (
+        cleo.stream(table) as here,
+        at(cleo, two).stream(table) as there,
+        at(dora, two).stream(table) as seat,
+    ):
+        for stream in (here, there, seat):
+            heard(stream, "table")
+        anna.post(f"/api/tables/{table}/invite")
+        ends_with(here, 4404)
+        ends_with(there, 4404)
+        assert is_alive(seat, dora, table)  # who has sat down stays
+    with pytest.raises(Refused):
+        at(cleo, two).get(f"/api/tables/{table}")
+
+
+def test_a_call_that_was_lost_is_made_good(postgres: Postgres, tmp_path: Path) -> None:
+    """A session that ended unheard is noticed with the next ping."""
+    database = postgres.new_database("unheard")
+    limits = replace(UNLIMITED, idle_seconds=0.5)
+    web = House(quick(tmp_path, limits=limits, database_url=database, role="web"))
+    anna = web.guest("Anna")
+    table = anna.new_table("arriala", "me", "open")
+    with anna.stream(table) as stream:
+        heard(stream, "table")
+        web.server.storage.write_now(lambda x: x.execute(sa.delete(schema.sessions)) and None)
+        ends_with(stream, 4403)
+    web.close()
 
 
 def test_a_hint_where_no_bot_is_driven(postgres: Postgres, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -49,7 +50,7 @@ def finish(house: House, table: str, ranking: list[int]) -> None:
     wait_for(lambda: house.server.storage.read_now(lambda c: c.execute(is_settled).scalar_one()))
 
 
-def profile(viewer: Player, of: Player) -> dict:
+def profile(viewer: Player, of: Player) -> Any:
     return viewer.get(f"/api/people/{of.me['id']}")
 
 

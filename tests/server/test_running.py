@@ -250,6 +250,7 @@ def first_release_on_postgres(url: str, folder: Path) -> None:
             rows = [dict(row) for row in reading.execute(sa.select(table)).mappings()]
             if rows and table.name != "alembic_version":
                 writing.execute(sa.insert(table), rows)
+        writing.execute(sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), 1)"))
     source.dispose()
     target.dispose()
 

@@ -251,7 +251,7 @@ def secret_choice(match: penstock.Match, family: str) -> tuple[int, str, str] | 
 def can_be(match: penstock.Match, family: str) -> bool:
     """A quick look, so that few points need a long one."""
     phases = next(f.phases for f in match.game.moves.families if f.name == family)
-    return match._carrier.phase in phases
+    return match.state.phase in phases
 
 
 def secret_pairs(twins: Twins, chance: random.Random) -> list[tuple[Case, int, str, str]]:

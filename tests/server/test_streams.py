@@ -56,9 +56,9 @@ def test_a_position_arrives_once_and_the_stream_takes_no_moves(house: House) -> 
             own.send(json.dumps({"type": kind, "text": "hello", **body}))
             assert heard(own, "error")["error"]["code"] == "bad_request"
         assert first.post(f"/api/tables/{table}/moves", **body) == {"seq": position["seq"] + 1}
-        told = heard(own, "position")
-        assert told["seq"] == position["seq"] + 1
-        assert [line["notation"] for line in told["log"]] == [move]
+        received = heard(own, "position")
+        assert received["seq"] == position["seq"] + 1
+        assert [line["notation"] for line in received["log"]] == [move]
         first.post(f"/api/tables/{table}/chat", text="that is all")
         assert json.loads(own.recv(timeout=20))["type"] == "chat"  # and no second position
 
@@ -80,8 +80,8 @@ def test_what_all_are_told_is_put_into_words_once(house: House, monkeypatch: pyt
             heard(stream, "position")
         monkeypatch.setattr(log, "spoken_events", count)
         seq = play_one(mover(table, anna, bea), table)["seq"]
-        told = [heard(stream, "position") for stream in streams]
-    assert [message["seq"] for message in told] == [seq] * 4
+        received = [heard(stream, "position") for stream in streams]
+    assert [message["seq"] for message in received] == [seq] * 4
     assert spoken == [seq]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -42,7 +43,7 @@ def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own; what goes wrong on a page fails the test."""
     people: list[Person] = []
 
-    def make(name: str = "Ann", **options: object) -> Person:
+    def make(name: str = "Ann", **options: Any) -> Person:
         people.append(Person(browser, house.url, name, **options))
         return people[-1]
 

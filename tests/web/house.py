@@ -45,7 +45,7 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "penstock.cli", "serve", "--no-compile", "--bot-pause", "0"]
-        self.command += ["--port", str(self.port), "--data", str(data), "--page", str(page)]
+        self.command += ["--no-limits", "--port", str(self.port), "--data", str(data), "--page", str(page)]
         self.log = data / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 

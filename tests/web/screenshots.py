@@ -79,7 +79,7 @@ def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
     ann.wait_until_after(MOVES_PLAYED.get(game, USUALLY_PLAYED), 10 * TURN)
     cookies = ann.context.cookies()
     for suffix, one in everybody.items():
-        one.context.add_cookies(cookies)
+        one.context.add_cookies(cookies)  # type: ignore[arg-type]
         one.look_at(table)
         one.wait_for_turn()
         album.add(one.page, game + suffix)

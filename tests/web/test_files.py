@@ -87,7 +87,7 @@ def test_what_one_knows_is_saved_from_the_table(person: Callable[..., Person]) -
     ann.page.locator(".menu summary").click()
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Save my view as a file").click()
-    told = json.loads(Path(download.value.path()).read_text("utf-8"))
-    assert told["game"] == GAME
-    assert "seed" not in told
-    assert all(p["hand"] is None for p in told["position"]["view"]["players"] if p["seat"] != 0)
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert saved["game"] == GAME
+    assert "seed" not in saved
+    assert all(p["hand"] is None for p in saved["position"]["view"]["players"] if p["seat"] != 0)

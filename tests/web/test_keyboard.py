@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone."""
+"""Games by keyboard alone."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.people import Person
-from tests.web.ways import play_to_the_end, press_something
+from tests.web.ways import play_both_ends, press_something
 
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
-def test_a_whole_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
+def test_a_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
     ann = person("Ann")
-    ann.look_at(ann.open_table(game, ["me", "random"]))
-    play_to_the_end(ann, press_something)
+    play_both_ends(ann, ann.open_table(game, ["me", "random"]), press_something)

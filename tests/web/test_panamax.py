@@ -14,7 +14,7 @@ from tests.web.people import Person
 from tests.web.test_drag import drop, pick_up
 from tests.web.test_pages import complaints
 from tests.web.ways import (
-    play_to_the_end,
+    play_both_ends,
     press_something,
     somewhere,
     study,
@@ -27,11 +27,11 @@ SECRET = penstock.game("panamax").moves.secret_families
 
 
 @pytest.mark.parametrize(("seats", "setup"), GAMES)
-def test_a_whole_game_and_nothing_hidden_travels(
+def test_a_game_to_its_end_and_nothing_hidden_travels(
     person: Callable[..., Person], seats: int, setup: str
 ) -> None:
     """Two people and bots; somebody watches, and all that reaches her is read."""
-    for message in watched_game(person, "panamax", seats, setup=setup):
+    for message in watched_game(person, "panamax", seats, setup == "advanced", setup=setup):
         check_position(message)
 
 
@@ -45,16 +45,14 @@ def check_position(message: dict[str, Any]) -> None:
         assert str(line["notation"]).split()[0] not in SECRET
 
 
-def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:
+def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
     ann = person()
-    ann.look_at(ann.open_table("panamax", ["me", "random"]))
-    play_to_the_end(ann, press_something)
+    play_both_ends(ann, ann.open_table("panamax", ["me", "random"]), press_something)
 
 
-def test_a_whole_game_by_taps_alone(person: Callable[..., Person]) -> None:
+def test_a_game_by_taps_alone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
-    ann.look_at(ann.open_table("panamax", ["me", "random"]))
-    play_to_the_end(ann, tap_something)
+    play_both_ends(ann, ann.open_table("panamax", ["me", "random"]), tap_something)
 
 
 # -- A step before it is made ---------------------------------------------------------------
@@ -197,11 +195,11 @@ def test_the_end_of_a_round_is_told_step_by_step(person: Callable[..., Person]) 
     panel = page.get_by_label("The end of the round")
     expect(panel.locator("li")).to_have_count(5)
     expect(panel).to_contain_text("Cargo fees")
-    told = panel.inner_text()
+    text = panel.inner_text()
     fees = [event for event in match.events if event.kind == "FEE"]
     assert len(fees) == 3
     for fee in fees:
-        assert f"−{fee.params['money']}" in told
+        assert f"−{fee.params['money']}" in text
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
 

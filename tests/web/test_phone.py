@@ -1,4 +1,4 @@
-"""Whole games in the hand: 390×844, by taps alone."""
+"""Games in the hand: 390×844, by taps alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Person
-from tests.web.ways import play_to_the_end, tap_something
+from tests.web.ways import play_both_ends, tap_something
 
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
@@ -16,10 +16,9 @@ def at_a_phone(person: Callable[..., Person]) -> Person:
 
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
-def test_a_whole_game_by_taps(person: Callable[..., Person], game: str) -> None:
+def test_a_game_by_taps(person: Callable[..., Person], game: str) -> None:
     ann = at_a_phone(person)
-    ann.look_at(ann.open_table(game, ["me", "random"]))
-    play_to_the_end(ann, tap_something)
+    play_both_ends(ann, ann.open_table(game, ["me", "random"]), tap_something)
 
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,9 @@ from penstock.engine.match import Match
 from tests.web.people import TURN, Person
 
 LONGEST = 1500
+BEGINNING = 6  # decisions at the page before the rest is skipped
+SKIPPED = 0.5  # of a short game
+PATIENCE = 120  # seconds
 WHOLE_GAME = 300_000  # ms
 ON_THE_BOARD = ".scene .target.open:not(.soft)"
 IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
@@ -67,17 +71,58 @@ def press_something(ann: Person, k: int) -> None:
     page.keyboard.press("Enter")
 
 
-def play_to_the_end(ann: Person, decide: Callable[[Person, int], None]) -> None:
-    """One decision after the other until the score sheet is there."""
+Decide = Callable[[Person, int], None]
+
+
+def is_played(ann: Person, decide: Decide, most: int = LONGEST) -> bool:
+    """One decision after the other; has the score sheet come?"""
     ready = ann.page.locator(".decision.yours, .sheet").first
-    for k in range(LONGEST):
+    for k in range(most):
         expect(ready).to_be_visible(timeout=TURN)
         if ann.page.locator(".sheet").is_visible():
-            return
+            return True
         before = ann.seq()
         decide(ann, k)
         ann.wait_until_after(before)
-    raise AssertionError("The game does not end.")
+    return False
+
+
+def play_both_ends(ann: Person, table: str, decide: Decide) -> None:
+    """The beginning and the end of a game at the page; what lies between is played past it."""
+    ann.look_at(table)
+    assert not is_played(ann, decide, BEGINNING)
+    skip([ann], table)
+    assert is_played(ann, decide)
+
+
+def skip(people: list[Person], table: str) -> None:
+    """Past the page, most of the way to where a game ends."""
+    terms = people[0].call("GET", f"/tables/{table}")
+    until = people[0].call("GET", f"/tables/{table}/position")["seq"] + most_of_a_game(
+        terms["game"], len(terms["seats"]), terms["options"]
+    )
+    luck = random.Random(until)
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        for one in people:
+            seq = one.play_unseen(table, luck)
+            assert seq is not None, "the game has ended too soon"
+            assert time.monotonic() < deadline
+            if seq >= until:
+                return
+
+
+def most_of_a_game(game: str, seats: int, options: dict[str, str]) -> int:
+    """Decisions that even a short game has, less what is to be seen at the page."""
+    lengths = []
+    for seed in range(3):
+        match = penstock.game(game).new(seats, seed, options, "plain")
+        luck = random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(luck.choice(match.legal(seat)), seat)
+        lengths.append(len(match.history))
+    return int(min(lengths) * SKIPPED)
 
 
 def listen(eve: Person) -> list[str]:
@@ -94,9 +139,12 @@ def positions(heard: list[str]) -> list[dict[str, Any]]:
 
 
 def watched_game(
-    person: Callable[..., Person], game: str, seats: int, **options: str
+    person: Callable[..., Person], game: str, seats: int, is_whole: bool, **options: str
 ) -> list[dict[str, Any]]:
-    """Two people and bots play to the score sheet, one of them on the board; what reached a spectator."""
+    """Two people and bots play to the score sheet, one of them on the board; what reached a spectator.
+
+    The spectator is there from the beginning; the players, unless they play it whole, come late.
+    """
     ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
     bots = ["random"] * (seats - 2)
     table = ann.open_table(game, ["me", "open", *bots], options=options)
@@ -104,19 +152,22 @@ def watched_game(
     heard = listen(eve)
     eve.go(f"/table/{table}")
     ann.call("POST", f"/tables/{table}/start", {})
+    if not is_whole:
+        skip([ann, bob], table)
     for one in (ann, bob):
         one.look_at(table)
     ann.page.evaluate(AT_THE_BOARD)
     bob.hurry()
     for one in (ann, bob, eve):
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    check_sheet(ann, bob, table, seats)
     check_breakdown(ann, seats)
-    told = positions(heard)
-    assert len(told) > 20
-    for message in told:
+    found = positions(heard)
+    assert len(found) > 20
+    for message in found:
         assert message["position"]["viewer"] is None
         assert message["position"]["moves"] == {}
-    return told
+    return found
 
 
 def somewhere(
@@ -147,6 +198,15 @@ def columns(one: Person) -> list[list[int]]:
         [int(text.replace(",", "").replace("−", "-")) for text in column]
         for column in zip(*lines, strict=True)
     ]
+
+
+def check_sheet(ann: Person, bob: Person, table: str, seats: int) -> None:
+    """Both read the same places, and the way there is drawn."""
+    places = ann.page.locator(".sheet .places tbody tr").all_inner_texts()
+    assert len(places) == seats
+    assert places == bob.page.locator(".sheet .places tbody tr").all_inner_texts()
+    assert ann.call("GET", f"/tables/{table}")["state"] == "finished"
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible()
 
 
 def check_breakdown(one: Person, seats: int) -> None:

@@ -27,7 +27,7 @@ class Follower:
     def __init__(self) -> None:
         self._shadow: Match | None = None
         self._seen: list[tuple[int, str]] = []
-        self._events = 0  # told so far
+        self._events = 0  # sent so far
 
     def news(self, match: Match) -> tuple[int, list[Event]]:
         """The events since the last call, and the number of the first of them.
@@ -127,10 +127,10 @@ class CommandBot:
 
     def events(self, match: Match) -> dict[str, Any]:
         first, events = self._follower.news(match)
-        told = [
+        sent = [
             {"kind": e.kind, "seat": e.seat, "params": e.params, "text": e.text(self._lang)} for e in events
         ]
-        return {"first_event": first, "events": told}
+        return {"first_event": first, "events": sent}
 
     def read(self, answer: dict[str, Any], match: Match, seat: int, moves: list[Move]) -> Move:
         """The move that an answer means."""

@@ -98,8 +98,10 @@ class Program:
         self._complaints.seek(0)
         words = self._complaints.read().decode("utf-8", "replace").split("\n")
         last = next((shortened(w) for w in reversed(words) if w.strip()), "")
-        told = f": {last.rstrip('.')}" if last else ""
-        return BotFailure(f"The bot '{self.name}' ended (exit code {code}) before the game was over{told}.")
+        quoted = f": {last.rstrip('.')}" if last else ""
+        return BotFailure(
+            f"The bot '{self.name}' ended (exit code {code}) before the game was over{quoted}."
+        )
 
     def close(self, patience: float = 0) -> None:
         """Close its input, wait a little for it to leave, and end it and whatever it started."""

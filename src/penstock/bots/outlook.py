@@ -23,7 +23,7 @@ def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[
     """The mean over a few guesses at what the seat cannot know; the same seed says the same."""
     game = match.game
     known = match.known(seat)
-    known.is_noting = 0
+    known.records_events = 0
     chance = [0] * rng.WORDS  # the greedy bot's own guesses
     rng.start(chance, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
     now = 0

@@ -81,7 +81,7 @@ class Records(NamedTuple):
 
 
 def records_of(game: Game) -> Records:
-    return sized_records(game.state, len(game.moves), len(game.moves.families))
+    return sized_records(game.state, len(game.moves), len(game.moves.families))  # type: ignore[arg-type]
 
 
 @cache

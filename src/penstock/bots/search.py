@@ -117,9 +117,9 @@ class SearchBot:
         for t in range(self._trees):
             stream = rng.RngStream.SEARCH + len(match.history) * STREAMS_A_DECISION + t
             buffers.lay_seed(t, rng.seed_words(self._seed, stream))
-        buffers.run(BEGIN, seat, int(self._is_same_turn(match, seat, known)))
+        buffers.run(BEGIN, seat, int(self.is_same_turn(match, seat, known)))
         buffers.know(known)
-        quotas, seconds = self._quotas(match, seat)
+        quotas, seconds = self.quotas(match, seat)
         end = time.monotonic() + seconds
 
         def grow(worker: int) -> None:
@@ -156,7 +156,7 @@ class SearchBot:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads)
 
-    def _quotas(self, match: Match, seat: int) -> tuple[list[float], float]:
+    def quotas(self, match: Match, seat: int) -> tuple[list[float], float]:
         """Iterations by tree, and seconds: a decision's own budget and its share of the turn's."""
         budget = self._budget
         left = WHOLE
@@ -190,7 +190,7 @@ class SearchBot:
             self._game = game
         return self._buffers
 
-    def _is_same_turn(self, match: Match, seat: int, known: Any) -> bool:
+    def is_same_turn(self, match: Match, seat: int, known: Any) -> bool:
         """Do the trees fit this decision?"""
         kept = self._kept
         return (

@@ -54,7 +54,7 @@ class SearchBuffers:
 
     def know(self, known: Any) -> None:
         """Lay down what a seat knows."""
-        known.is_noting = 0
+        known.records_events = 0
         self.states[KNOWN] = known if self.is_plain else known.to_array()[0]
 
     def seat(self, players: Sequence[Player]) -> None:
@@ -133,7 +133,7 @@ def blanks(kind: type[Record], n: int) -> list[Record]:
 def without_worlds(kind: type[Record]) -> Record:
     """A plain scratch space whose worlds are yet to come: an empty state takes milliseconds."""
     new = object.__new__(kind)
-    for name, field in kind.fields.items():
+    for name, field in kind.declared.items():
         setattr(new, name, [None] * WORLDS if name == "worlds" else field.zero())
     return new
 

@@ -84,7 +84,7 @@ class Game:
     def components(self) -> Components:
         """The printed tables in force, an owner's laid over ours."""
         return load_components(
-            self.folder / "components.toml", self.id, self.check_components, self.components_folder
+            self.folder / "face" / "components.toml", self.id, self.check_components, self.components_folder
         )
 
     def with_components(self, folder: str | Path) -> Game:
@@ -95,7 +95,11 @@ class Game:
 
     @cached_property
     def language(self) -> Language:
-        return Language(self.folder / "text")
+        return Language(self.text_file("rules"))
+
+    def text_file(self, name: str) -> str:
+        """Where the game's words are kept: `rules` here, `terminal`, `page` and `lessons` for others."""
+        return str(self.folder / "face" / "text" / "{lang}" / f"{name}.ftl")
 
     @cached_property
     def dispatch(self) -> Dispatch:

@@ -1,7 +1,7 @@
 """What every game's record begins with, and the enums whose members carry more than a number."""
 
 from enum import IntEnum
-from typing import Self
+from typing import Any, Self
 
 from penstock.engine.record import Record, i1, i2, i4, i8, secret
 from penstock.engine.rng import WORDS
@@ -28,7 +28,7 @@ class Header(Record):
     score: i4[MOST_SEATS]  # filled in at the end
     to_act: i2  # bit mask of the seats that owe a decision; 0 when the game is over
     n_events: i2  # events noted by the last move
-    is_noting: i1  # 1: note events; 0: simulation
+    records_events: i1  # 1: `note` appends to events; 0: simulation
     n_seats: i1  # 2..5
     phase: i1  # the game's Phase
     ending: i1  # 0 while playing, then the game's Ending
@@ -80,14 +80,14 @@ class EventBase(IntEnum):
         return named
 
 
-def pair(one, other):
+def pair(one: int, other: int) -> int:
     """Two counts below PAIR as one number of a note."""
     return one * PAIR + other
 
 
-def note(s, kind, seat, a=0, b=0, c=0):
+def note(s: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Append an event; nothing in simulations."""
-    if s.is_noting:
+    if s.records_events:
         n = s.n_events
         if n < len(s.events):
             e = s.events[n]

@@ -33,7 +33,7 @@ def blank_of(state: type[Record]) -> Callable[[Any, int], None]:
 def blank_source(state: type[Record]) -> Iterator[str]:
     yield "def blank(s, seat):"
     yield '    """Forget what the seat may not know."""'
-    for name, field in state.fields.items():
+    for name, field in state.declared.items():
         if field.is_secret:
             yield from zero_source(f"s.{name}", field, field.shape, 1)
         elif field.is_own:
@@ -49,5 +49,5 @@ def zero_source(place: str, field: Field, shape: tuple[int, ...], indent: int) -
     if isinstance(field.kind, str):
         yield f"{'    ' * indent}{place} = 0"
         return
-    for name, inner in field.kind.fields.items():
+    for name, inner in field.kind.declared.items():
         yield from zero_source(f"{place}.{name}", inner, inner.shape, indent)

@@ -103,7 +103,7 @@ def cache_folder_of(package: str) -> Path:
 
     parts = [sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)]
     folders = (Path(entries.__file__).parent, Path(sys.modules[package].__file__ or "").parent)
-    parts += (sources_digest(folder.glob("*.py")) for folder in folders)
+    parts += (sources_digest(folder.rglob("*.py")) for folder in folders)
     digest = hashlib.sha256("\n".join(parts).encode())
     root = os.environ.get("PENSTOCK_CACHE") or Path(
         os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "penstock"

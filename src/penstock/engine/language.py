@@ -12,24 +12,28 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "nl")
-COMMON = Path(__file__).parent / "text"
+COMMON = str(Path(__file__).parent / "text" / "{lang}.ftl")
 MOST_KEPT = 20_000  # sentences, some hundred bytes each
 
 
 class Language:
-    """The messages of one game, on top of the engine's own."""
+    """The messages of some files, on top of the engine's own; a file is named with `{lang}` in its path."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, *files: str) -> None:
+        self.files = (COMMON, *files)
+
+    def sources(self, lang: str) -> list[str]:
+        """What stands in the files, for a Fluent elsewhere."""
+        return [Path(file.format(lang=lang)).read_text("utf-8") for file in self.files]
 
     def say(self, lang: str, message: str, **arguments: Any) -> str:
         """A message in a language; what a language lacks is said in English."""
         # lists among a move's facts are for pictures; and 1, 1.0 and True are equal but not said alike
         sayable = ((k, v, type(v)) for k, v in arguments.items() if not isinstance(v, (list, dict)))
-        return said(self.folder, lang, message, tuple(sayable))
+        return said(self.files, lang, message, tuple(sayable))
 
     def has(self, lang: str, message: str) -> bool:
-        return load_bundle(self.folder, lang).has_message(message)
+        return load_bundle(self.files, lang).has_message(message)
 
     def word(self, lang: str, kind: str, value: str) -> str:
         """The name of a value: `colour-red` if there is such a message, otherwise the value itself.
@@ -48,10 +52,12 @@ def kebab(name: str) -> str:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def said(folder: Path, lang: str, message: str, arguments: tuple[tuple[str, Any, type], ...]) -> str:
+def said(
+    files: tuple[str, ...], lang: str, message: str, arguments: tuple[tuple[str, Any, type], ...]
+) -> str:
     """A quarter of a millisecond each, and a board's buttons are mostly those of the move before."""
-    for tongue in (lang, "en"):
-        bundle = load_bundle(folder, tongue)
+    for language in (lang, "en"):
+        bundle = load_bundle(files, language)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value
             if pattern is not None:
@@ -61,13 +67,13 @@ def said(folder: Path, lang: str, message: str, arguments: tuple[tuple[str, Any,
 
 
 @cache
-def load_bundle(folder: Path, lang: str) -> FluentBundle:
+def load_bundle(files: tuple[str, ...], lang: str) -> FluentBundle:
     # Fluent brings Babel along, which is slow to import: only when somebody reads.
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
         raise BadOption(f"There is no language '{lang}'; the languages are {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([lang], use_isolating=False)
-    for place in (COMMON, folder):
-        bundle.add_resource(FluentResource((place / f"{lang}.ftl").read_text("utf-8")))
+    for file in files:
+        bundle.add_resource(FluentResource(Path(file.format(lang=lang)).read_text("utf-8")))
     return bundle

@@ -8,10 +8,10 @@ This uses Numba's extension points (`pipeline_class`, `CodeLibrary`), which may 
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 from numba import _dynfunc, types
 from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
@@ -19,9 +19,13 @@ from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 
+from penstock.engine.file_lock import locked
+
 ENVIRONMENT = "_ZN08NumbaEnv"  # begins the names of what only functions with objects need
 
 ROUNDS = 2  # of optimisation: what the first inlines, the second tidies; 1 s more, a fifth faster
+
+OPTIONS = {"nopython": True, "boundscheck": None}  # None: as the environment says
 
 # What rules need of Numba's 28 passes: they hold no closures, `with` blocks or NumPy expressions.
 PASSES = (
@@ -119,6 +123,14 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         return super().get_call_template(tuple(map(widest, args)), {k: widest(a) for k, a in kws.items()})
 
 
+class Entry(CPUDispatcher):  # type: ignore[misc]
+    """An entry point. Of several processes that need it one compiles it; the others wait, then load it."""
+
+    def compile(self, sig: Any) -> Any:
+        with locked(Path(self._cache.cache_path, "compiling")):
+            return super().compile(sig)
+
+
 def widest(kind: Any) -> Any:
     return types.int64 if isinstance(types.unliteral(kind), types.Integer) else kind
 
@@ -142,9 +154,11 @@ def make_twin(function: FunctionType, space: dict[str, Any], is_root: bool) -> A
     copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     copy.__module__ = function.__module__
     if is_root:
-        return numba.njit(copy, nogil=True, cache=True, pipeline_class=WholeCompiler)
-    options = {"nopython": True, "boundscheck": None, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return Rule(copy, targetoptions=options, pipeline_class=PartCompiler)
+        entry = Entry(copy, targetoptions={**OPTIONS, "nogil": True}, pipeline_class=WholeCompiler)
+        entry.enable_caching()
+        return entry
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return Rule(copy, targetoptions={**OPTIONS, **bare}, pipeline_class=PartCompiler)
 
 
 def reachable(root: FunctionType) -> list[FunctionType]:

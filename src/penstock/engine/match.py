@@ -115,7 +115,7 @@ class Match:
         self.seed = seed
         self.options = game.read_options(options)
         s = game.empty_state(self.seats, self.options, seed)
-        s.is_noting = 1
+        s.records_events = 1
         self._carrier: Carrier = make_carrier(game, s, carrier)
         self._carrier.set_up()
         self._start = self._carrier.copy()
@@ -200,6 +200,14 @@ class Match:
         seat = self._seat(seat)
         known = self._look(seat)
         return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of a seat's legal moves, ascending: for programs, which need no texts."""
+        return self._carrier.legal(seat)
+
+    def reason(self, move: int, seat: int) -> int:
+        """0 if the move is legal, otherwise the number of the first reason: for programs too."""
+        return self._carrier.why_not(seat, move)
 
     def refused(self, seat: int, most: int) -> list[tuple[Move, Refusal]]:
         """Moves of the kinds offered in this phase that the seat may not make, with the first reason."""

@@ -101,21 +101,21 @@ class Record:
     `class Printed(Record, frozen=True)` declares what no rule ever writes: plain copies share it.
     """
 
-    fields: ClassVar[dict[str, Field]] = {}
+    declared: ClassVar[dict[str, Field]] = {}  # by name; no field may be called so
     is_frozen: ClassVar[bool] = False
     is_flat: ClassVar[bool] = False  # scalars only
 
     def __init_subclass__(cls, frozen: bool = False) -> None:
-        declared = {name: as_field(kind) for name, kind in cls.__annotations__.items()}
-        cls.fields = {**cls.fields, **declared}
+        own_fields = {name: as_field(kind) for name, kind in cls.__annotations__.items()}
+        cls.declared = {**cls.declared, **own_fields}
         cls.is_frozen = frozen
-        cls.is_flat = all(isinstance(f.kind, str) and not f.shape for f in cls.fields.values())
+        cls.is_flat = all(isinstance(f.kind, str) and not f.shape for f in cls.declared.values())
 
     def __class_getitem__(cls, shape: int | tuple[int, ...]) -> Field:
         return Field(cls)[shape]
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
+        for name, field in self.declared.items():
             setattr(self, name, field.zero())
 
     @classmethod
@@ -131,10 +131,10 @@ class Record:
     @cache
     def layout(cls) -> tuple[tuple[str, Field], ...]:
         """The fields in their order, with a filler wherever alignment leaves a gap."""
-        aligned = np.dtype([(name, *field.numpy()) for name, field in cls.fields.items()], align=True)
+        aligned = np.dtype([(name, *field.numpy()) for name, field in cls.declared.items()], align=True)
         parts: list[tuple[str, Field]] = []
         end = 0
-        for name, field in (*cls.fields.items(), ("", None)):
+        for name, field in (*cls.declared.items(), ("", None)):
             begin = aligned.fields[name][1] if field and aligned.fields else aligned.itemsize
             if begin > end:
                 parts.append((f"gap_{end}", i1[begin - end]))
@@ -158,7 +158,7 @@ class Record:
     def load(cls, element: Any) -> Self:
         """Make a plain record from an element of a NumPy array."""
         new = object.__new__(cls)
-        for name, field in cls.fields.items():
+        for name, field in cls.declared.items():
             setattr(new, name, loaded(element[name], field))
         return new
 
@@ -168,7 +168,7 @@ class Record:
 
     def as_tuple(self) -> tuple[Any, ...]:
         return tuple(
-            tupled(getattr(self, name), field) if name in self.fields else field.zero()
+            tupled(getattr(self, name), field) if name in self.declared else field.zero()
             for name, field in self.layout()
         )
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: dict[str, dict[str, list[Callable[..., Any]]]] = {}  # package → paragraph → functions
+RULES: dict[str, dict[str, list[Callable[..., Any]]]] = {}  # module → paragraph → functions
 
 
 def rule(*paragraphs: str) -> Callable[[F], F]:
@@ -18,7 +18,7 @@ def rule(*paragraphs: str) -> Callable[[F], F]:
     """
 
     def register(function: F) -> F:
-        book = RULES.setdefault(package_of(function), {})
+        book = RULES.setdefault(function.__module__, {})
         for paragraph in paragraphs:
             book.setdefault(paragraph, []).append(function)
         return function
@@ -26,10 +26,11 @@ def rule(*paragraphs: str) -> Callable[[F], F]:
     return register
 
 
-def package_of(function: Callable[..., Any]) -> str:
-    return function.__module__.rpartition(".")[0]
-
-
 def rules_of(package: str) -> dict[str, list[Callable[..., Any]]]:
-    """Paragraph → functions of one game package."""
-    return RULES.get(package, {})
+    """Paragraph → functions of one game, from all its rooms."""
+    book: dict[str, list[Callable[..., Any]]] = {}
+    for module, paragraphs in RULES.items():
+        if module == package or module.startswith(f"{package}."):
+            for paragraph, functions in paragraphs.items():
+                book.setdefault(paragraph, []).extend(functions)
+    return book

@@ -125,10 +125,10 @@ class Part(Record):
     @cache
     def shown_fields(cls) -> tuple[tuple[str, str, Shown], ...]:
         """What is shown: the key in JSON (`from` of `from_`), the field's name, the field."""
-        lengths = {f"n_{name}" for name, field in cls.fields.items() if is_listed(field)}
+        lengths = {f"n_{name}" for name, field in cls.declared.items() if is_listed(field)}
         return tuple(
             (name.rstrip("_"), name, shown(field))
-            for name, field in cls.fields.items()
+            for name, field in cls.declared.items()
             if name not in lengths
         )
 
@@ -302,7 +302,7 @@ def first_number(place: str, field: Field) -> str:
     place += "[0]" * len(field.shape)
     if isinstance(field.kind, str):
         return place
-    name, inner = next(iter(field.kind.fields.items()))
+    name, inner = next(iter(field.kind.declared.items()))
     return first_number(f"{place}.{name}", inner)
 
 

@@ -78,10 +78,6 @@ class CompiledMatch(Match):
         bits = self._carrier.to_act
         return (bits & -bits).bit_length() - 1
 
-    def legal(self, seat: int) -> list[int]:
-        """The ids of a seat's legal moves, ascending."""
-        return self._carrier.legal(seat)
-
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 where the move is legal for the seat; zeros when it owes no decision."""
         out = np.zeros(len(self.game.moves), np.int8)

@@ -7,7 +7,7 @@ from io import StringIO
 from rich.console import Console
 
 from penstock.research.compiled_match import CompiledMatch
-from penstock.terminal import drawing_of
+from penstock.terminal.drawings import drawing_of
 from penstock.terminal.words import Words
 
 WIDTH = 100

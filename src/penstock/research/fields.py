@@ -23,7 +23,7 @@ from penstock.engine.record import Field, Record
 from penstock.research.encoder import BIT, I1, I2, I4, SEAT
 
 # What no observation holds: constant tables, the log of the last move, bookkeeping of the engine.
-ENGINE_ONLY = frozenset({"rng", "printed", "events", "n_events", "is_noting", "revealed"})
+ENGINE_ONLY = frozenset({"rng", "printed", "events", "n_events", "records_events", "revealed"})
 SEAT_SETS = frozenset({"to_act"})  # bit masks of seats in every game
 
 KINDS = {"i1": I1, "i2": I2, "i4": I4}
@@ -113,7 +113,7 @@ def runs_of(record: type[Record], start: int, prefix: str, with_hidden: bool) ->
     """The runs of a record that begins at byte `start`."""
     places = record.dtype().fields
     assert places is not None
-    for name, field in record.fields.items():
+    for name, field in record.declared.items():
         if name in ENGINE_ONLY or (field.is_secret and not with_hidden):
             continue
         begin = start + places[name][1]

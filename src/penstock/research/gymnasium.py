@@ -14,10 +14,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    import gymnasium
+    from gymnasium import spaces
 
 from penstock.bots import Bot, make_bot
 from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
@@ -81,7 +85,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(found)
         self.action_space = spaces.Discrete(len(found.moves))
         self._bots: dict[int, Bot] = {}
-        self._match: CompiledMatch
+        self.match: CompiledMatch  # the game being played
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,7 +93,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """A new game, played on to the seat's first decision."""
         super().reset(seed=seed)
         luck = int(self.np_random.integers(LUCK))
-        self._match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
+        self.match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
         self._bots = {
             k: make_bot(self._opponents, int(self.np_random.integers(LUCK)))
             for k in range(self._seats)
@@ -103,30 +107,30 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise MalformedMove(f"{action!r} is not a move; give its id.")
         try:
-            self._match.play(int(action), self.seat)
+            self.match.play(int(action), self.seat)
         except IllegalMove:
             if self._illegal_reward is None:
                 raise
             return self._observe(), self._illegal_reward, True, False, {"is_illegal": True}
         self._let_others_play()
-        reward = self._match.rewards(self._reward)[self.seat]
-        return self._observe(), reward, self._match.over, False, self._info()
+        reward = self.match.rewards(self._reward)[self.seat]
+        return self._observe(), reward, self.match.over, False, self._info()
 
     def _let_others_play(self) -> None:
         """All that is not the seat's to decide; where several choose at once, the others first."""
-        match = self._match
+        match = self.match
         while not match.over and match.to_act != (self.seat,):
             other = next(k for k in match.to_act if k != self.seat)
             match.play(self._bots[other].choose(match, other), other)
 
     def _observe(self) -> Observation:
-        match = self._match
+        match = self.match
         return {"observation": match.observation(self.seat), "action_mask": match.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
-        match = self._match
+        match = self.match
         return {"score": match.scores[self.seat], "place": match.ranking[self.seat]} if match.over else {}
 
     def render(self) -> str | None:
         """The match as the seat sees it."""
-        return drawn(self._match) if self.render_mode == "ansi" else None
+        return drawn(self.match) if self.render_mode == "ansi" else None

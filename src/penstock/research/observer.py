@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    import pyspiel
 
 from penstock.engine.errors import BadOption
 from penstock.engine.game import Game

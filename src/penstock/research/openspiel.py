@@ -17,7 +17,10 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
+from penstock.research.extra import research_extra
+
+with research_extra():
+    import pyspiel
 
 from penstock.engine.game import Game
 from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option

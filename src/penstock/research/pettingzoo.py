@@ -18,10 +18,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from penstock.engine.errors import BadOption, MalformedMove
 from penstock.registry import game as find_game
@@ -88,7 +92,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         self.action_spaces = {agent: spaces.Discrete(len(found.moves)) for agent in self.possible_agents}
         self.state_space = state_space(found)
         self._seeds = np.random.default_rng(secrets.randbits(64))  # of the games that follow a seeded one
-        self._match: CompiledMatch
+        self.match: CompiledMatch  # the game being played
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -101,23 +105,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         luck = int(self._seeds.integers(1 << 63))
-        self._match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
+        self.match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._match.seat]
+        self.agent_selection = self.possible_agents[self.match.seat]
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat knows; the mask is zero for whoever owes no decision."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self._match.observation(seat), "action_mask": self._match.mask(seat)}
+        return {"observation": self.match.observation(seat), "action_mask": self.match.mask(seat)}
 
     def state(self) -> NDArray[np.int32]:
         """Everything on and behind the table, hidden fields included: not for players."""
-        return self._match.whole()
+        return self.match.whole()
 
     def step(self, action: int | None) -> None:
         """Play a move; one outside the mask raises IllegalMove and changes nothing."""
@@ -127,19 +131,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise MalformedMove(f"{action!r} is not a move; give its id.")
         agent = self.agent_selection
-        self._match.play(int(action), self._match.seat)
+        self.match.play(int(action), self.match.seat)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._match.over:
+        if self.match.over:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self._match.seat]
+            self.agent_selection = self.possible_agents[self.match.seat]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _end(self) -> None:
-        results = self._match.rewards(self._reward), self._match.scores, self._match.ranking
+        results = self.match.rewards(self._reward), self.match.scores, self.match.ranking
         for agent, reward, score, place in zip(self.agents, *results, strict=True):
             self.rewards[agent] = reward
             self.infos[agent] = {"score": score, "place": place}
@@ -150,7 +154,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         """The table as the acting seat sees it."""
         if self.render_mode is None:
             raise BadOption("Say how to render when making the environment: render_mode='ansi'.")
-        picture = drawn(self._match)
+        picture = drawn(self.match)
         if self.render_mode == "ansi":
             return picture
         print(picture)

@@ -14,7 +14,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pyspiel
+from penstock.research.extra import research_extra
+
+with research_extra():
+    import pyspiel
 
 from penstock.bots import Bot
 from penstock.bots.prospects import Prospect, prospects

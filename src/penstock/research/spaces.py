@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from gymnasium import spaces
+
+from penstock.research.extra import research_extra
+
+with research_extra():
+    from gymnasium import spaces
 
 from penstock.engine.game import Game
 from penstock.research.fields import Layout, layout_of, whole_layout_of

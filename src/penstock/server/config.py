@@ -31,6 +31,7 @@ class RateLimits:
     open_tables_per_person: int = 20
     running_tables_per_person: int = 100
     chat_per_minute: int = 20
+    offers_per_hour: int = 20  # to stop, to undo, to seat a bot, of one person
     requests_per_minute: int = 1200  # of one address
     logins_per_minute: int = 10  # of one address
     wrong_passwords_per_hour: int = 30  # for one person: from all strange devices, from each known one
@@ -63,6 +64,7 @@ UNLIMITED = RateLimits(
     resets_per_hour=NO_LIMIT,
     guests_per_hour=NO_LIMIT,
     chat_per_minute=NO_LIMIT,
+    offers_per_hour=NO_LIMIT,
     messages_per_10_seconds=NO_LIMIT,
     streams_per_address=NO_LIMIT,
     handshakes_per_minute=NO_LIMIT,
@@ -115,8 +117,11 @@ class ServerConfig:
     bot_processes: int = 2
     bot_seconds: float = 20.0  # hard limit of one decision
     bot_pause: float = 0.7  # so that people can follow
-    absent_seconds: float = 60.0  # a live table may then hand the seat of who is gone to a bot
+    silence_seconds: float = 10.0  # without a heartbeat in the database: then clocks stand
+    absent_seconds: float = 60.0  # a live table waited for one seat: a bot may then be asked for
     absent_days: float = 3.0  # the same at a table over days
+    offer_seconds: float = 60.0  # to answer an offer at a live table
+    offer_days: float = 1.0  # the same at a table over days
     limits: RateLimits = field(default_factory=RateLimits)
     mail: Mail = field(default_factory=Mail)
     retention: Retention = field(default_factory=Retention)

@@ -8,7 +8,7 @@ from typing import Any
 from penstock.engine.game import Refusal
 from penstock.engine.language import LANGUAGES, Language
 
-TEXT = Language(Path(__file__).parent / "text")
+TEXT = Language(str(Path(__file__).parent / "text" / "{lang}.ftl"))
 
 # code: HTTP status; every code has a message `problem-<code>` in text/*.ftl
 STATUS = {
@@ -26,6 +26,7 @@ STATUS = {
     "forbidden": 403,
     "not_your_seat": 403,
     "not_host": 403,
+    "seat_gone": 403,
     "needs_account": 403,
     "suspended": 403,
     "bad_origin": 403,
@@ -42,12 +43,15 @@ STATUS = {
     "refused": 409,
     "not_open": 409,
     "not_running": 409,
+    "not_for_others": 409,
     "not_over": 409,
     "seats_empty": 409,
     "seat_taken": 409,
     "already_seated": 409,
     "cannot_undo": 409,
     "no_offer": 409,
+    "offer_open": 409,
+    "no_bot_here": 409,
     "no_hints": 409,
     "time_left": 409,
     "name_taken": 409,
@@ -106,7 +110,7 @@ def choose_language(asked: str | None, header: str | None, own: str | None) -> s
         if wish in LANGUAGES:
             return str(wish)
     for part in (header or "")[:200].split(","):
-        tongue = part.split(";")[0].strip()[:2].lower()
-        if tongue in LANGUAGES:
-            return tongue
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"

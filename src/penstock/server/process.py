@@ -18,6 +18,7 @@ from penstock.server.people.people import People
 from penstock.server.people.sessions import Sessions
 from penstock.server.people.throttle import Throttle
 from penstock.server.store.folder import FolderLock
+from penstock.server.store.heartbeat import Heartbeat
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
 from penstock.server.table.table_store import TableStore
@@ -26,17 +27,20 @@ from penstock.server.table.table_store import TableStore
 class Server:
     """One process."""
 
-    def __init__(self, config: ServerConfig, now: Callable[[], float]) -> None:
+    def __init__(
+        self, config: ServerConfig, now: Callable[[], float], monotonic: Callable[[], float]
+    ) -> None:
         self.config = config
         self.now = now
         self.storage = Storage(config)
         self._lock = FolderLock(config.data) if self.storage.is_sqlite else None
+        self.heartbeat = Heartbeat(self.storage, now, monotonic, config.silence_seconds)
         self.hub = Hub()
         self.sessions = Sessions(self.storage, now)
         self.people = People(self.storage, self.sessions, config.limits, now)
         self.accounts = Accounts(self.storage, self.sessions, now)
         self.peace = Peace(self.storage, config.limits.blocks_per_person, now)
-        self.tables = TableStore(self.storage, self.hub, config, now)
+        self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)
         self.lockout = Lockout(self.throttle, config.limits)
         self.letters = Letters(config, self.throttle)
@@ -44,7 +48,7 @@ class Server:
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
         self.is_stopping = False
-        self._helpers: list[BotSeats | Chores | Fanout] = []
+        self._helpers: list[Heartbeat | BotSeats | Chores | Fanout] = [self.heartbeat]
 
     def start(self) -> None:
         """Begin what runs beside the requests, by role."""
@@ -72,7 +76,7 @@ class Server:
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""
         self.tables.forget_all()
-        self.hub.wake_all()
+        self.hub.doubt_all()
 
     def heard(self, table_id: str) -> None:
         """Another process has changed a table."""

@@ -14,7 +14,7 @@ from penstock.engine.codec import Family, Param
 from penstock.engine.errors import MalformedMove
 from penstock.engine.game import Game
 from penstock.engine.match import Move
-from penstock.terminal.drawing import Drawing
+from penstock.terminal.drawings.drawing import Drawing
 from penstock.terminal.words import Words
 
 LONGEST_CHOICE = 4  # words in which the texts of a shortened group may differ

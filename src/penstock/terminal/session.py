@@ -15,10 +15,10 @@ from penstock.bots import Bot, end_match, make_bot
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.rulebook import load_rulebook
-from penstock.terminal import drawing_of
 from penstock.terminal.choices import example, list_moves, read_move
 from penstock.terminal.console import InputError, write_text
-from penstock.terminal.drawing import Drawing
+from penstock.terminal.drawings import drawing_of
+from penstock.terminal.drawings.drawing import Drawing
 from penstock.terminal.running import ready_to_search
 from penstock.terminal.telling import Happening, final_ranking, last_happening, tell
 from penstock.terminal.words import Words
@@ -30,7 +30,7 @@ Reader = Callable[[str], str | None]  # a prompt → a line, or None when there 
 
 @dataclass
 class Session:
-    """A match, who sits where, and what has been told to whom."""
+    """A match, who sits where, and what each of them has seen."""
 
     match: Match
     words: Words
@@ -41,7 +41,7 @@ class Session:
     save_file: Path | None = None
     log: list[Happening] = field(default_factory=list)
     hand_over: Callable[[int], None] = lambda seat: None  # several people at one screen
-    told: dict[int, int] = field(default_factory=dict)  # how much of the log a seat has seen
+    seen: dict[int, int] = field(default_factory=dict)  # how much of the log a seat has seen
     at_screen: int | None = None  # who looked last
 
     @property
@@ -54,7 +54,7 @@ class Session:
             self.log.append(last_happening(self.match))
         for seat in set(range(self.match.seats)) - set(self.bots):
             own = [k for k, happening in enumerate(self.log) if happening.seat == seat]
-            self.told[seat] = own[-1] + 1 if own else 0
+            self.seen[seat] = own[-1] + 1 if own else 0
         while not self.match.over:
             seat = self.match.to_act[0]
             if seat in self.bots:
@@ -80,7 +80,7 @@ class Session:
             self.hand_over(seat)
         self.show(seat, in_full=self.at_screen != seat or self.has_news(seat))
         self.at_screen = seat
-        self.told[seat] = len(self.log)
+        self.seen[seat] = len(self.log)
         before = len(self.match.history)
         while len(self.match.history) == before:
             line = self.read(f"{self.words.seat(seat)} > ")
@@ -91,7 +91,7 @@ class Session:
 
     def has_news(self, seat: int) -> bool:
         """Has the table changed by more than the seat's own small steps?"""
-        since = self.log[self.told.get(seat, 0) :]
+        since = self.log[self.seen.get(seat, 0) :]
         return any(h.seat != seat or any(e.kind in self.drawing.headings for e in h.events) for h in since)
 
     def answer(self, line: str, seat: int) -> None:
@@ -138,8 +138,8 @@ class Session:
         ready_to_search(self.match.game, [ADVISER])
         for p in make_bot(ADVISER, len(self.match.history)).explain(self.match, seat):
             score = self.words.say(self.drawing.score, score=round(p.score))
-            told = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": score}
-            self.say(self.words.say("hint", move=p.move.text(self.words.lang), **told))
+            figures = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": score}
+            self.say(self.words.say("hint", move=p.move.text(self.words.lang), **figures))
 
     def rules(self, number: str, seat: int) -> None:
         from rich.markdown import Markdown  # slow to import, rarely asked for
@@ -164,7 +164,7 @@ class Session:
         taken = len(self.match.history) - len(earlier.history)
         self.match = earlier
         del self.log[len(self.log) - taken :]
-        self.told[seat] = len(self.log)
+        self.seen[seat] = len(self.log)
         self.at_screen = None  # the table is drawn again
         self.say(self.words.say("undo-done"))
 
@@ -186,7 +186,7 @@ class Session:
             title = words.say("table-title", title=self.match.game.title, who=words.seat(seat))
             console.print(Rule(Text(title, style="bold"), style="cyan"))
             console.print(self.drawing.board(view, words, self.players, console.width))
-        since = self.log[self.told.get(seat, 0) :]
+        since = self.log[self.seen.get(seat, 0) :]
         if any(happening.events for happening in since):
             self.heading("since")
             console.print(tell(since, self.drawing, words))
@@ -197,8 +197,8 @@ class Session:
 
     def show_end(self) -> None:
         """The last turns, the table open to all, the ranking."""
-        told = min((self.told.get(seat, 0) for seat in self.told), default=len(self.log))
-        self.console.print(tell(self.log[told:], self.drawing, self.words))
+        printed = min((self.seen.get(seat, 0) for seat in self.seen), default=len(self.log))
+        self.console.print(tell(self.log[printed:], self.drawing, self.words))
         view = self.match.view(None)
         self.console.print(self.drawing.board(view, self.words, self.players, self.console.width))
         self.console.print(final_ranking(self.match, self.words, self.players))

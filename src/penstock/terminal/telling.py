@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penstock.engine.match import Event, Match
-from penstock.terminal.drawing import Drawing
+from penstock.terminal.drawings.drawing import Drawing
 from penstock.terminal.words import Words
 
 NO_BREAK = "\u00a0"  # keeps a name and its number on one line

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from penstock.engine.game import Game
 from penstock.engine.language import Language
 
-TEXT = Language(Path(__file__).parent / "text")
+TEXT = str(Path(__file__).parent / "text" / "{lang}.ftl")
 
 
 @dataclass(frozen=True)
@@ -20,8 +21,8 @@ class Words:
     game: Game
 
     def say(self, message: str, **arguments: Any) -> str:
-        """One of the terminal's own messages."""
-        return TEXT.say(self.lang, message, **arguments)
+        """A message of the terminal, or of the game's drawing there."""
+        return language_with(self.game.text_file("terminal")).say(self.lang, message, **arguments)
 
     def name(self, kind: str, value: str) -> str:
         """The game's word for a value, such as the colour red."""
@@ -29,3 +30,9 @@ class Words:
 
     def seat(self, seat: int) -> str:
         return self.say("seat", seat=seat + 1)
+
+
+@cache
+def language_with(drawing: str) -> Language:
+    """The terminal's messages, and those of the game's own drawing where it has one."""
+    return Language(TEXT, *([drawing] if Path(drawing.format(lang="en")).is_file() else []))

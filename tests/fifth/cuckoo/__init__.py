@@ -2,6 +2,17 @@
 
 from pathlib import Path
 
+from cuckoo.face import (
+    Facts,
+    View,
+    Worth,
+    check_components,
+    mention,
+    print_tables,
+    view,
+    worth,
+)
+from cuckoo.judgement import value
 from cuckoo.rules import (
     Ending,
     Event,
@@ -13,20 +24,9 @@ from cuckoo.rules import (
     set_up,
     stand,
     swap,
+    totals,
     why_not_draw_card,
     why_not_swap,
-)
-from cuckoo.seen import (
-    Facts,
-    View,
-    Worth,
-    check_components,
-    mention,
-    print_tables,
-    totals,
-    value,
-    view,
-    worth,
 )
 from penstock.engine.codec import Codec, Family
 from penstock.engine.game import Game

@@ -221,3 +221,7 @@ def determinize(s, seat, chance):
             for k in range(SEATS):
                 s.knows[other][k] = 0
     rng.start(s.rng, rng.word(chance), rng.word(chance), rng.word(chance))
+
+
+def totals(s):
+    return {"cards": sum(s.deck) + sum(card > 0 for card in s.card)}

@@ -17,11 +17,11 @@ from typing import Any
 import penstock
 from penstock.engine import rng
 from penstock.engine.record import NONE
-from penstock.games.arriala.counting import count_at
-from penstock.games.arriala.effects import arrive
-from penstock.games.arriala.scoring import end_game
-from penstock.games.arriala.setup import lay_out_board
-from penstock.games.arriala.state import (
+from penstock.games.arriala.rules.counting import count_at
+from penstock.games.arriala.rules.effects import arrive
+from penstock.games.arriala.rules.scoring import end_game
+from penstock.games.arriala.rules.setup import lay_out_board
+from penstock.games.arriala.rules.state import (
     CARD_NAMES,
     COLOUR_NAMES,
     EACH,
@@ -36,7 +36,7 @@ from penstock.games.arriala.state import (
     Ending,
     Phase,
 )
-from penstock.games.arriala.turn import begin_turn
+from penstock.games.arriala.rules.turn import begin_turn
 from tests.games.playing import Playing
 
 GAME = penstock.game("arriala", components="")
@@ -86,7 +86,7 @@ def position(
     s = game.empty_state(seats, game.read_options(options))
     rng.restart(s.rng)
     lay_out_board(s)
-    s.is_noting = 1
+    s.records_events = 1
     if seats == 2:
         s.neutral = NEUTRAL
     for field in locks:

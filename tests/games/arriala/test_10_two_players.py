@@ -2,7 +2,7 @@
 
 import pytest
 
-from penstock.games.arriala.scoring import winner
+from penstock.games.arriala.rules.scoring import winner
 from tests.games.arriala.builder import (
     GAME,
     act,

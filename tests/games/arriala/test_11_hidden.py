@@ -2,7 +2,7 @@
 
 from penstock.engine import rng
 from penstock.engine.hiding import hide
-from penstock.games.arriala.state import CARD_NAMES
+from penstock.games.arriala.rules.state import CARD_NAMES
 from tests.games.arriala.builder import GAME, cards, position, set_up
 
 

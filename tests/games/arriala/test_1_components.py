@@ -6,8 +6,8 @@ import pytest
 
 import penstock
 from penstock.engine.batch import Batch
-from penstock.games.arriala.components import check_components
-from penstock.games.arriala.state import State
+from penstock.games.arriala.face.components import check_components
+from penstock.games.arriala.rules.state import State
 from tests.games.arriala.builder import (
     COLOURS,
     FIELDS,

@@ -146,7 +146,7 @@ def test_3_4_points_then_counts_then_the_end_of_the_turn():
 
 
 def type_of_event(kind):
-    from penstock.games.arriala.words import Event
+    from penstock.games.arriala.rules.codes import Event
 
     return Event(kind)
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from penstock.games.arriala.board import walk_targets
-from penstock.games.arriala.parts import can_somebody
-from penstock.games.arriala.state import Action
+from penstock.games.arriala.rules.board import walk_targets
+from penstock.games.arriala.rules.state import Action
+from penstock.games.arriala.rules.targeting import can_somebody
 from tests.games.arriala.builder import (
     COLOURS,
     GAME,

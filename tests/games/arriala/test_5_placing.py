@@ -1,6 +1,8 @@
 """5 · Placing, vineyards, river structures."""
 
-from penstock.games.arriala.state import SPOT_NAMES
+from typing import Any
+
+from penstock.games.arriala.rules.state import SPOT_NAMES
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,
@@ -64,11 +66,12 @@ def test_5_1_option_a_placed_worker_rests():
 
 def test_5_1_option_a_placed_worker_rests_even_if_it_has_finished_a_stretch():
     """R8, R9: unless finishers, or all who were counted, may move again."""
-    for more, reason in (
+    answers: tuple[tuple[dict[str, Any], str], ...] = (
         ({}, "NO_WORKER_CAN"),
         ({"finisherMayMoveAgain": True}, "NONE"),
         ({"countedMayMoveAgain": True}, "NONE"),
-    ):
+    )
+    for more, reason in answers:
         s = position(yellow=[21, 22, 23], placedMayMove=False, **more)
         assert refused(act(s, "place", 24), "to-vineyard") == reason
 

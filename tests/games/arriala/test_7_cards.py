@@ -1,5 +1,7 @@
 """7 · Cards."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.arriala.builder import (
@@ -220,7 +222,7 @@ def test_7_8_own_and_any_worker_to_a_vineyard():
 
 def test_7_9_own_and_any_worker_to_the_canal():
     """R36."""
-    away = {"red": ["chasselas", "brulhois"], "yellow": ["frontonnais"]}
+    away: dict[str, Any] = {"red": ["chasselas", "brulhois"], "yellow": ["frontonnais"]}
     s = play(position(**away, hand="own-to-canal"), "card own-to-canal")
     assert workers(s) == ["red 1", "red 2"]
     s = play(position(**away, hand="any-to-canal"), "card any-to-canal")

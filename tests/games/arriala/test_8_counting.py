@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from penstock.games.arriala.counting import count_at, majority
+from penstock.games.arriala.rules.counting import count_at, majority
 from tests.games.arriala.builder import (
     FIELDS,
     TOWNS,

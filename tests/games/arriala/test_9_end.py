@@ -1,10 +1,12 @@
 """9 · The end: last stretch, vineyards, winner, places, stall guard."""
 
+from typing import Any
+
 import pytest
 
 from penstock.engine.hiding import hide
-from penstock.games.arriala.scoring import winner
-from penstock.games.arriala.state import Ending
+from penstock.games.arriala.rules.scoring import winner
+from penstock.games.arriala.rules.state import Ending
 from tests.games.arriala.builder import (
     FIELDS,
     GAME,
@@ -58,7 +60,8 @@ def test_9_1_one_open_stretch_keeps_it_going():
 def test_9_2_vineyards_pay_by_majority(vineyard, workers, points):
     """WE-12, WE-13, WE-14, WE-54, R50."""
     names = ("red", "yellow", "green", "violet")
-    s = position(**{name: [vineyard] * n for name, n in zip(names, workers, strict=True)})
+    placed: dict[str, Any] = {name: [vineyard] * n for name, n in zip(names, workers, strict=True)}
+    s = position(**placed)
     assert settle(s).points == points
 
 

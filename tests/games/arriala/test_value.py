@@ -1,10 +1,10 @@
 """The greedy player's wisdom: what a position must not be worth."""
 
 from penstock import game
-from penstock.games.arriala.patience import idle_turns, is_in_turn
-from penstock.games.arriala.state import Phase
-from penstock.games.arriala.turn import stop
-from penstock.games.arriala.value import WIN, standing, value, vineyard_worth
+from penstock.games.arriala.judgement.patience import idle_turns, is_in_turn
+from penstock.games.arriala.judgement.value import WIN, board_value, value, vineyard_worth
+from penstock.games.arriala.rules.state import Phase
+from penstock.games.arriala.rules.turn import stop
 from tests.games.arriala.builder import position, settle
 from tests.walks import walk
 
@@ -21,7 +21,7 @@ def test_stopping_by_itself_changes_nothing() -> None:
             stop(after, seat)
             if after.ending == 0:
                 assert idle_turns(after, seat) == idle_turns(s, seat)
-                assert standing(after, seat, 0) == standing(s.copy(), seat, 0)
+                assert board_value(after, seat, 0) == board_value(s.copy(), seat, 0)
                 looks += 1
     assert looks > 50
 

@@ -17,12 +17,19 @@ from typing import Any
 
 import penstock
 from penstock.engine import rng
-from penstock.games.packhuys.action import turn_up_water
-from penstock.games.packhuys.cards import content_of, depicts, is_in, is_left_out, put_into, put_into_hand
-from penstock.games.packhuys.harbour import put_harbour_card, put_water_card
-from penstock.games.packhuys.round import begin_round
-from penstock.games.packhuys.setup import CROSS, clear_field, hand_out_pieces
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.action import turn_up_water
+from penstock.games.packhuys.rules.cards import (
+    content_of,
+    depicts,
+    is_in,
+    is_left_out,
+    put_into,
+    put_into_hand,
+)
+from penstock.games.packhuys.rules.harbour import put_harbour_card, put_water_card
+from penstock.games.packhuys.rules.round import begin_round
+from penstock.games.packhuys.rules.setup import CROSS, clear_field, hand_out_pieces
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     CENTRE,
     COLOUR_NAMES,
@@ -32,13 +39,13 @@ from penstock.games.packhuys.state import (
     Content,
     Keeper,
 )
-from penstock.games.packhuys.stores import put_warehouse, stored, which_crane
+from penstock.games.packhuys.rules.stores import put_warehouse, stored, which_crane
 from tests.games.playing import Playing
 
 GAME = penstock.game("packhuys", components="")
 _playing = Playing(GAME)
 play, legal, refused = _playing.play, _playing.legal, _playing.refused
-events, told = _playing.events, _playing.told
+events, event_names = _playing.events, _playing.event_names
 LETTERS = "WST"
 W, S, T = range(GOODS)
 
@@ -61,7 +68,7 @@ def position(
     """A plain state at the beginning of a round."""
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
-    s.is_noting = 1
+    s.records_events = 1
     clear_field(s)
     for seat in range(seats):
         s.colour[seat] = seat if colours is None else COLOUR_NAMES.index(colours[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from penstock.games.packhuys.state import CELLS, EMPTY, GOODS, SHORE, WIDTH
+from penstock.games.packhuys.rules.state import CELLS, EMPTY, GOODS, SHORE, WIDTH
 
 Cell = tuple[int, int]
 

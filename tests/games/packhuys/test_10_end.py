@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.ending import can_lay_only_water, is_exhausted, next_round
-from penstock.games.packhuys.harbour import draw_shore, is_taken, put_water_card
-from penstock.games.packhuys.state import GOODS, NO_CARD, Ending, Keeper, Phase
+from penstock.games.packhuys.rules.ending import can_lay_only_water, is_exhausted, next_round
+from penstock.games.packhuys.rules.harbour import draw_shore, is_taken, put_water_card
+from penstock.games.packhuys.rules.state import GOODS, NO_CARD, Ending, Keeper, Phase
 from tests.games.packhuys.builder import (
     GAME,
     cell,
     choose,
+    event_names,
     events,
     hand,
     keeper,
@@ -18,7 +19,6 @@ from tests.games.packhuys.builder import (
     play,
     position,
     refused,
-    told,
 )
 from tests.games.playing import acting
 
@@ -44,8 +44,8 @@ def test_10_1_s16_the_last_cell_ends_the_game_at_once():
     assert s.ending == Ending.FULL_FIELD
     assert s.to_act == 0
     assert hand(s, 2) == [27]  # nobody draws
-    assert "SHIP_MOVED" not in told(s)
-    assert "ENDED" in told(s)
+    assert "SHIP_MOVED" not in event_names(s)
+    assert "ENDED" in event_names(s)
 
 
 def test_10_1_the_last_card_closes_areas():
@@ -129,7 +129,7 @@ def test_10_3_s32_a_good_without_a_warehouse_ends_the_game():
     assert exported.ending == Ending.NOT_YET
     play(s, "store")
     assert s.ending == Ending.NO_WAREHOUSES
-    assert "MISSING" in told(s)
+    assert "MISSING" in event_names(s)
 
 
 def test_10_3_q51_other_goods_are_stored_and_areas_settled_first():

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import random
 
-from penstock.games.packhuys.harbour import open_area
-from penstock.games.packhuys.scoring import area_points, counted_areas, end_game, money_point, token_points
-from penstock.games.packhuys.state import MOST_AREAS, Ending, Keeper, Tie
+from penstock.games.packhuys.rules.harbour import open_area
+from penstock.games.packhuys.rules.scoring import (
+    area_points,
+    counted_areas,
+    end_game,
+    money_point,
+    token_points,
+)
+from penstock.games.packhuys.rules.state import MOST_AREAS, Ending, Keeper, Tie
 from tests.games.packhuys.builder import GAME, events, position
 
 

@@ -6,9 +6,9 @@ import json
 
 from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
-from penstock.games.packhuys.knowledge import determinize
-from penstock.games.packhuys.state import NO_CARD, Phase
-from penstock.games.packhuys.totals import totals
+from penstock.games.packhuys.rules.knowledge import determinize
+from penstock.games.packhuys.rules.state import NO_CARD, Phase
+from penstock.games.packhuys.rules.totals import totals
 from tests.games.packhuys.builder import GAME, choose, hand, play, position
 from tests.games.playing import chance
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 import penstock
-from penstock.games.packhuys.cards import content_of, depicts, goods_on, is_harbour, is_special, is_water
-from penstock.games.packhuys.state import GOODS, NUMBERS, SEATS, Bar, Content, State, Symbol
+from penstock.games.packhuys.rules.cards import (
+    content_of,
+    depicts,
+    goods_on,
+    is_harbour,
+    is_special,
+    is_water,
+)
+from penstock.games.packhuys.rules.state import GOODS, NUMBERS, SEATS, Bar, Content, State, Symbol
 from tests.games.packhuys.builder import GAME, position
 from tests.walks import plain_state, walk
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import penstock
-from penstock.games.packhuys.cards import content_of, goods_on
-from penstock.games.packhuys.harbour import is_taken, water_lies_on
-from penstock.games.packhuys.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
+from penstock.games.packhuys.rules.cards import content_of, goods_on
+from penstock.games.packhuys.rules.harbour import is_taken, water_lies_on
+from penstock.games.packhuys.rules.state import CELL_NAMES, CELLS, CENTRE, GOODS, NO_CARD, Content
 from tests.games.packhuys.builder import GAME, cell, hand
 
 CROSS = {"g7", "h7", "i7", "f7", "e7", "g8", "g9", "g6", "g5"}
@@ -134,7 +134,9 @@ def test_2_1_by_option_everybody_chooses_a_colour_one_after_the_other():
         "colour purple",
     ]
     match.play("colour purple")
-    assert match.why_not("colour purple").code == "COLOUR_TAKEN"
+    refusal = match.why_not("colour purple")
+    assert refusal is not None
+    assert refusal.code == "COLOUR_TAKEN"
     match.play("colour red")
     assert not any(hand(match.state, seat) for seat in range(3))  # nothing is dealt yet
     match.play("colour green")

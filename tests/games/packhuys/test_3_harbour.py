@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from penstock.games.packhuys.harbour import (
+from penstock.games.packhuys.rules.harbour import (
     areas_without_room,
     is_in_frame,
     is_placeable,
@@ -13,7 +15,7 @@ from penstock.games.packhuys.harbour import (
     size_of,
     store_bit,
 )
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.state import (
     FIRST_CELL,
     GOODS,
     LAST_CELL,
@@ -24,7 +26,7 @@ from penstock.games.packhuys.state import (
     Ending,
     Keeper,
 )
-from penstock.games.packhuys.stores import central_store, latest_store, move_warehouse, stored
+from penstock.games.packhuys.rules.stores import central_store, latest_store, move_warehouse, stored
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
     GAME,
@@ -33,6 +35,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    event_names,
     events,
     keeper,
     lay_out,
@@ -41,7 +44,6 @@ from tests.games.packhuys.builder import (
     position,
     refused,
     stores,
-    told,
 )
 from tests.walks import modes, plain_state, walk
 
@@ -139,7 +141,7 @@ def test_3_4_a_card_that_fixes_the_frame_closes_areas_elsewhere():
     choose(s, 63, 44)
     play(s, "lay d7")
     assert keeper(s, "j7") == 0
-    assert "CONTROLLED" in told(s)
+    assert "CONTROLLED" in event_names(s)
 
 
 def test_3_5_the_central_store_is_the_earliest_card():
@@ -187,7 +189,7 @@ TABLES = [(seats, mode) for seats in GAME.seats for mode in modes(GAME, seats)]
 def test_3_4_areas_agree_with_the_oracle_on_random_boards(seats, mode, crane):
     for seed in range(3):
         match = GAME.new(seats, seed, {**mode, "crane": crane, "specials2p": "true"}, "plain")
-        closed = {}
+        closed: dict[int, Any] = {}
         for _ in walk(match, seed):
             s = plain_state(match)
             check_areas(s)
@@ -198,7 +200,7 @@ def test_3_4_areas_agree_with_the_oracle_on_random_boards(seats, mode, crane):
 def check_areas(s):
     """The same groups, one label each; who stores what; warehouses on their owners' cards (11.12)."""
     groups = oracle.areas(s)
-    labels = {}
+    labels: dict[int, set[tuple[int, int]]] = {}
     for k in range(s.n_lying):
         labels.setdefault(s.lying[k].area, set()).add((s.lying[k].cell % WIDTH, s.lying[k].cell // WIDTH))
     assert sorted(map(sorted, labels.values())) == sorted(map(sorted, groups))

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import penstock
 from penstock.engine.record import NONE
-from penstock.games.packhuys.cards import order_key
-from penstock.games.packhuys.round import next_in_order, right_neighbour
-from penstock.games.packhuys.state import NO_CARD, Ending, Phase
+from penstock.games.packhuys.rules.cards import order_key
+from penstock.games.packhuys.rules.round import next_in_order, right_neighbour
+from penstock.games.packhuys.rules.state import NO_CARD, Ending, Phase
 from tests.games.packhuys.builder import (
     GAME,
     choose,
+    event_names,
     events,
     hand,
     legal,
     play,
     position,
     refused,
-    told,
 )
 from tests.games.playing import acting
 
@@ -99,7 +100,7 @@ def test_4_2_b9_whoever_passes_takes_a_coin():
     assert s.treasury == 10
     assert s.rounds == 2
     assert s.phase == Phase.SELECT
-    assert told(s)[-3:] == ["PASSED", "PASSED", "ROUND"]
+    assert event_names(s)[-3:] == ["PASSED", "PASSED", "ROUND"]
 
 
 def test_4_2_s25_a_treasury_that_cannot_pay_all_pays_none():
@@ -201,7 +202,7 @@ def test_4_3_q7_who_passes_and_cannot_pay_loses_nothing():
     s = position(3, hands={1: [90, 28], 2: [19]}, coins=[0, 2, 2], passersPay=True)
     choose(s, "pass", 90, 19)
     assert s.coins[:3] == [1, 2, 2]
-    assert "CANNOT_PAY" not in told(s)
+    assert "CANNOT_PAY" not in event_names(s)
 
 
 def test_4_4_who_passes_has_no_card_to_take_back_and_cannot_refuse():
@@ -212,7 +213,7 @@ def test_4_4_who_passes_has_no_card_to_take_back_and_cannot_refuse():
 
 
 def test_4_4_q53_where_all_taxes_fall_due_together_a_card_taken_back_still_taxes():
-    options = {"taxRefusal": True, "taxOrder": "simultaneous"}
+    options: dict[str, Any] = {"taxRefusal": True, "taxOrder": "simultaneous"}
     s = position(3, hands={0: [29], 1: [30], 2: [19]}, coins=[2, 2, 2], **options)
     choose(s, 29, 30, 19)
     assert acting(s) == 0
@@ -257,7 +258,7 @@ def test_4_4_by_option_who_could_pay_may_refuse():
     unpaid = play(s, "refuse")
     assert unpaid.coins[0] == 2
     assert hand(unpaid, 0) == [17]
-    assert "TAX_REFUSED" in told(unpaid)
+    assert "TAX_REFUSED" in event_names(unpaid)
     assert unpaid.phase == Phase.LAY
 
 

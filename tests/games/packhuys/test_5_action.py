@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.state import CENTRE, NO_CARD, Phase
+from penstock.games.packhuys.rules.state import CENTRE, NO_CARD, Phase
 from tests.games.packhuys.builder import (
     S,
     T,
@@ -13,6 +13,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    event_names,
     events,
     hand,
     legal,
@@ -20,7 +21,6 @@ from tests.games.packhuys.builder import (
     position,
     refused,
     stores,
-    told,
 )
 from tests.games.playing import acting
 
@@ -49,7 +49,7 @@ def test_5_2_one_warehouse_for_each_good():
     s = play(turn(2, 5, mode="basic"), "lay h8")
     assert stores(s, "h8", 0) == "WS"
     assert s.supply == [15, 15, 16]
-    assert told(s).count("STORED") == 2
+    assert event_names(s).count("STORED") == 2
 
 
 def test_5_2_two_players_skip_a_good_that_is_out_of_supply():
@@ -136,7 +136,7 @@ def test_5_4_by_option_a_crane_moves_an_own_warehouse():
     play(s, "good spices")
     assert stores(s, "h8", 0) == "S"
     assert stores(s, "f8", 0) == "W"
-    assert "MOVED" in told(s)
+    assert "MOVED" in event_names(s)
     assert s.supply[S] == 15
 
 
@@ -178,7 +178,7 @@ def test_5_6_q28_an_empty_treasury_pays_nothing():
     play(s, "lay h8")
     assert s.treasury == 0
     assert s.coins[0] == 7
-    assert "EARNED" not in told(s)
+    assert "EARNED" not in event_names(s)
 
 
 def test_5_7_a_harbour_card_from_the_own_pile():

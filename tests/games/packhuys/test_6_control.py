@@ -7,8 +7,8 @@ import random
 import pytest
 
 from penstock.engine.record import NONE
-from penstock.games.packhuys.control import beats, close_area, close_areas, controller_of, lead_in
-from penstock.games.packhuys.state import GOODS, Keeper
+from penstock.games.packhuys.rules.control import beats, close_area, close_areas, controller_of, lead_in
+from penstock.games.packhuys.rules.state import GOODS, Keeper
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
     GAME,
@@ -18,11 +18,11 @@ from tests.games.packhuys.builder import (
     W,
     area,
     choose,
+    event_names,
     keeper,
     lay_out,
     play,
     position,
-    told,
 )
 
 COLOURS = ("red", "black", "green", "purple")
@@ -41,7 +41,7 @@ def test_6_1_an_area_is_settled_as_soon_as_it_is_closed():
     choose(s, 57, "pass", "pass")
     play(s, "lay i8")
     assert keeper(s, "h8") == 0
-    assert "CONTROLLED" in told(s)
+    assert "CONTROLLED" in event_names(s)
 
 
 def test_6_1_a_harbour_card_may_close_its_own_area():
@@ -152,7 +152,7 @@ def test_6_4_nobody_gets_a_keeper():
     s, a = shared(3, "W", "S", "")
     close_area(s, a)
     assert keeper(s, "h8") == Keeper.NOBODY
-    assert "UNCONTROLLED" in told(s)
+    assert "UNCONTROLLED" in event_names(s)
     assert s.keepers[:3] == [7, 7, 7]
 
 
@@ -191,7 +191,7 @@ def test_6_5_s13_without_a_keeper_left_the_area_is_ignored():
     s, a = shared(3, "WW", "W", "", keepers=[0, 7, 7])
     close_area(s, a)
     assert keeper(s, "h8") == Keeper.IGNORED
-    assert "IGNORED" in told(s)
+    assert "IGNORED" in event_names(s)
     assert s.supply == [16] * GOODS
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.harbour import is_placeable
-from penstock.games.packhuys.state import Ending, Keeper, Phase
+from penstock.games.packhuys.rules.harbour import is_placeable
+from penstock.games.packhuys.rules.state import Ending, Keeper, Phase
 from tests.games.packhuys.builder import (
     GAME,
     T,
@@ -14,6 +14,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    event_names,
     events,
     hand,
     legal,
@@ -21,7 +22,6 @@ from tests.games.packhuys.builder import (
     position,
     refused,
     stores,
-    told,
 )
 
 SPARE = {0: [27], 1: [28], 2: [27]}
@@ -197,7 +197,7 @@ def test_7_3_s10_another_warehouse_of_the_area_goes_and_the_token_stays():
     assert stores(s, "i8", 1) == ""
     assert s.supply[W] == 16
     assert s.tokens[1] == [1, 0, 0]
-    assert "WAREHOUSE_LOST" in told(s)
+    assert "WAREHOUSE_LOST" in event_names(s)
 
 
 def test_7_3_s11_without_one_a_token_goes_back():
@@ -205,7 +205,7 @@ def test_7_3_s11_without_one_a_token_goes_back():
     play(s, "ship h7", "remove h8")
     assert s.tokens[1] == [0, 0, 0]
     assert s.stock[W] == 6
-    assert "TOKEN_LOST" in told(s)
+    assert "TOKEN_LOST" in event_names(s)
 
 
 def test_7_3_s12_without_either_nothing_is_lost():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.state import NO_CARD, Keeper, Phase
-from penstock.games.packhuys.stores import return_warehouse
+from penstock.games.packhuys.rules.state import NO_CARD, Keeper, Phase
+from penstock.games.packhuys.rules.stores import return_warehouse
 from tests.games.packhuys.builder import (
     T,
     W,
@@ -13,6 +13,7 @@ from tests.games.packhuys.builder import (
     card,
     cell,
     choose,
+    event_names,
     events,
     hand,
     legal,
@@ -20,7 +21,6 @@ from tests.games.packhuys.builder import (
     position,
     refused,
     stores,
-    told,
 )
 from tests.games.playing import acting
 
@@ -59,7 +59,7 @@ def test_8_1_an_impossible_effect_is_not_asked(number):
     s = special_turn(number)
     assert s.phase == Phase.SELECT
     assert s.n_special[0] == 0
-    assert "SPECIAL_USED" in told(s)
+    assert "SPECIAL_USED" in event_names(s)
 
 
 @pytest.mark.parametrize("number", [88, 92])
@@ -196,7 +196,7 @@ def test_8_3_q45_where_all_taxes_fall_due_together_it_has_always_taxed():
     choose(s, 90, 91)
     assert hand(s, 0) == [27]
     assert s.coins[:2] == [1, 2]
-    assert "TOOK_BACK" not in told(s)
+    assert "TOOK_BACK" not in event_names(s)
 
 
 def test_8_3_two_players_tax_each_other():

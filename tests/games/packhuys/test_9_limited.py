@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from penstock.games.packhuys.cards import depicts, is_harbour
-from penstock.games.packhuys.harbour import draw_shore, is_placeable, is_taken, put_water_card, store_bit
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.cards import depicts, is_harbour
+from penstock.games.packhuys.rules.harbour import (
+    draw_shore,
+    is_placeable,
+    is_taken,
+    put_water_card,
+    store_bit,
+)
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     FIRST_CELL,
     GOODS,
@@ -23,17 +31,17 @@ from tests.games.packhuys.builder import (
     area,
     cell,
     choose,
+    event_names,
     hand,
     legal,
     play,
     position,
     refused,
     stores,
-    told,
 )
 from tests.walks import plain_state, walk
 
-LIMITED = {"mode": "limited_warehouses"}
+LIMITED: dict[str, Any] = {"mode": "limited_warehouses"}
 FULL_AREA = ("red 17 h8", "black 18 i8")  # wine of red and black
 
 
@@ -200,7 +208,7 @@ def test_9_4_a_card_without_a_cell_goes_back_to_the_hand():
         "red 17 j9", "black 18 j10", empty=("k9", "k10"), hands={0: [27], 1: [28], 2: [17, 27]}, stock=""
     )
     choose(s, "pass", "pass", 17)
-    assert "NO_CELL" in told(s)
+    assert "NO_CELL" in event_names(s)
     assert hand(s, 2) == [17, 27]
     assert s.played[2] == NO_CARD
     assert s.phase == Phase.SELECT

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.harbour import store_bit, water_lies_on
-from penstock.games.packhuys.state import GOODS, MOST_AREAS, SEATS, Keeper, Phase
-from penstock.games.packhuys.totals import totals
+from penstock.games.packhuys.rules.harbour import store_bit, water_lies_on
+from penstock.games.packhuys.rules.state import GOODS, MOST_AREAS, SEATS, Keeper, Phase
+from penstock.games.packhuys.rules.totals import totals
 from tests.games.packhuys.builder import GAME
 from tests.walks import legal_ids, modes, plain_state, random_options, walk
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penstock.games.packhuys.cards import content_of
-from penstock.games.packhuys.state import Content, Phase
+from penstock.games.packhuys.rules.cards import content_of
+from penstock.games.packhuys.rules.state import Content, Phase
 from tests.games.packhuys.builder import GAME
 from tests.walks import positions
 
@@ -44,7 +44,7 @@ def test_every_refusal_cites_a_paragraph_about_the_move(seats):
         s, seat = match.state, match.to_act[0]
         allowed = cited(s, seat)
         for name in GAME.moves.names:
-            refusal = GAME.refusals(GAME.dispatch.why_not(s, seat, name.id))
+            refusal = GAME.refusals(GAME.dispatch.why_not(s, seat, name.id))  # type: ignore[call-arg]
             if refusal and refusal.name not in ENGINE:
                 assert refusal.paragraph in allowed[name.family], (name.notation, refusal.name)
                 found.add(name.family)

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from penstock.games.packhuys.state import NO_CARD
-from penstock.games.packhuys.value import POINT, area_value, card_value, chance, next_coin, prospects, value
+from penstock.games.packhuys.judgement.value import (
+    POINT,
+    area_value,
+    card_value,
+    chance,
+    next_coin,
+    prospects,
+    value,
+)
+from penstock.games.packhuys.rules.state import NO_CARD
 from tests.games.packhuys.builder import area, choose, play, position
 from tests.games.packhuys.test_9_limited import corner
 

@@ -18,17 +18,17 @@ from penstock.engine import rng
 from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
 from penstock.games.panamax import GAME as DECLARED
-from penstock.games.panamax.contracts import take_card
-from penstock.games.panamax.flow import begin_round, follow_up
-from penstock.games.panamax.loading import put_in_loading_zone
-from penstock.games.panamax.setup import (
+from penstock.games.panamax.rules.contracts import take_card
+from penstock.games.panamax.rules.flow import begin_round, follow_up
+from penstock.games.panamax.rules.loading import put_in_loading_zone
+from penstock.games.panamax.rules.setup import (
     clear_fields,
     lay_out_companies,
     lay_out_stacks,
     place_special_ships,
     place_start_ships,
 )
-from penstock.games.panamax.state import (
+from penstock.games.panamax.rules.state import (
     ADVISOR_NAMES,
     COLUMNS,
     COMPANY_NAMES,
@@ -62,7 +62,7 @@ def position(
     """A plain state before the mover takes a die; by default two dice lie in every column."""
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
-    s.is_noting = 1
+    s.records_events = 1
     clear_fields(s)
     s.order[:seats] = [(mover + k) % seats for k in range(seats)]
     lay_out_companies(s)

@@ -1,9 +1,9 @@
 """10, 11 · The end of the game, and what is hidden."""
 
 from penstock.engine.hiding import hide
-from penstock.games.panamax.knowledge import determinize
-from penstock.games.panamax.scoring import end_game
-from penstock.games.panamax.state import ROUNDS, Action, Stage
+from penstock.games.panamax.rules.knowledge import determinize
+from penstock.games.panamax.rules.scoring import end_game
+from penstock.games.panamax.rules.state import ROUNDS, Action, Stage
 from tests.games.panamax.builder import GAME, position, settle
 from tests.games.playing import chance
 

@@ -3,18 +3,18 @@
 import pytest
 
 from penstock.engine.errors import BadComponents
-from penstock.games.panamax.components import check_components
-from penstock.games.panamax.market import move_price
-from penstock.games.panamax.scoring import advisor_pays
-from penstock.games.panamax.state import (
+from penstock.games.panamax.face.components import check_components
+from penstock.games.panamax.rules.market import move_price
+from penstock.games.panamax.rules.scoring import advisor_pays
+from penstock.games.panamax.rules.state import (
     NATION_NAMES,
     SHIP_NAMES,
     SHIPS,
     ZONE_NAMES,
     Advisor,
-    Free,
+    FreeAction,
     State,
-    Zone,
+    ZoneKind,
 )
 from tests.games.panamax.builder import GAME, position
 
@@ -76,12 +76,12 @@ def test_1_3_a_passage_takes_four_waterway_and_six_lock_moves():
     s = position()
     for lane in (0, 1):
         kinds = s.printed.zone_kind[lane][:10]
-        assert (10 - kinds.count(Zone.LOCK), kinds.count(Zone.LOCK)) == (4, 6)
+        assert (10 - kinds.count(ZoneKind.LOCK), kinds.count(ZoneKind.LOCK)) == (4, 6)
 
 
 def test_1_4_profiles_of_capacity():
     a, b = position(capacity="A").printed, position(capacity="B").printed
-    ranges = [(p.least[k], p.most[k]) for p in (a, b) for k in (0, 1, 2, 3, SHIPS - 1)]
+    ranges = [(p.min_cargo[k], p.max_cargo[k]) for p in (a, b) for k in (0, 1, 2, 3, SHIPS - 1)]
     assert ranges[:5] == [(2, 5), (2, 5), (5, 11), (8, 17), (11, 23)]
     assert ranges[5:] == [(1, 3), (1, 3), (3, 7), (5, 11), (7, 15)]
     assert a.holds[SHIP_NAMES.index("spiel")] == 2
@@ -148,8 +148,8 @@ def test_1_7_the_other_advisors():
 def test_1_8_each_free_action_stands_once_in_the_second_and_once_in_the_third_column():
     board = position().printed.board
     for column in (1, 2):
-        assert sorted(row[column] for row in board) == [Free.MARKET, Free.LOAD, Free.MOVES, Free.RAIL]
-    assert all(row[0] == row[3] == Free.NONE for row in board)
+        assert sorted(row[column] for row in board) == sorted(set(FreeAction) - {FreeAction.NONE})
+    assert all(row[0] == row[3] == FreeAction.NONE for row in board)
 
 
 def test_1_9_dice_and_turns_by_number_of_players():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from penstock.games.panamax.round_end import fee_of, pay_dividends
-from penstock.games.panamax.state import COMPANY_NAMES, Action
+from penstock.games.panamax.rules.round_end import fee_of, pay_dividends
+from penstock.games.panamax.rules.state import COMPANY_NAMES, Action
 from tests.games.panamax.builder import (
     GAME,
     at,

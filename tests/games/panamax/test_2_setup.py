@@ -3,8 +3,15 @@
 import pytest
 
 from penstock.engine.record import NONE
-from penstock.games.panamax.state import CARDS, COMPANY_NAMES, NATION_NAMES, SHIP_NAMES, Free, Phase
-from penstock.games.panamax.table import dice_on_side, roll_action_dice, spread
+from penstock.games.panamax.rules.state import (
+    CARDS,
+    COMPANY_NAMES,
+    NATION_NAMES,
+    SHIP_NAMES,
+    FreeAction,
+    Phase,
+)
+from penstock.games.panamax.rules.table import dice_on_side, roll_action_dice, spread
 from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, play, put, refused
 
 
@@ -230,7 +237,7 @@ def test_2_9_a_flag_won_in_the_set_up_has_its_free_action():
     """R-79, with a board whose first spaces show one."""
     s, seat, name, nation = start_loading()
     k = NATION_NAMES.index(nation)
-    s.printed.board[k] = [Free.MOVES, Free.NONE, Free.NONE, Free.NONE]
+    s.printed.board[k] = [FreeAction.MOVES, FreeAction.NONE, FreeAction.NONE, FreeAction.NONE]
     play(s, f"build 2 {nation}", f"build 1b {nation}", "pick 1 1", f"load {name}-1b {nation}", "pick 1 2")
     assert (s.flags[seat][k], phase(s), s.any_moves, s.mover) == (1, "moving", 3, seat)
     while s.mover == seat:

@@ -1,6 +1,6 @@
 """3 · The turn."""
 
-from penstock.games.panamax.state import BENEFITS, Action, Phase
+from penstock.games.panamax.rules.state import BENEFITS, Action, Phase
 from tests.games.panamax.builder import (
     at,
     events,

@@ -1,7 +1,7 @@
 """4 · Contracts and loading."""
 
-from penstock.games.panamax.loading import why_not_carry
-from penstock.games.panamax.state import BENEFITS, SHIP_NAMES, Action, Phase
+from penstock.games.panamax.rules.loading import why_not_carry
+from penstock.games.panamax.rules.state import BENEFITS, SHIP_NAMES, Action, Phase
 from tests.games.panamax.builder import (
     at,
     cargo,

@@ -1,7 +1,7 @@
 """5 · The company board."""
 
-from penstock.games.panamax.board import has_four_nations, place_flag
-from penstock.games.panamax.state import NATION_NAMES, Action, Free, Phase
+from penstock.games.panamax.rules.board import has_four_nations, place_flag
+from penstock.games.panamax.rules.state import NATION_NAMES, Action, FreeAction, Phase
 from tests.games.panamax.builder import (
     cargo,
     events,
@@ -198,7 +198,7 @@ def test_5_4_a_single_possible_load_is_not_asked():
     s.action, s.loads = Action.LOADING, 1
     play(settle(s), "pick 1 1")
     assert (cargo(s, "green-2"), s.flags[0][1]) == ("red 5, red 2", 2)
-    assert events(s, "FREE_ACTION") == [(0, Free.LOAD, 0, 0)]
+    assert events(s, "FREE_ACTION") == [(0, FreeAction.LOAD, 0, 0)]
 
 
 def test_5_4_a_free_load_may_complete_a_contract():

@@ -1,6 +1,8 @@
 """6.7–6.11 · Arriving: income, bonuses, passengers, military pay."""
 
-from penstock.games.panamax.state import SHIP_NAMES, Action
+from typing import Any
+
+from penstock.games.panamax.rules.state import SHIP_NAMES, Action
 from tests.games.panamax.builder import (
     at,
     cargo,
@@ -64,7 +66,8 @@ def test_6_7_pushed_out_is_arrived():
 def test_6_8_money_by_size_of_the_ship():
     """R-23: instead of the card."""
     for ship, dice, money in (("red-1a", "red 3", 2), ("red-2", "red 5", 3), ("red-3", "red 5, red 3", 5)):
-        s = moving(0, 1, **{ship.replace("-", "_"): f"gatun-3 atlantic / {dice}"})
+        placed: dict[str, Any] = {ship.replace("-", "_"): f"gatun-3 atlantic / {dice}"}
+        s = moving(0, 1, **placed)
         play(s, f"move {ship}", "bonus cash")
         assert s.cash[0] == 6 + money
 

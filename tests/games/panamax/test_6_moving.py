@@ -1,6 +1,8 @@
 """6 · Moving ships."""
 
-from penstock.games.panamax.words import Refusal
+from typing import Any
+
+from penstock.games.panamax.rules.codes import Refusal
 from tests.games.panamax.builder import (
     GAME,
     at,
@@ -189,7 +191,7 @@ def test_6_5_nobody_is_pushed_where_there_is_room():
 
 def test_6_6_a_step_must_not_strand_moves():
     """R-26: the ship in the lake would use the waterway move and leave three lock moves to nobody."""
-    ships = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
+    ships: dict[str, Any] = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
     s = moving(1, 3, **ships)
     assert refused(s, "move green-1a") == "STRANDS_MOVES"
     assert legal(s) == ["move red-1a"]
@@ -199,7 +201,7 @@ def test_6_6_a_step_must_not_strand_moves():
 
 def test_6_6_stepwise_any_possible_step_may_be_made():
     """R-26, `movement`."""
-    ships = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
+    ships: dict[str, Any] = {"red_1a": "eu / red 3", "green_1a": "gatun-lake pacific / green 3"}
     s = moving(1, 3, options={"movement": "stepwise"}, **ships)
     assert legal(s) == ["move red-1a", "move green-1a"]
     play(s, "move green-1a")
@@ -227,6 +229,7 @@ def test_6_6_the_refusal_says_which_moves_would_be_lost():
     assert "lost" not in facts_of(s, "move red-1a")
     assert s.to_bytes() == before
     refusal = GAME.refusal(Refusal.STRANDS_MOVES, facts)
+    assert refusal is not None
     assert refusal.text("en") == "After this step 3 lock moves would lapse; another step loses fewer."
     for language, word in (
         ("de", "3 Schleusenbewegungen"),
@@ -282,7 +285,7 @@ def test_6_6_moves_of_the_wrong_kind_do_not_help():
 
 def test_6_5_a_step_tells_whom_it_would_push():
     """Example 16: green enters the cut; the group there and red beyond it make way."""
-    ships = {"green_1a": "gatun-lake pacific / green 3", "iowa": "culebra pacific"}
+    ships: dict[str, Any] = {"green_1a": "gatun-lake pacific / green 3", "iowa": "culebra pacific"}
     ships |= {"black_1a": "culebra pacific / black 3", "red_3": "pedro-miguel pacific / red 4, red 5"}
     s = moving(1, 0, **ships)
     pushed = {
@@ -298,7 +301,7 @@ def test_6_5_a_step_tells_whom_it_would_push():
 
 def test_6_5_a_group_tells_whom_it_would_push():
     """Alone the ship fits into the lock, together with the other one it does not."""
-    ships = {"red_1a": "gatun-lake atlantic / red 3", "iowa": "gatun-lake atlantic"}
+    ships: dict[str, Any] = {"red_1a": "gatun-lake atlantic / red 3", "iowa": "gatun-lake atlantic"}
     s = moving(1, 0, sagres="gatun-1 atlantic", **ships)
     assert facts_of(s, "move red-1a")["pushed"] == []
     play(s, "move red-1a")

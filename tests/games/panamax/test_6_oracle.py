@@ -2,8 +2,8 @@
 
 import random
 
-from penstock.games.panamax.canal import step_on
-from penstock.games.panamax.state import SHIP_NAMES, SHIPS, Where, Zone
+from penstock.games.panamax.rules.canal import step_on
+from penstock.games.panamax.rules.state import SHIP_NAMES, SHIPS, Where, ZoneKind
 from tests.games.panamax.builder import position
 from tests.games.panamax.oracle import Lane
 
@@ -18,7 +18,7 @@ def random_canal(chance):
         ship = SHIP_NAMES.index(name)
         zone = chance.randrange(0, s.printed.arrival)
         kind = s.printed.zone_kind[lane][zone]
-        narrow = kind in (Zone.LOCK, Zone.CUT)
+        narrow = kind in (ZoneKind.LOCK, ZoneKind.CUT)
         if narrow and s.holds_in[lane][zone] + s.printed.holds[ship] > 4:
             continue
         s.where[ship] = Where.CANAL if zone else Where.WAITING
@@ -32,7 +32,7 @@ def test_6_5_random_canals_agree_with_a_slow_oracle():
     steps = arrivals = 0
     for _ in range(400):
         s, lane = random_canal(chance)
-        kinds = [Zone(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
+        kinds = [ZoneKind(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
         holds = {name: s.printed.holds[k] for k, name in enumerate(SHIP_NAMES)}
         oracle = Lane(kinds, [[] for _ in kinds], holds)
         for ship in range(SHIPS):

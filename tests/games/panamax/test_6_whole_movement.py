@@ -1,10 +1,11 @@
 """6.6 · All movement must be used: what is offered, against all orders tried out."""
 
 import random
+from typing import Any
 
 from penstock.engine.record import NONE
-from penstock.games.panamax.canal import is_ready
-from penstock.games.panamax.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, Zone
+from penstock.games.panamax.rules.canal import is_ready
+from penstock.games.panamax.rules.state import LANES, SHIP_NAMES, SHIPS, Action, Phase, Where, ZoneKind
 from tests.games.panamax.builder import GAME, legal, play, position, settle
 from tests.games.panamax.oracle import NARROW, Movement
 from tests.walks import walk
@@ -16,22 +17,22 @@ def random_movement(chance, ships, most):
     for ship in chance.sample(range(SHIPS), ships):
         lane, zone = chance.randrange(LANES), chance.randrange(s.printed.arrival)
         holds = s.printed.holds[ship]
-        narrow = s.printed.zone_kind[lane][zone] in (Zone.LOCK, Zone.CUT)
+        narrow = s.printed.zone_kind[lane][zone] in (ZoneKind.LOCK, ZoneKind.CUT)
         if zone and not (narrow and s.holds_in[lane][zone] + holds > 4):
             s.where[ship], s.lane[ship], s.zone[ship] = Where.CANAL, lane, zone
             s.holds_in[lane][zone] += holds
         else:
             s.where[ship], s.lane[ship] = Where.LOADING, lane
             s.nation[ship] = 2 * lane
-            s.n_cargo[ship] = s.cargo_sum[ship] = chance.choice((0, s.printed.least[ship]))
+            s.n_cargo[ship] = s.cargo_sum[ship] = chance.choice((0, s.printed.min_cargo[ship]))
     s.action = Action.MOVING
     s.waterway, s.lock, s.any_moves = (chance.randrange(most + 1) for _ in range(3))
     return settle(s)
 
 
-def told(s):
+def zones_of(s):
     """The canal as the oracle takes it."""
-    zones = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
+    zones: list[list[list[Any]]] = [[[] for _ in range(s.printed.arrival + 1)] for _ in range(LANES)]
     for ship in range(SHIPS):
         if is_ready(s, ship):
             zones[s.lane[ship]][s.zone[ship]].append(SHIP_NAMES[ship])
@@ -40,7 +41,7 @@ def told(s):
 
 def oracle_for(s):
     kinds = [
-        [Zone(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
+        [ZoneKind(k).name.lower() for k in s.printed.zone_kind[lane][: s.printed.arrival + 1]]
         for lane in range(LANES)
     ]
     return Movement(kinds, {name: s.printed.holds[k] for k, name in enumerate(SHIP_NAMES)})
@@ -79,7 +80,7 @@ def steps_expected(oracle, zones, moves):
 
 def agree(s):
     """Compare all steps; how many were refused."""
-    oracle, zones = oracle_for(s), told(s)
+    oracle, zones = oracle_for(s), zones_of(s)
     moves = s.waterway, s.lock, s.any_moves
     expected = steps_expected(oracle, zones, moves)
     before = s.to_bytes()
@@ -107,7 +108,7 @@ def test_6_6_movements_of_random_games_agree_with_all_orders_tried_out():
         match = GAME.new(2 + seed % 3, seed, carrier="plain")
         for _ in walk(match, seed):
             s = match.state
-            in_oceans = sum(len(lane[0]) for lane in told(s))
+            in_oceans = sum(len(lane[0]) for lane in zones_of(s))
             if s.phase == Phase.MOVING and s.waterway + s.lock + s.any_moves <= 4 and in_oceans <= 5:
                 refused += agree(s)
                 compared += 1

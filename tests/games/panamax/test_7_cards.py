@@ -1,6 +1,6 @@
 """7 · Cards."""
 
-from penstock.games.panamax.state import ADVISOR_NAMES, SHIP_NAMES, Action, Stage
+from penstock.games.panamax.rules.state import ADVISOR_NAMES, SHIP_NAMES, Action, Stage
 from tests.games.panamax.builder import (
     GAME,
     at,

@@ -1,6 +1,7 @@
 """9 · The end of a round."""
 
-from penstock.games.panamax.round_end import (
+from penstock.games.panamax.rules.codes import Event
+from penstock.games.panamax.rules.round_end import (
     after_fees,
     fee_of,
     give_award,
@@ -9,9 +10,8 @@ from penstock.games.panamax.round_end import (
     pay_dividends,
     pay_fee,
 )
-from penstock.games.panamax.state import Action
-from penstock.games.panamax.totals import totals
-from penstock.games.panamax.words import Event
+from penstock.games.panamax.rules.state import Action
+from penstock.games.panamax.rules.totals import totals
 from tests.games.panamax.builder import (
     at,
     events,

@@ -4,8 +4,8 @@ import pytest
 
 from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Event, Move
-from penstock.games.panamax.board import place_flag
-from penstock.games.panamax.state import NATION_NAMES, Action
+from penstock.games.panamax.rules.board import place_flag
+from penstock.games.panamax.rules.state import NATION_NAMES, Action
 from tests.games.panamax.builder import (
     GAME,
     facts_of,
@@ -26,7 +26,7 @@ def says(s, notation, lang="en"):
     return Move(name.id, name.family, name.params, name.notation, GAME, facts_of(s, notation)).text(lang)
 
 
-def told(kind, lang="en", **params):
+def sentence(kind, lang="en", **params):
     return Event(kind, 0, params, GAME).text(lang, {0: "Ann"})
 
 
@@ -90,10 +90,10 @@ def test_only_the_market_is_kept_for_later():
 def test_nothing_is_said_of_nothing(lang):
     """No "0 dollars of it private", no free transfer for 0 dollars."""
     for text in (
-        told("FEE", lang, money=12, private=0),
-        told("BUILT", lang, ship="red-2", nation="china", money=0),
-        told("TRANSFERRED", lang, **{"from": 1, "to": 4, "money": 0}),
-        told("ADVISORS", lang, money=0),
+        sentence("FEE", lang, money=12, private=0),
+        sentence("BUILT", lang, ship="red-2", nation="china", money=0),
+        sentence("TRANSFERRED", lang, **{"from": 1, "to": 4, "money": 0}),
+        sentence("ADVISORS", lang, money=0),
     ):
         assert "0 " not in text
         assert "$0" not in text

@@ -8,9 +8,9 @@ import pytest
 
 from penstock.bots.series import play_batch
 from penstock.engine.batch import Batch
-from penstock.games.panamax.outlook import turns_later, turns_soon
-from penstock.games.panamax.state import ADVISOR_NAMES, Stage
-from penstock.games.panamax.value import value
+from penstock.games.panamax.judgement.outlook import turns_later, turns_soon
+from penstock.games.panamax.judgement.value import value
+from penstock.games.panamax.rules.state import ADVISOR_NAMES, Stage
 from tests.games.panamax.builder import GAME, legal, play, position, put
 from tests.walks import plain_state, positions, walk
 

@@ -18,13 +18,13 @@ from typing import Any
 
 import penstock
 from penstock.engine import rng
-from penstock.games.schwarzer_freitag.change import price_change
-from penstock.games.schwarzer_freitag.components import card_bits
-from penstock.games.schwarzer_freitag.prices import price_of
-from penstock.games.schwarzer_freitag.scoring import end_game
-from penstock.games.schwarzer_freitag.setup import lay_out_board
-from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Place
-from penstock.games.schwarzer_freitag.turn import begin_turn
+from penstock.games.schwarzer_freitag.face.components import card_bits
+from penstock.games.schwarzer_freitag.rules.change import price_change
+from penstock.games.schwarzer_freitag.rules.prices import price_of
+from penstock.games.schwarzer_freitag.rules.scoring import end_game
+from penstock.games.schwarzer_freitag.rules.setup import lay_out_board
+from penstock.games.schwarzer_freitag.rules.state import COLOUR_NAMES, Place
+from penstock.games.schwarzer_freitag.rules.turn import begin_turn
 from tests.games.playing import Playing
 
 GAME = penstock.game("schwarzer-freitag", components="")
@@ -82,7 +82,7 @@ def position(
     s = GAME.empty_state(seats, GAME.read_options(options))
     rng.restart(s.rng)
     lay_out_board(s)
-    s.is_noting = 1
+    s.records_events = 1
     for name, cell_ in (prices or {}).items():
         s.row[COLOURS.index(name)], s.column[COLOURS.index(name)] = cell_
     s.stage, s.stage_fields = stage, s.printed.stage_fields - stage

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from penstock.games.schwarzer_freitag.components import check_components
-from penstock.games.schwarzer_freitag.state import Card
+from penstock.games.schwarzer_freitag.face.components import check_components
+from penstock.games.schwarzer_freitag.rules.state import Card
 from tests.games.schwarzer_freitag.builder import COLOURS, GAME, after_draw, cases, play, position, set_up
 
 BOX = GAME.components

@@ -61,7 +61,7 @@ def test_6_1_the_refusal_knows_the_card():
     assert texts(s, "silver 4")[1] == "The trade limit is 2; even with your Silver +1 card it is only 3."
     s = position(stage=2, cash=100, cards="pass/sell")
     assert texts(s, "silver 3")[1] == "The trade limit is 2, and you have no Silver +1 card left."
-    assert GAME.refusals.TRADE_LIMIT.paragraph == "6.1"
+    assert GAME.refusals["TRADE_LIMIT"].paragraph == "6.1"
 
 
 def test_6_1_a_card_for_sales_does_not_help():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from penstock.games.schwarzer_freitag.prices import step_down, step_left, step_right, step_up
+from penstock.games.schwarzer_freitag.rules.prices import step_down, step_left, step_right, step_up
 from tests.games.schwarzer_freitag.builder import (
     after_draw,
     cases,

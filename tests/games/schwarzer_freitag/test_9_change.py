@@ -4,7 +4,7 @@ import pytest
 
 import penstock
 from penstock.engine import rng
-from penstock.games.schwarzer_freitag.change import move_price
+from penstock.games.schwarzer_freitag.rules.change import move_price
 from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from penstock.engine.match import Event as Told
-from penstock.games.schwarzer_freitag.words import Event
+from penstock.engine.match import Event as Happened
+from penstock.games.schwarzer_freitag.rules.codes import Event
 from tests.games.schwarzer_freitag.builder import (
     GAME,
     after_draw,
@@ -57,23 +57,23 @@ def test_a_price_that_does_not_move_is_not_told(corner):
     """Nothing drawn pulls every colour left; four red cases push it up."""
     s = position(prices={"red": corner}, market=plenty(red=0), bag={"red": 4} if corner[0] else {})
     change(s)
-    told = events(s, "PRICE") + events(s, "MISSING")
-    assert all(before != after for _, _, before, after in told)
+    changes = events(s, "PRICE") + events(s, "MISSING")
+    assert all(before != after for _, _, before, after in changes)
     assert RED not in {colour for _, colour, _, _ in events(s, "PRICE")}
 
 
 def test_the_draw_is_one_line_without_the_colours_that_did_not_come():
     s = after_draw({"red": 1, "black": 3, "orange": 1})
     note = next(n for n in s.events[: s.n_events] if n.kind == Event.DREW)
-    drawn = Event.DREW.read(note.a, note.b, note.c)
+    drawn: dict[str, str | int] = {**Event.DREW.read(note.a, note.b, note.c)}
     assert drawn == {"yellow": 0, "blue": 0, "red": 1, "green": 0, "orange": 1, "black": 3}
-    assert Told("DREW", None, drawn, GAME).text("en") == "Drawn · 1 red · 1 orange · 3 black."
+    assert Happened("DREW", None, drawn, GAME).text("en") == "Drawn · 1 red · 1 orange · 3 black."
 
 
 def test_an_empty_bag_is_told_as_such():
     s = change(position())
     assert events(s, "DREW") == []
-    text = Told("CHANGE", 0, {"place": "sale", "count": 0}, GAME).text("en", {0: "Ada"})
+    text = Happened("CHANGE", 0, {"place": "sale", "count": 0}, GAME).text("en", {0: "Ada"})
     assert text == "The sales table triggers a price change: Ada draws nothing, the bag is empty."
 
 
@@ -82,13 +82,13 @@ def test_a_crash_in_which_a_price_rises_is_told_as_it_is():
     s = after_draw({"red": 4, "black": 2}, stage=2)
     assert (NOBODY, RED, 7, 14) in events(s, "PRICE")
     assert [e[1] for e in events(s, "CRASH")] == [2]
-    text = Told("CRASH", None, {"count": 2}, GAME).text("en")
+    text = Happened("CRASH", None, {"count": 2}, GAME).text("en")
     assert text == "2 black cases: the count of every colour drops by 2."
 
 
 def test_the_settlement_leaves_out_sums_of_nothing():
-    told = Told("SETTLED", 1, {"shares": 29, "subsidies": 0, "interest": 6}, GAME)
-    assert told.text("en", {1: "Ada"}) == "Ada cashes in · +29 for shares · −6 for overdue interest."
+    settled = Happened("SETTLED", 1, {"shares": 29, "subsidies": 0, "interest": 6}, GAME)
+    assert settled.text("en", {1: "Ada"}) == "Ada cashes in · +29 for shares · −6 for overdue interest."
 
 
 def test_the_longest_move_fits_into_the_events():

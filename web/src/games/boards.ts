@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Blocked, GameEvent, Move, Position, View } from '../kit/types'
-import type { TableStore } from '../kit/table.svelte'
+import type { TableState } from '../kit/table/state.svelte'
 
 /** A competitor that nobody plays, at the end of a game. */
 export interface Other {
@@ -30,7 +30,7 @@ export interface BoardModule<V = View> {
   /** Who has a place beside the players. */
   others?: (position: Position<V>) => Other[]
   /** More for the score sheet. */
-  Sheet?: Component<{ store: TableStore }>
+  Sheet?: Component<{ store: TableState }>
   /** What the player is asked now, in a few words. */
   question?: (position: Position<V>) => string | null
   blockedName?: (blocked: Blocked) => string
@@ -39,14 +39,14 @@ export interface BoardModule<V = View> {
   inWords?: (view: V, names: string[]) => string[]
 }
 
-const OWN = import.meta.glob('./*/board.ts') as Record<string, () => Promise<{ board: BoardModule }>>
+const OWN = import.meta.glob<{ board: BoardModule }>('./*/board.ts')
 
 export async function loadBoard(game: string): Promise<BoardModule> {
   const own = OWN[`./${game}/board.ts`] ?? OWN['./generic/board.ts']!
   return (await own()).board
 }
 
-const PICTURES = import.meta.glob('./*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
+const PICTURES = import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' })
 
 export function picture(game: string): Component | null {
   return PICTURES[`./${game}/Picture.svelte`] ?? null

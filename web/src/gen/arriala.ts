@@ -9,7 +9,8 @@ export interface Moves {
   'river': {  }
   'to-canal': {  }
   'lock': {  }
-  'card': { card: 'move-short' | 'move-middle' | 'move-long' | 'teleport' | 'lock' | 'master' | 'own-to-vineyard' | 'any-to-vineyard' | 'own-to-canal' | 'any-to-canal' }
+  'card': { card: 'move-short' | 'move-middle' | 'move-long' | 'teleport' | 'lock' | 'master'
+    | 'own-to-vineyard' | 'any-to-vineyard' | 'own-to-canal' | 'any-to-canal' }
   'stop': {  }
   'worker': { colour: 'red' | 'yellow' | 'green' | 'violet'; number: number }
   'to': { position: number }
@@ -18,9 +19,14 @@ export interface Moves {
   'structure': { structure: 'slope' | 'bridge' }
 }
 
-export type EventKind = 'STARTED' | 'NEUTRALS' | 'TURN' | 'WALKED' | 'PLACED' | 'WENT_TO_VINEYARD' | 'RETURNED' | 'JUMPED' | 'RIVER' | 'LOCK' | 'MASTER' | 'DREW' | 'RESHUFFLED' | 'CARD' | 'LAPSED' | 'STRETCH_WON' | 'STRETCH_TO_NEUTRAL' | 'STRETCH_FOR_NOBODY' | 'STRETCH_GONE' | 'STOPPED' | 'IDLE' | 'ENDED' | 'STALLED' | 'VINEYARD_WON' | 'VINEYARD_TO_NEUTRAL' | 'VINEYARD_FOR_NOBODY' | 'RESULT' | 'NEUTRAL_RESULT' | 'WINNER' | 'NO_WINNER'
+export type EventKind = 'STARTED' | 'NEUTRALS' | 'TURN' | 'WALKED' | 'PLACED' | 'WENT_TO_VINEYARD'
+    | 'RETURNED' | 'JUMPED' | 'RIVER' | 'LOCK' | 'MASTER' | 'DREW' | 'RESHUFFLED' | 'CARD' | 'LAPSED'
+    | 'STRETCH_WON' | 'STRETCH_TO_NEUTRAL' | 'STRETCH_FOR_NOBODY' | 'STRETCH_GONE' | 'STOPPED' | 'IDLE'
+    | 'ENDED' | 'STALLED' | 'VINEYARD_WON' | 'VINEYARD_TO_NEUTRAL' | 'VINEYARD_FOR_NOBODY' | 'RESULT'
+    | 'NEUTRAL_RESULT' | 'WINNER' | 'NO_WINNER'
 
-export type Action = 'none' | 'walk' | 'to_vineyard' | 'draw' | 'place' | 'river' | 'to_canal' | 'lock' | 'teleport' | 'master'
+export type Action = 'none' | 'walk' | 'to_vineyard' | 'draw' | 'place' | 'river' | 'to_canal' | 'lock'
+    | 'teleport' | 'master'
 
 export type WorkerName = string
 
@@ -34,7 +40,8 @@ export type SiteName = 'mill' | 'reservoir' | 'moissac-mill' | 'dam'
 
 export type Spot = string
 
-export type Card = 'move-short' | 'move-middle' | 'move-long' | 'teleport' | 'lock' | 'master' | 'own-to-vineyard' | 'any-to-vineyard' | 'own-to-canal' | 'any-to-canal'
+export type Card = 'move-short' | 'move-middle' | 'move-long' | 'teleport' | 'lock' | 'master'
+    | 'own-to-vineyard' | 'any-to-vineyard' | 'own-to-canal' | 'any-to-canal'
 
 export type Phase = 'action' | 'worker' | 'field' | 'vineyard' | 'site' | 'structure'
 
@@ -44,7 +51,8 @@ export type MoveCard = 'move-short' | 'move-middle' | 'move-long'
 
 export type PlaceKind = 'field' | 'town'
 
-export type PlaceTitle = 'Grisolles' | 'Montech' | 'Castelsarrasin' | 'Moissac' | 'Valence d’Agen' | 'Grisolles–Montech' | 'Montech–Castelsarrasin' | 'Castelsarrasin–Moissac' | 'Moissac–Valence d’Agen'
+export type PlaceTitle = 'Grisolles' | 'Montech' | 'Castelsarrasin' | 'Moissac' | 'Valence d’Agen'
+    | 'Grisolles–Montech' | 'Montech–Castelsarrasin' | 'Castelsarrasin–Moissac' | 'Moissac–Valence d’Agen'
 
 export interface Pending {
   action: Action

@@ -3,8 +3,10 @@
 /** Families of moves and their parameters. */
 export interface Moves {
   'bid': { offer: number }
-  'keep': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder' }
-  'choose': { starting: 'us-east-1' | 'us-east-2' | 'eu-1' | 'eu-2' | 'us-west-1' | 'us-west-2' | 'china-1' | 'china-2' }
+  'keep': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder' }
+  'choose': { starting: 'us-east-1' | 'us-east-2' | 'eu-1' | 'eu-2' | 'us-west-1' | 'us-west-2' | 'china-1'
+    | 'china-2' }
   'take': { column: number }
   'transfer': { source: number; target: number }
   'act': {  }
@@ -17,17 +19,25 @@ export interface Moves {
   'skip': {  }
   'pick': { slot: number; container: number }
   'free-die': {  }
-  'load': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector'; nation: 'us-east' | 'eu' | 'us-west' | 'china' }
+  'load': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel'
+    | 'prospector'; nation: 'us-east' | 'eu' | 'us-west' | 'china' }
   'wagon': {  }
   'done': {  }
-  'move': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
-  'add': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
+  'move': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
+  'add': { ship: 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3'
+    | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3'
+    | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector' }
   'sail': {  }
   'rail': {  }
   'lift': { place: number }
   'decline': {  }
   'bonus': { choice: 'card' | 'cash' }
-  'advisor': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder' }
+  'advisor': { advisor: 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder' }
   'benefit': { benefit: 'transfers' | 'contracts' | 'loading' }
   'end': {  }
   'discard': { slot: number }
@@ -36,19 +46,30 @@ export interface Moves {
   'pay': {  }
 }
 
-export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT' | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING' | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG' | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED' | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN' | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE' | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD' | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
+export type EventKind = 'ORDER' | 'ROLLED' | 'BID' | 'DRAFTED' | 'ROUND' | 'TURN' | 'START_CONTRACT'
+    | 'TOOK_DIE' | 'TOOK_EXECUTIVE' | 'TRANSFERRED' | 'BUILT' | 'TOOK_CONTRACT' | 'NEW_INCOMING'
+    | 'RESHUFFLED' | 'LOADED' | 'LOADED_RAIL' | 'RAIL_LIFTED' | 'COMPLETED' | 'COMPLETED_BACK' | 'FLAG'
+    | 'NO_FLAG' | 'FREE_ACTION' | 'DECLINED' | 'DEFERRED' | 'LAPSED' | 'SAILED' | 'PUSHED' | 'ARRIVED'
+    | 'INCOME' | 'PASSENGER' | 'NO_PASSENGER' | 'MILITARY_PAY' | 'MOVES_LAPSED' | 'GOT_CAPTAIN'
+    | 'GOT_STEVEDORE' | 'GOT_ADVISOR' | 'GOT_MONEY' | 'BENEFIT' | 'CAPTAIN' | 'STEVEDORE' | 'SHARE' | 'PRICE'
+    | 'DISCARDED' | 'PLATFORM_FLAG' | 'FEE_CUT' | 'FEE' | 'LOAN' | 'DIVIDEND' | 'NO_DIVIDEND' | 'AWARD'
+    | 'NO_AWARD' | 'ADVISORS' | 'RESULT' | 'TOOK_GENERAL' | 'DISCARDED_GENERAL'
 
-export type ShipName = 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2' | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2' | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel' | 'prospector'
+export type ShipName = 'red-1a' | 'red-1b' | 'red-2' | 'red-3' | 'green-1a' | 'green-1b' | 'green-2'
+    | 'green-3' | 'yellow-1a' | 'yellow-1b' | 'yellow-2' | 'yellow-3' | 'black-1a' | 'black-1b' | 'black-2'
+    | 'black-3' | 'iowa' | 'sagres' | 'pegasus' | 'yi-yang' | 'dice-fest' | 'lucky-me' | 'spiel'
+    | 'prospector'
 
 export type Ocean = 'pacific' | 'atlantic'
 
-export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra' | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
+export type ZoneName = 'atlantic' | 'gatun-1' | 'gatun-2' | 'gatun-3' | 'gatun-lake' | 'culebra'
+    | 'pedro-miguel' | 'miraflores-lake' | 'miraflores-1' | 'miraflores-2' | 'miraflores-3' | 'pacific'
 
-export type Zone = 'ocean' | 'lock' | 'lake' | 'cut'
+export type ZoneKind = 'ocean' | 'lock' | 'lake' | 'cut'
 
 export type Company = 'red' | 'green' | 'yellow' | 'black'
 
-export type Kind = 'cargo' | 'cruise' | 'military'
+export type ShipKind = 'cargo' | 'cruise' | 'military'
 
 export type Where = 'box' | 'board' | 'loading' | 'waiting' | 'canal'
 
@@ -56,15 +77,19 @@ export type Nation = 'us-east' | 'eu' | 'us-west' | 'china'
 
 export type Side = 'front' | 'back'
 
-export type Advisor = 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio' | 'founder'
+export type Advisor = 'east' | 'eu' | 'west' | 'china' | 'sets' | 'passengers' | 'shipyard' | 'portfolio'
+    | 'founder'
 
 export type Benefit = 'transfers' | 'contracts' | 'loading'
 
-export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' | 'start_loading' | 'before' | 'executive' | 'contract' | 'loading' | 'target' | 'moving' | 'group' | 'stevedore' | 'deferred_market' | 'free_market' | 'free_load' | 'free_rail' | 'bonus' | 'advisor' | 'benefit' | 'after' | 'discard' | 'flag' | 'fee'
+export type Phase = 'bid' | 'pass_advisor' | 'keep_advisor' | 'start_contract' | 'start_loading' | 'before'
+    | 'executive' | 'contract' | 'loading' | 'target' | 'moving' | 'group' | 'stevedore' | 'deferred_market'
+    | 'free_market' | 'free_load' | 'free_rail' | 'bonus' | 'advisor' | 'benefit' | 'after' | 'discard'
+    | 'flag' | 'fee'
 
 export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'railway' | 'fees'
 
-export type Free = 'none' | 'market' | 'load' | 'moves' | 'rail'
+export type FreeAction = 'none' | 'market' | 'load' | 'moves' | 'rail'
 
 export type Cargo = '–' | '1' | '2' | '3' | '4' | '5' | '6' | '1R' | '2R' | '3R' | '4R' | '5R' | '6R'
 
@@ -95,7 +120,7 @@ export interface Queued {
 export interface Lane {
   to: Ocean
   zones: ZoneName[]
-  kinds: Zone[]
+  kinds: ZoneKind[]
   fees: number[]
   holds: number[]
 }
@@ -107,15 +132,15 @@ export interface Die {
 
 export interface Ship {
   ship: ShipName
-  kind: Kind
+  kind: ShipKind
   owner: number | null
   where: Where
   nation: Nation | null
   to: Ocean | null
   zone: ZoneName | null
   holds: number
-  least: number
-  most: number
+  min_cargo: number
+  max_cargo: number
   ready: boolean
   cargo: Die[]
 }
@@ -201,7 +226,7 @@ export interface View {
   moves: MovesLeft
   loads: number
   stevedore_loads: number
-  free_action: Free
+  free_action: FreeAction
   group: ShipName[]
   picked: Picked | null
   queue: Queued[]
@@ -227,7 +252,7 @@ export interface View {
   advisor_stack: number
   awards: number[]
   dividends: number[]
-  board: Free[][]
+  board: FreeAction[][]
   players: Player[]
 }
 

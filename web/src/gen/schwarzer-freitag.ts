@@ -18,7 +18,11 @@ export interface Moves {
   'end': {  }
 }
 
-export type EventKind = 'STARTED' | 'SETUP_CASE' | 'TURN' | 'SUBSIDY' | 'INTEREST_PAID' | 'INTEREST_OWED' | 'DUE_PAID' | 'CARD_USED' | 'BOUGHT' | 'SOLD' | 'BARS' | 'GOLD' | 'PASSED' | 'MARKED' | 'MARKED_FROM_BAG' | 'NO_CASE_LEFT' | 'TABLE_CASE' | 'LAST_CASE' | 'THIRD_CASE' | 'PRICE' | 'CHANGE' | 'DREW' | 'CRASH' | 'SILVER_ROSE' | 'TABLE_OPENED' | 'TABLE_RESTOCKED' | 'MISSING' | 'STAGE' | 'STALL_GUARD' | 'ENDED' | 'SETTLED' | 'DEBT_VOID' | 'LAST_BARS' | 'RESULT'
+export type EventKind = 'STARTED' | 'SETUP_CASE' | 'TURN' | 'SUBSIDY' | 'INTEREST_PAID' | 'INTEREST_OWED'
+    | 'DUE_PAID' | 'CARD_USED' | 'BOUGHT' | 'SOLD' | 'BARS' | 'GOLD' | 'PASSED' | 'MARKED' | 'MARKED_FROM_BAG'
+    | 'NO_CASE_LEFT' | 'TABLE_CASE' | 'LAST_CASE' | 'THIRD_CASE' | 'PRICE' | 'CHANGE' | 'DREW' | 'CRASH'
+    | 'SILVER_ROSE' | 'TABLE_OPENED' | 'TABLE_RESTOCKED' | 'MISSING' | 'STAGE' | 'STALL_GUARD' | 'ENDED'
+    | 'SETTLED' | 'DEBT_VOID' | 'LAST_BARS' | 'RESULT'
 
 export type Colour = 'yellow' | 'blue' | 'red' | 'green' | 'orange'
 

@@ -1,7 +1,18 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
 import type {
-  ChatLine, ErrorBody, GameInfo, Hint, LogLine, Me, MoveAccepted, Position, Rulebook, Story, Table, TableCard,
+  ChatLine,
+  ErrorBody,
+  GameInfo,
+  Hint,
+  LogLine,
+  Me,
+  MoveAccepted,
+  Position,
+  Rulebook,
+  Story,
+  Table,
+  TableCard,
 } from './types'
 
 export class ApiError extends Error {
@@ -24,6 +35,15 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
 }
 
+/** What a proxy says instead of JSON is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD'])
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -41,16 +61,13 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new ApiError(0, { code: 'offline', message: '', paragraph: null, details: {} })
   }
-  const text = await answer.text()
-  let value: unknown = null
-  try {
-    value = text ? JSON.parse(text) : null
-  } catch {
-    value = null
-  }
+  const value = parsed(await answer.text())
   if (answer.ok) return value as T
   const error = (value as { error?: ErrorBody } | null)?.error
-  throw new ApiError(answer.status, error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} })
+  throw new ApiError(
+    answer.status,
+    error ?? { code: 'http_' + answer.status, message: answer.statusText, paragraph: null, details: {} },
+  )
 }
 
 const get = <T>(path: string) => call<T>('GET', path)
@@ -71,7 +88,8 @@ export const api = {
   account: (user_name: string, password: string) => post<Me>('/account', { user_name, password }),
   login: (user_name: string, password: string) => post<Me>('/login', { user_name, password }),
   logout: () => post<null>('/logout'),
-  change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) => call<Me>('PATCH', '/me', values),
+  change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) =>
+    call<Me>('PATCH', '/me', values),
 
   tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
   create: (wanted: unknown) => post<Table>('/tables', wanted),

@@ -5,10 +5,13 @@
  * clicks that place. A piece that offers several is only carried: the place it is dropped on says which was meant.
  */
 
-import type { TableStore } from './table.svelte'
+import type { LiveTable } from './table/live'
 import type { Move } from './types'
 
-/** What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none; or which moves lead here. */
+/**
+ * What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none;
+ * or which moves lead here.
+ */
 export type Takes = Record<string, string | null> | ((move: Move) => boolean)
 
 /** How a piece is dragged: lifted by its own move first, only carried, or already held by the move under way. */
@@ -48,11 +51,11 @@ function below(x: number, y: number, source: Element): Element[] {
   return document.elementsFromPoint(x, y).filter((e) => !source.contains(e))
 }
 
-async function whenQuiet(store: TableStore): Promise<boolean> {
+async function whenQuiet(live: LiveTable): Promise<boolean> {
   const end = performance.now() + PATIENCE
   await new Promise((done) => setTimeout(done)) // the browser's own click after a drag comes first
-  while (!store.isQuiet && performance.now() < end) await new Promise((done) => setTimeout(done, 20))
-  return store.isQuiet
+  while (!live.state.isQuiet && performance.now() < end) await new Promise((done) => setTimeout(done, 20))
+  return live.state.isQuiet
 }
 
 /** A piece that was let go is drawn where it belongs from now on; called when the position shown has changed. */
@@ -62,28 +65,28 @@ export function settle(): void {
 }
 
 /** What was carried is dropped: the first place below that takes it. */
-function drop(store: TableStore, load: Load, under: Element[]): boolean {
+function drop(live: LiveTable, load: Load, under: Element[]): boolean {
   for (const element of under) {
     const place = element.closest('[data-takes]')
     const taken = place && places.get(place)
     const move = taken && load.moves.find((m) => (typeof taken === 'function' ? taken(m) : m.family in taken))
     if (!move) continue
     const own = typeof taken === 'function' ? null : taken[move.family]
-    store.choose(move, ...(load.then ? [load.then] : []), ...(own ? [own] : []))
+    live.choosing.choose(move, ...(load.then ? [load.then] : []), ...(own ? [own] : []))
     return true
   }
   return false
 }
 
 /** What was lifted is let go: the open place below is clicked, once the server has answered. */
-async function letGo(store: TableStore, under: Element[]): Promise<void> {
-  if (!(await whenQuiet(store))) return
+async function letGo(live: LiveTable, under: Element[]): Promise<void> {
+  if (!(await whenQuiet(live))) return
   const place = under.map((e) => e.closest('.target.open')).find((e) => e)
   place?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
 /** A press on a piece; becomes a drag when the pointer goes far enough. */
-export function press(event: PointerEvent, store: TableStore, load: Load): void {
+export function press(event: PointerEvent, live: LiveTable, load: Load): void {
   const source = event.currentTarget as Element
   if (event.button || !event.isPrimary || (!load.moves.length && load.drag !== 'held')) return
   const root = source.closest('.scene') ?? document.body
@@ -98,7 +101,7 @@ export function press(event: PointerEvent, store: TableStore, load: Load): void 
     if (!isFar && Math.hypot(dx, dy) > FAR) {
       isFar = true
       root.classList.add('dragging')
-      if (lifts) store.choose(load.moves[0]!, ...(load.then ? [load.then] : []))
+      if (lifts) live.choosing.choose(load.moves[0]!, ...(load.then ? [load.then] : []))
     }
     if (isFar) follow(root, name, dx, dy)
   }
@@ -111,8 +114,11 @@ export function press(event: PointerEvent, store: TableStore, load: Load): void 
     root.classList.remove('dragging')
     const under = e.type === 'pointerup' ? below(e.clientX, e.clientY, source) : []
     released = { root, name }
-    if (lifts || load.drag === 'held') void letGo(store, under).then(() => whenQuiet(store)).finally(settle)
-    else if (drop(store, load, under)) void whenQuiet(store).finally(settle)
+    if (lifts || load.drag === 'held')
+      void letGo(live, under)
+        .then(() => whenQuiet(live))
+        .finally(settle)
+    else if (drop(live, load, under)) void whenQuiet(live).finally(settle)
     else settle()
   }
   addEventListener('pointermove', move)

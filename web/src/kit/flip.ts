@@ -58,29 +58,42 @@ export class Flight {
   async play(root: Element, before: Spots, time: number): Promise<void> {
     const after = spots(root)
     if (!before.size) return
-    const elements = new Map([...root.querySelectorAll('[data-piece]')].map((e) => [e.getAttribute('data-piece')!, e]))
+    const elements = new Map(
+      [...root.querySelectorAll('[data-piece]')].map((e) => [e.getAttribute('data-piece')!, e]),
+    )
     if (time > 0) {
       const moved = new Map(travels(before, after).map((travel) => [travel.id, travel]))
-      const own = [...moved.values()].map((t) => without(t, moved.get(carrierOf(elements.get(t.id)!) ?? ''))).filter(isFar)
+      const own = [...moved.values()]
+        .map((t) => without(t, moved.get(carrierOf(elements.get(t.id)!) ?? '')))
+        .filter(isFar)
       own.forEach(({ id, dx, dy }, k) => {
         const element = elements.get(id)!
         const scale = scaleOf(element)
-        this.animate(element, { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] }, {
-          duration: time,
-          delay: Math.min(k, MOST_STAGGERED) * time * STAGGER,
-          easing: 'cubic-bezier(.3,.1,.2,1)',
-          fill: 'backwards',
-        })
+        this.animate(
+          element,
+          { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] },
+          {
+            duration: time,
+            delay: Math.min(k, MOST_STAGGERED) * time * STAGGER,
+            easing: 'cubic-bezier(.3,.1,.2,1)',
+            fill: 'backwards',
+          },
+        )
       })
     }
     for (const [id, element] of elements) {
-      if (!before.has(id)) this.animate(element, { opacity: [0, 1] }, { duration: Math.max(time, 120), easing: 'ease-out' })
+      if (!before.has(id))
+        this.animate(element, { opacity: [0, 1] }, { duration: Math.max(time, 120), easing: 'ease-out' })
     }
     await Promise.allSettled(this.running.map((a) => a.finished))
     this.running = []
   }
 
-  private animate(element: Element, frames: PropertyIndexedKeyframes, options: KeyframeAnimationOptions): void {
+  private animate(
+    element: Element,
+    frames: PropertyIndexedKeyframes,
+    options: KeyframeAnimationOptions,
+  ): void {
     this.running.push(element.animate(frames, options))
   }
 

@@ -3,27 +3,28 @@
 import type { GameEvent, LogLine } from './types'
 
 /** The moves that have not been taken back. */
-export function standing(lines: LogLine[]): LogLine[] {
+export function keptLines(lines: LogLine[]): LogLine[] {
   const kept: LogLine[] = []
   for (const line of lines) {
     if (line.kind === 'move') kept.push(line)
-    else if (line.kind === 'undo') kept.splice(kept.length - (line.back))
+    else if (line.kind === 'undo') kept.splice(kept.length - line.back)
   }
   return kept
 }
 
 /** Numbers of the moves that have been taken back. */
 export function undone(lines: LogLine[]): Set<number> {
-  const kept = new Set(standing(lines).map((line) => line.seq))
+  const kept = new Set(keptLines(lines).map((line) => line.seq))
   return new Set(lines.filter((line) => line.kind === 'move' && !kept.has(line.seq)).map((line) => line.seq))
 }
 
-/** What some kinds of events of standing lines add up to for every seat, in one of their numbers. */
+/** What some kinds of events of kept lines add up to for every seat, in one of their numbers. */
 export function sums(lines: LogLine[], seats: number, kinds: string[], param: string): number[] {
   const found = Array<number>(seats).fill(0)
   for (const line of lines) {
     for (const event of line.events) {
-      if (event.seat !== null && kinds.includes(event.kind)) found[event.seat]! += Number(event.params[param] ?? 0)
+      if (event.seat !== null && kinds.includes(event.kind))
+        found[event.seat]! += Number(event.params[param] ?? 0)
     }
   }
   return found

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { html } from './markdown'
 
 it('nothing from a rulebook becomes markup that we did not write', () => {
-  expect(html('a <script>alert(1)</script> "b"')).toBe('<p>a &lt;script&gt;alert(1)&lt;/script&gt; &quot;b&quot;</p>')
+  expect(html('a <script>alert(1)</script> "b"')).toBe(
+    '<p>a &lt;script&gt;alert(1)&lt;/script&gt; &quot;b&quot;</p>',
+  )
   expect(html('[x](javascript:alert(1))')).not.toContain('href')
 })
 

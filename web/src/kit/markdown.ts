@@ -16,14 +16,24 @@ export function inline(text: string): string {
 }
 
 function cells(row: string): string[] {
-  return row.replace(/^\||\|$/g, '').split('|').map((c) => c.trim())
+  return row
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((c) => c.trim())
 }
 
 function table(rows: string[]): string {
   const sides = cells(rows[1]!).map((c) => (c.endsWith(':') ? ' class="n"' : ''))
   const line = (row: string, tag: string) =>
-    '<tr>' + cells(row).map((c, k) => `<${tag}${sides[k] ?? ''}>${inline(c)}</${tag}>`).join('') + '</tr>'
-  return `<div class="table" tabindex="0" role="group"><table><thead>${line(rows[0]!, 'th')}</thead><tbody>${rows.slice(2).map((r) => line(r, 'td')).join('')}</tbody></table></div>`
+    '<tr>' +
+    cells(row)
+      .map((c, k) => `<${tag}${sides[k] ?? ''}>${inline(c)}</${tag}>`)
+      .join('') +
+    '</tr>'
+  return `<div class="table" tabindex="0" role="group"><table><thead>${line(rows[0]!, 'th')}</thead><tbody>${rows
+    .slice(2)
+    .map((r) => line(r, 'td'))
+    .join('')}</tbody></table></div>`
 }
 
 export function html(text: string): string {
@@ -33,8 +43,16 @@ export function html(text: string): string {
     .map((block) => {
       const lines = block.split('\n')
       if (lines.length > 1 && lines[0]!.startsWith('|')) return table(lines)
-      if (/^[*-] /.test(lines[0]!)) return `<ul>${block.split(/\n(?=[*-] )/).map((l) => `<li>${inline(l.slice(2).replace(/\n\s*/g, ' '))}</li>`).join('')}</ul>`
-      if (/^\d+\. /.test(lines[0]!)) return `<ol>${block.split(/\n(?=\d+\. )/).map((l) => `<li>${inline(l.replace(/^\d+\. /, '').replace(/\n\s*/g, ' '))}</li>`).join('')}</ol>`
+      if (/^[*-] /.test(lines[0]!))
+        return `<ul>${block
+          .split(/\n(?=[*-] )/)
+          .map((l) => `<li>${inline(l.slice(2).replace(/\n\s*/g, ' '))}</li>`)
+          .join('')}</ul>`
+      if (/^\d+\. /.test(lines[0]!))
+        return `<ol>${block
+          .split(/\n(?=\d+\. )/)
+          .map((l) => `<li>${inline(l.replace(/^\d+\. /, '').replace(/\n\s*/g, ' '))}</li>`)
+          .join('')}</ol>`
       return `<p>${inline(lines.join(' '))}</p>`
     })
     .join('')

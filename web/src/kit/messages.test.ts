@@ -10,7 +10,11 @@ const LANGUAGES = ['en', 'de', 'fr', 'nl']
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? files(path) : /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts') ? [path] : []
+    return entry.isDirectory()
+      ? files(path)
+      : /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts')
+        ? [path]
+        : []
   })
 }
 
@@ -46,20 +50,31 @@ describe('messages of the page', () => {
   })
   it('none is unused', () => {
     const { names, prefixes } = asked(all)
-    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual([])
+    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual(
+      [],
+    )
   })
 })
 
+const GAMES = join(process.cwd(), '../src/penstock/games')
 const BOARDS = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
-  .filter((e) => e.isDirectory() && readdirSync(join(ROOT, 'games', e.name)).includes('text'))
-  .map((e) => e.name)
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+
+/** A game keeps the words of its board beside its rules; the board for any game keeps its own. */
+function boardFile(game: string, lang: string): string {
+  if (game === 'generic') return join(ROOT, `games/generic/text/${lang}.ftl`)
+  return join(GAMES, game.replaceAll('-', '_'), `face/text/${lang}/page.ftl`)
+}
 
 describe.each(BOARDS)('messages of the board of %s', (game) => {
-  const folder = join(ROOT, 'games', game)
-  const en = messages(join(folder, 'text/en.ftl'))
-  const code = CODE.filter((f) => f.path.startsWith(folder + '/') || f.path.includes('/generic/') || f.path.endsWith('/New.svelte')).map((f) => f.source).join('\n')
+  const en = messages(boardFile(game, 'en'))
+  const places = [join(ROOT, 'games', game) + '/', '/generic/', '/New.svelte']
+  const code = CODE.filter((f) => places.some((place) => f.path.includes(place)))
+    .map((f) => f.source)
+    .join('\n')
   it.each(LANGUAGES)('%s says the same as en', (lang) => {
-    expect(messages(join(folder, `text/${lang}.ftl`))).toEqual(en)
+    expect(messages(boardFile(game, lang))).toEqual(en)
   })
   it('none is missing', () => {
     const wanted = [...code.matchAll(/\bsay\('([^']+)'/g)].map((m) => m[1]!)
@@ -67,6 +82,8 @@ describe.each(BOARDS)('messages of the board of %s', (game) => {
   })
   it('none is unused', () => {
     const { names, prefixes } = asked(code)
-    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual([])
+    expect([...en.keys()].filter((id) => !names.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual(
+      [],
+    )
   })
 })

@@ -3,16 +3,32 @@ import { find, grouped, shortened, typed } from './moves'
 import type { Blocked, Move } from './types'
 
 const move = (notation: string, text: string, params: Record<string, string | number> = {}): Move => ({
-  id: 0, family: notation.split(' ')[0]!, notation, text, params, facts: {}, final: null,
+  id: 0,
+  family: notation.split(' ')[0]!,
+  notation,
+  text,
+  params,
+  facts: {},
+  final: null,
 })
 const RED = move('buy red', 'Buy one red share for 7', { colour: 'red' })
 const BLUE = move('buy blue', 'Buy one blue share for 7', { colour: 'blue' })
 const SILVER = move('silver 2', 'Buy 2 silver bars for 40', { count: 2 })
-const NO: Blocked = { notation: 'sell red', family: 'sell', params: { colour: 'red' }, code: 'NO_SUCH_SHARE', paragraph: '5.1', text: 'You hold no share of that colour.' }
+const NO: Blocked = {
+  notation: 'sell red',
+  family: 'sell',
+  params: { colour: 'red' },
+  code: 'NO_SUCH_SHARE',
+  paragraph: '5.1',
+  text: 'You hold no share of that colour.',
+}
 
 describe('shortened', () => {
   it('keeps what differs and frames it with what does not', () => {
-    expect(shortened([RED.text, BLUE.text])).toEqual({ frame: 'Buy one … share for 7', choices: ['red', 'blue'] })
+    expect(shortened([RED.text, BLUE.text])).toEqual({
+      frame: 'Buy one … share for 7',
+      choices: ['red', 'blue'],
+    })
   })
   it('leaves texts alone that share too little or differ too much', () => {
     expect(shortened(['End the turn', 'Take a subsidy']).frame).toBe('')

@@ -29,7 +29,10 @@ export function shortened(texts: string[]): { frame: string; choices: string[] }
   const split = texts.map((text) => text.split(' '))
   const shortest = Math.min(...split.map((words) => words.length))
   const before = common(split, shortest)
-  const after = common(split.map((words) => words.toReversed()), shortest - before)
+  const after = common(
+    split.map((words) => words.toReversed()),
+    shortest - before,
+  )
   const choices = split.map((words) => words.slice(before, words.length - after))
   if (before + after < SHORTEST_FRAME || choices.some((c) => !c.length || c.length > LONGEST_CHOICE)) {
     return { frame: '', choices: texts }
@@ -60,14 +63,18 @@ function fits(params: Record<string, string | number>, wanted: Wanted): boolean 
 }
 
 /** The moves of some families that say these values: what a place on the board offers. */
-export function find<T extends Move | Blocked>(list: T[], families: string | string[], wanted: Wanted = {}): T[] {
+export function find<T extends Move | Blocked>(
+  list: T[],
+  families: string | string[],
+  wanted: Wanted = {},
+): T[] {
   const names = Array.isArray(families) ? families : [families]
   return list.filter((m) => names.includes(m.family) && fits(m.params, wanted))
 }
 
 /** What somebody typed, as the moves it may mean: all words must occur in text or notation. */
-export function typed(moves: Move[], said: string): Move[] {
-  const words = said.toLowerCase().split(/\s+/).filter(Boolean)
+export function typed(moves: Move[], filter: string): Move[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
   const exact = moves.filter((m) => m.notation === words.join(' '))
   if (exact.length) return exact
   return moves.filter((m) => {

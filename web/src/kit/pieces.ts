@@ -23,7 +23,7 @@ export class Tracker {
       for (const [kind, n] of Object.entries(kinds)) {
         const names = (this.at[place]?.[kind] ?? []).slice(0, n)
         while (names.length < n) names.push(loose[kind]?.shift() ?? `${kind} ${++this.made}`)
-        next[place]![kind] = names
+        next[place][kind] = names
       }
     }
     this.at = next

@@ -27,7 +27,15 @@ addEventListener('popstate', () => {
 
 /** Links inside the page stay inside the page. */
 document.addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   const link = (event.target as Element | null)?.closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return

@@ -48,7 +48,10 @@ export function shapeOf(colour: string): Shape {
 const BY_SEAT = ['teal', 'rose', 'brown', 'grey', 'violet'] // violet last: to some eyes it is blue
 
 /** The colour a seat plays: the game's own where it names one, else one by its place. */
-export function seatColour(seat: number, view?: { players?: { seat: number; colour?: string; company?: string }[] } | null): string {
+export function seatColour(
+  seat: number,
+  view?: { players?: { seat: number; colour?: string; company?: string }[] } | null,
+): string {
   const player = view?.players?.find((p) => p.seat === seat)
   return player?.colour ?? player?.company ?? BY_SEAT[seat % BY_SEAT.length]!
 }

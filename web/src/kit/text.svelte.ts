@@ -2,14 +2,24 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api, speak } from './api'
+import { boardSource, lessonsSource } from './gameText'
 import { keep, settings } from './settings.svelte'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' }
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
 
-const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
-const BOARDS = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
-
-const LEARN = import.meta.glob('../learn/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const PAGE = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+const GENERIC = import.meta.glob('../games/generic/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
 
 interface Words {
   lang: string
@@ -19,7 +29,7 @@ interface Words {
 const state = $state<{ words: Words | null }>({ words: null })
 const games = $state<Record<string, FluentBundle>>({}) // by language and game
 
-const learning = $state<Record<string, FluentBundle>>({}) // by language
+const lessons = $state<Record<string, FluentBundle>>({}) // by language and game
 
 export type Args = Record<string, FluentVariable>
 
@@ -54,8 +64,11 @@ export async function useGame(game: string): Promise<void> {
   const lang = settings.language
   const key = `${lang} ${game}`
   if (games[key]) return
-  const board = BOARDS[`../games/${game}/text/${lang}.ftl`] ?? BOARDS[`../games/generic/text/${lang}.ftl`]
-  const [own, text] = await Promise.all([board ? board() : '', api.gameText(game, lang).catch(() => ({ messages: '' }))])
+  const board = boardSource(game, lang) ?? GENERIC[`../games/generic/text/${lang}.ftl`]
+  const [own, text] = await Promise.all([
+    board ? board() : '',
+    api.gameText(game, lang).catch(() => ({ messages: '' })),
+  ])
   games[key] = makeBundle(lang, text.messages, own)
 }
 
@@ -64,17 +77,31 @@ export function tg(game: string, id: string, args?: Args, otherwise?: string): s
   return format(games[`${settings.language} ${game}`], id, args) ?? otherwise ?? id
 }
 
-/** Load the steps of how to play, all games at once, in a language. */
-export async function useLearning(lang: string): Promise<void> {
-  learning[lang] ??= makeBundle(lang, await LEARN[`../learn/text/${lang}.ftl`]!())
+/** Load how to play a game, in the language in force. */
+export async function useLessons(game: string): Promise<void> {
+  const lang = settings.language
+  const source = lessonsSource(game, lang)
+  if (source) lessons[`${lang} ${game}`] ??= makeBundle(lang, await source())
 }
 
-/** A step of how to play: its title and its words. */
-export function learnt(id: string): { head: string; text: string } {
-  const bundle = learning[settings.language]
-  const message = bundle?.getMessage(id)
-  if (!message?.value) return { head: '', text: '' }
-  return { head: bundle!.formatPattern(message.attributes.head!, null, []), text: bundle!.formatPattern(message.value, null, []) }
+export interface Step {
+  head: string
+  text: string
+  paragraph: string // of the rules that it rests on
+}
+
+/** How to play a game, step by step: `step-1`, `step-2`, … */
+export function stepsOf(game: string): Step[] {
+  const bundle = lessons[`${settings.language} ${game}`]
+  const steps: Step[] = []
+  for (let k = 1; bundle?.hasMessage(`step-${k}`); k++) {
+    const { value, attributes } = bundle.getMessage(`step-${k}`)!
+    const [text, head, paragraph] = [value!, attributes.head!, attributes.paragraph!].map((pattern) =>
+      bundle.formatPattern(pattern, null, []),
+    )
+    steps.push({ head: head!, text: text!, paragraph: paragraph! })
+  }
+  return steps
 }
 
 /** The word for a value: `word(game, 'colour', 'red')`; a value may end in a number, which the message is given. */
@@ -95,7 +122,9 @@ export function difference(value: number): FluentNumber | null {
 
 /** Moments come as seconds since 1970. */
 export function when(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at * 1000),
+  )
 }
 
 export function timeOfDay(at: number): string {

@@ -1,22 +1,29 @@
-import { FluentResource } from '@fluent/bundle'
-import { readFileSync } from 'node:fs'
+import { FluentResource, type Message } from '@fluent/bundle'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { STEPS, isKnown, remember } from './steps'
+import { isKnown, remember } from './steps'
 
-const SRC = join(process.cwd(), 'src/learn/text')
+const GAMES = join(process.cwd(), '../src/penstock/games')
 const RULES = join(process.cwd(), '../docs/rules')
+const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'face/text/en/lessons.ftl')))
 
-describe.each(Object.keys(STEPS))('how to play %s', (game) => {
+function steps(game: string, lang: string): Message[] {
+  return new FluentResource(readFileSync(join(GAMES, game, `face/text/${lang}/lessons.ftl`), 'utf8')).body
+}
+
+describe.each(games)('how to play %s', (game) => {
+  const paragraphs = steps(game, 'en').map((step) => step.attributes.paragraph)
   it('rests on paragraphs that exist', () => {
-    const rules = readFileSync(join(RULES, `${game}.md`), 'utf8')
-    expect(STEPS[game]!.filter((number) => !rules.includes(`\n### ${number} `))).toEqual([])
+    const rules = readFileSync(join(RULES, `${game.replaceAll('_', '-')}.md`), 'utf8')
+    expect(paragraphs.length).toBeGreaterThan(4)
+    expect(paragraphs.filter((number) => !rules.includes(`\n### ${String(number)} `))).toEqual([])
   })
   it.each(['en', 'de', 'fr', 'nl'])('is told step by step in %s', (lang) => {
-    const body = new FluentResource(readFileSync(join(SRC, `${lang}.ftl`), 'utf8')).body
-    const told = body.filter((m) => m.id.startsWith(`${game}-`))
-    expect(told.map((m) => m.id)).toEqual(STEPS[game]!.map((_, k) => `${game}-${k + 1}`))
-    expect(told.every((m) => m.value && m.attributes.head)).toBe(true)
+    const told = steps(game, lang)
+    expect(told.map((step) => step.id)).toEqual(told.map((_, k) => `step-${k + 1}`))
+    expect(told.every((step) => step.value && step.attributes.head)).toBe(true)
+    expect(told.map((step) => step.attributes.paragraph)).toEqual(paragraphs)
   })
 })
 

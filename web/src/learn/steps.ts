@@ -1,11 +1,6 @@
-/** How to play, in a few steps; each rests on a paragraph of the rules. The words stand in `text/`. */
+/** Who has been offered how to play a game; the steps stand in the game's `lessons.ftl`. */
 
-export const STEPS: Record<string, string[]> = {
-  arriala: ['9.3', '3.1', '4.1', '8.3', '6.4', '5.4', '9.1'],
-  packhuys: ['11.1', '4.1', '5.2', '3.4', '6.3', '7.1', '10.1'],
-  panamax: ['10.1', '3.2', '4.1', '6.1', '6.7', '9.5', '10.1'],
-  'schwarzer-freitag': ['10.6', '3.1', '4.3', '5.4', '9.5', '3.2', '10.1'],
-}
+import { lessonsSource } from '../kit/gameText'
 
 const KEY = 'penstock-learnt'
 
@@ -19,7 +14,7 @@ function learnt(): string[] {
 
 /** Has somebody at this browser been offered this game's steps before? */
 export function isKnown(game: string): boolean {
-  return !STEPS[game] || learnt().includes(game)
+  return !lessonsSource(game, 'en') || learnt().includes(game)
 }
 
 export function remember(game: string): void {

@@ -163,7 +163,7 @@ def score_spread(games: Games, players: Players) -> str:
     """Histograms of scores, one a seat."""
     bins = bins_for(games.scores.ravel())
     tallest = max(max(bins.shares(games.scores[:, seat])) for seat in range(games.seats))
-    lines, told = [], []
+    lines, cells = [], []
     for seat in range(games.seats):
         scores = games.scores[:, seat]
         low, quarter, middle, most, high = (float(q) for q in np.percentile(scores, [0, 25, 50, 75, 100]))
@@ -174,7 +174,7 @@ def score_spread(games: Games, players: Players) -> str:
         ]
         label = f"{players[seat]}: median score {middle:.0f}, from {low:.0f} to {high:.0f}"
         lines.append(Row(players[seat], plot(RIDGE, drawn, label), f"{middle:.0f}", "median", marker(seat)))
-        told.append(
+        cells.append(
             [players[seat]]
             + [f"{v:.0f}" for v in (low, quarter, middle, most, high)]
             + [f"{scores.mean():.2f}", f"{scores.std():.2f}"]
@@ -185,7 +185,7 @@ def score_spread(games: Games, players: Players) -> str:
         rows(lines, axis(bins.scale, lambda v: f"{v:.0f}")),
         key((stroke_sign("median"), "median")),
         numbers(
-            ["player", "least", "quarter", "median", "three quarters", "most", "mean", "deviation"], told
+            ["player", "least", "quarter", "median", "three quarters", "most", "mean", "deviation"], cells
         ),
         wide=True,
     )
@@ -201,12 +201,12 @@ def one_histogram(title: str, note: str, values: Any, name: str) -> str:
     ]
     label = f"{title}: median {middle:.0f}, from {np.min(values)} to {np.max(values)}"
     line = Row(name, plot(2 * RIDGE, drawn, label), f"{middle:.0f}", "median")
-    told = [[f"{q} %", f"{np.percentile(values, q):.0f}"] for q in (0, 5, 25, 50, 75, 95, 100)]
+    cells = [[f"{q} %", f"{np.percentile(values, q):.0f}"] for q in (0, 5, 25, 50, 75, 95, 100)]
     return section(
         title,
         note,
         rows([line], axis(bins.scale, lambda v: f"{v:.0f}")),
-        numbers(["so many games have at most", name], told),
+        numbers(["so many games have at most", name], cells),
     )
 
 
@@ -235,7 +235,7 @@ def moves(used: Sequence[Usage]) -> str:
             drawn += [bar(scale, kind.all), f'<svg {at} class="s1">{DIAMOND}</svg>']
         label = f"{kind.family}: {kind.all:.2f} a seat and game, winners {kind.winners:.2f}"
         lines.append(Row(kind.family, plot(ROW, drawn, label), number_of(kind.all), lean(kind)))
-    told = [
+    cells = [
         [u.family, f"{u.all:.3f}", f"{u.winners:.3f}", f"{u.others:.3f}", percent(u.games)] for u in used
     ]
     sign = f'<svg viewBox="-8 -8 16 16" class="s1" aria-hidden="true">{DIAMOND}</svg>'
@@ -245,7 +245,7 @@ def moves(used: Sequence[Usage]) -> str:
         "What is never used may be too weak, or too hard to find for these bots.",
         rows(lines, axis(scale, lambda v: f"{v:g}")),
         key((sign, "winners")),
-        numbers(["kind", "all seats", "winners", "others", "used in games"], told),
+        numbers(["kind", "all seats", "winners", "others", "used in games"], cells),
         wide=True,
     )
 

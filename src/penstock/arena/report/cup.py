@@ -109,7 +109,7 @@ def ratings(summary: dict[str, Any], series: dict[str, int]) -> str:
         lines.append(
             Row(name, plot(ROW, drawn, label), f"{rating['value']:.0f}", remark, marker(series[name]))
         )
-    told = numbers(
+    details = numbers(
         ["bot", "rating", "95% CI", "games won", "95% CI", "mean place", "mean score", "seats held"],
         [
             [
@@ -129,7 +129,7 @@ def ratings(summary: dict[str, Any], series: dict[str, int]) -> str:
         "Rating with its 95% interval. 400 points more mean being placed before the other "
         "ten times out of eleven; 1500 is the average of the field."
     )
-    return section("Strength", note, rows(lines, axis(scale, lambda v: f"{v:.0f}")), told, wide=True)
+    return section("Strength", note, rows(lines, axis(scale, lambda v: f"{v:.0f}")), details, wide=True)
 
 
 def head_to_head(summary: dict[str, Any]) -> str:
@@ -209,7 +209,7 @@ def by_seat(summary: dict[str, Any], series: dict[str, int]) -> str:
             Row(f"Seat {seat + 1}", plot(height, drawn, label), percent(total["share"]), "all bots")
         )
     signs = [(marker(k), name) for name, k in series.items()]
-    told = numbers(
+    details = numbers(
         ["bot", "seat", "games", "won", "mean place", "mean score"],
         [
             [
@@ -230,7 +230,7 @@ def by_seat(summary: dict[str, Any], series: dict[str, int]) -> str:
         "Every bot of a line-up has sat on every seat with the same luck.",
         rows(lines, axis(scale, percent)),
         key(*signs, (stroke_sign("fair"), f"fair share, {percent(fair)}")),
-        told,
+        details,
     )
 
 
@@ -268,10 +268,10 @@ def points(summary: dict[str, Any], results: Sequence[Result], series: dict[str,
 
 def thinking(summary: dict[str, Any], series: dict[str, int]) -> str:
     """Time a decision takes."""
-    told = summary["thinking"]
-    scale = Scale(0, max(max(t["per_decision"] for t in told.values()), 1e-6) * 1.05)
+    times = summary["thinking"]
+    scale = Scale(0, max(max(t["per_decision"] for t in times.values()), 1e-6) * 1.05)
     lines = []
-    for name, took in told.items():
+    for name, took in times.items():
         drawn = [*grid(scale), bar(scale, took["per_decision"], series[name])]
         label = f"{name}: {seconds(took['per_decision'])} a decision"
         remark = f"longest {seconds(took['longest'])}"
@@ -292,7 +292,7 @@ def thinking(summary: dict[str, Any], series: dict[str, int]) -> str:
                     seconds(took["per_game"]),
                     seconds(took["longest"]),
                 ]
-                for name, took in told.items()
+                for name, took in times.items()
             ],
         ),
     )

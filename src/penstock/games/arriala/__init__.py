@@ -6,13 +6,17 @@ from pathlib import Path
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
-from penstock.games.arriala.components import check_components, print_tables
-from penstock.games.arriala.facts import Facts
-from penstock.games.arriala.knowledge import determinize
+from penstock.games.arriala.face.components import check_components, print_tables
+from penstock.games.arriala.face.facts import Facts
+from penstock.games.arriala.face.view import View, view
+from penstock.games.arriala.face.worth import Worth, worth
+from penstock.games.arriala.judgement.value import POINT, value
 from penstock.games.arriala.moves import MOVES
-from penstock.games.arriala.scoring import neutral_colour
-from penstock.games.arriala.setup import set_up
-from penstock.games.arriala.state import (
+from penstock.games.arriala.rules.codes import Event, Refusal
+from penstock.games.arriala.rules.knowledge import determinize
+from penstock.games.arriala.rules.scoring import neutral_colour
+from penstock.games.arriala.rules.setup import set_up
+from penstock.games.arriala.rules.state import (
     CARD_NAMES,
     COLOUR_NAMES,
     SITE_NAMES,
@@ -24,11 +28,7 @@ from penstock.games.arriala.state import (
     Ending,
     State,
 )
-from penstock.games.arriala.totals import totals
-from penstock.games.arriala.value import POINT, value
-from penstock.games.arriala.view import View, view
-from penstock.games.arriala.words import Event, Refusal
-from penstock.games.arriala.worth import Worth, worth
+from penstock.games.arriala.rules.totals import totals
 
 OPTIONS = (
     choice("placedMayMove", "true", "false", paragraph="5.1"),
@@ -48,7 +48,7 @@ OPTIONS = (
 
 SECTION_NAMES = ("s1", "s2", "s3", "s4")
 
-# Names of the numbers in events, by the parameter names in words.py, and of what else is on the table.
+# Names of the numbers in events, by the parameter names in codes.py, and of what else is on the table.
 WORDS = {
     "colour": COLOUR_NAMES,
     "section": SECTION_NAMES,

@@ -1,8 +1,9 @@
 """All moves: what to do, with which worker, where."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.arriala import actions, cards, facts, parts, turn
-from penstock.games.arriala.state import (
+from penstock.games.arriala.face import facts
+from penstock.games.arriala.rules import actions, cards, targeting, turn
+from penstock.games.arriala.rules.state import (
     CARD_NAMES,
     COLOUR_NAMES,
     EACH,
@@ -33,10 +34,10 @@ MOVES = Codec(
     Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock),
     Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card, quote=facts.quote_card),
     Family("stop", (), (P.ACTION,), None, turn.stop, is_forced=True),
-    Family("worker", (colour, number), (P.WORKER,), parts.why_not_worker, parts.worker),
-    Family("to", (position,), (P.FIELD,), parts.why_not_to, parts.to, quote=facts.quote_place),
-    Family("vineyard", (vineyard,), (P.VINEYARD,), parts.why_not_vineyard, parts.vineyard),
-    Family("site", (site,), (P.SITE,), parts.why_not_site, parts.site),
-    Family("structure", (structure,), (P.STRUCTURE,), parts.why_not_structure, parts.structure),
+    Family("worker", (colour, number), (P.WORKER,), targeting.why_not_worker, targeting.worker),
+    Family("to", (position,), (P.FIELD,), targeting.why_not_to, targeting.to, quote=facts.quote_place),
+    Family("vineyard", (vineyard,), (P.VINEYARD,), targeting.why_not_vineyard, targeting.vineyard),
+    Family("site", (site,), (P.SITE,), targeting.why_not_site, targeting.site),
+    Family("structure", (structure,), (P.STRUCTURE,), targeting.why_not_structure, targeting.structure),
     mention=facts.mention,
 )

@@ -6,12 +6,16 @@ from pathlib import Path
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
-from penstock.games.packhuys.components import check_components, print_tables
-from penstock.games.packhuys.facts import Facts
-from penstock.games.packhuys.knowledge import determinize
+from penstock.games.packhuys.face.components import check_components, print_tables
+from penstock.games.packhuys.face.facts import Facts
+from penstock.games.packhuys.face.view import View, view
+from penstock.games.packhuys.face.worth import Worth, worth
+from penstock.games.packhuys.judgement.value import value
 from penstock.games.packhuys.moves import MOVES
-from penstock.games.packhuys.setup import set_up
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.rules.codes import Event, Refusal
+from penstock.games.packhuys.rules.knowledge import determinize
+from penstock.games.packhuys.rules.setup import set_up
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     COLOUR_NAMES,
     GOOD_NAMES,
@@ -22,11 +26,7 @@ from penstock.games.packhuys.state import (
     Symbol,
     Tie,
 )
-from penstock.games.packhuys.totals import totals
-from penstock.games.packhuys.value import value
-from penstock.games.packhuys.view import View, view
-from penstock.games.packhuys.words import Event, Refusal
-from penstock.games.packhuys.worth import Worth, worth
+from penstock.games.packhuys.rules.totals import totals
 
 TWO, MORE = range(2, 3), range(3, 5)
 MODES = {"basic": TWO, "advanced": TWO, "expansion": MORE, "limited_warehouses": MORE}
@@ -45,7 +45,7 @@ OPTIONS = (
     choice("colours", "bySeat", "chosen", paragraph="2.1"),
 )
 
-# Names of the numbers in events, by the parameter names in words.py.
+# Names of the numbers in events, by the parameter names in codes.py.
 WORDS = {
     "card": tuple(c.name.lower().replace("_", "-") if c else "" for c in Content),
     "symbol": tuple(symbol.name.lower() for symbol in Symbol),

@@ -1,9 +1,10 @@
 """All moves, in the order of the rulebook: a round cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, Param, numbers, words
-from penstock.games.packhuys import action, choices, facts, round, setup, ship
-from penstock.games.packhuys.flow import follow_up
-from penstock.games.packhuys.state import (
+from penstock.games.packhuys.face import facts
+from penstock.games.packhuys.rules import action, choices, round, setup, ship
+from penstock.games.packhuys.rules.flow import follow_up
+from penstock.games.packhuys.rules.state import (
     CELL_NAMES,
     COLOUR_NAMES,
     FIRST_CELL,
@@ -12,7 +13,7 @@ from penstock.games.packhuys.state import (
     NUMBERS,
     Phase,
 )
-from penstock.games.packhuys.warning import is_nearly_exhausted
+from penstock.games.packhuys.rules.warning import is_nearly_exhausted
 
 colour = words("colour", COLOUR_NAMES)
 number = numbers("number", 1, NUMBERS - 1)

@@ -6,26 +6,26 @@ from pathlib import Path
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice
-from penstock.games.panamax.components import check_components, print_tables
-from penstock.games.panamax.facts import Facts
-from penstock.games.panamax.knowledge import determinize
+from penstock.games.panamax.face.components import check_components, print_tables
+from penstock.games.panamax.face.facts import Facts
+from penstock.games.panamax.face.view import View, view
+from penstock.games.panamax.face.worth import Worth, worth
+from penstock.games.panamax.judgement.value import value
 from penstock.games.panamax.moves import MOVES
-from penstock.games.panamax.setup import set_up
-from penstock.games.panamax.state import (
+from penstock.games.panamax.rules.codes import Event, Refusal
+from penstock.games.panamax.rules.knowledge import determinize
+from penstock.games.panamax.rules.setup import set_up
+from penstock.games.panamax.rules.state import (
     BENEFITS,
     COMPANY_NAMES,
     NATION_NAMES,
     SHIP_NAMES,
     ZONE_NAMES,
     Ending,
-    Free,
+    FreeAction,
     State,
 )
-from penstock.games.panamax.totals import totals
-from penstock.games.panamax.value import value
-from penstock.games.panamax.view import View, view
-from penstock.games.panamax.words import Event, Refusal
-from penstock.games.panamax.worth import Worth, worth
+from penstock.games.panamax.rules.totals import totals
 
 OPTIONS = (
     choice("setup", "normal", "advanced", paragraph="2.7", is_mode=True),
@@ -40,7 +40,7 @@ OPTIONS = (
     choice("advisorDraw", "choose", "top", paragraph="7.4"),
 )
 
-# Names of the numbers in events, by the parameter names in words.py, and what the page names by itself.
+# Names of the numbers in events, by the parameter names in codes.py, and what the page names by itself.
 WORDS = {
     "nation": NATION_NAMES,
     "ship": SHIP_NAMES,
@@ -49,7 +49,7 @@ WORDS = {
     "sea": ("atlantic", "pacific"),
     "company": COMPANY_NAMES,
     "benefit": BENEFITS,
-    "free": tuple(f.name.lower() if f else "" for f in Free),
+    "free": tuple(f.name.lower() if f else "" for f in FreeAction),
 }
 
 # Facts of moves that are names, and of what.

@@ -1,12 +1,12 @@
 """All moves, in the order of the rulebook: a turn cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.panamax import (
+from penstock.games.panamax.face import facts
+from penstock.games.panamax.rules import (
     board,
     canal,
     cards,
     contracts,
-    facts,
     flow,
     free_actions,
     loading,
@@ -14,7 +14,7 @@ from penstock.games.panamax import (
     setup,
     table,
 )
-from penstock.games.panamax.state import (
+from penstock.games.panamax.rules.state import (
     ADVISOR_NAMES,
     BENEFITS,
     BIDS,

@@ -6,17 +6,17 @@ from pathlib import Path
 
 from penstock.engine.game import Game
 from penstock.engine.options import choice, number
-from penstock.games.schwarzer_freitag.components import check_components, print_tables
-from penstock.games.schwarzer_freitag.facts import Facts
-from penstock.games.schwarzer_freitag.knowledge import determinize
+from penstock.games.schwarzer_freitag.face.components import check_components, print_tables
+from penstock.games.schwarzer_freitag.face.facts import Facts
+from penstock.games.schwarzer_freitag.face.view import View, view
+from penstock.games.schwarzer_freitag.face.worth import Worth, worth
+from penstock.games.schwarzer_freitag.judgement.value import value
 from penstock.games.schwarzer_freitag.moves import MOVES
-from penstock.games.schwarzer_freitag.setup import set_up
-from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Card, Ending, Place, State
-from penstock.games.schwarzer_freitag.totals import totals
-from penstock.games.schwarzer_freitag.value import value
-from penstock.games.schwarzer_freitag.view import View, view
-from penstock.games.schwarzer_freitag.words import Event, Refusal
-from penstock.games.schwarzer_freitag.worth import Worth, worth
+from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
+from penstock.games.schwarzer_freitag.rules.knowledge import determinize
+from penstock.games.schwarzer_freitag.rules.setup import set_up
+from penstock.games.schwarzer_freitag.rules.state import COLOUR_NAMES, Card, Ending, Place, State
+from penstock.games.schwarzer_freitag.rules.totals import totals
 
 OPTIONS = (
     choice("firstGame", "no", "yes", paragraph="2.5"),
@@ -31,7 +31,7 @@ OPTIONS = (
     choice("style", "2010", "2023", paragraph="12.1"),
 )
 
-# Names of the numbers in events, by the parameter names in words.py.
+# Names of the numbers in events, by the parameter names in codes.py.
 WORDS = {
     "colour": COLOUR_NAMES,
     "place": tuple(p.name.lower() for p in Place),

@@ -1,9 +1,10 @@
 """All moves, in the order of the rulebook: a turn cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.schwarzer_freitag import facts, marking, passing, setup, trading, turn
-from penstock.games.schwarzer_freitag.change import follow_up
-from penstock.games.schwarzer_freitag.state import COLOUR_NAMES, Phase
+from penstock.games.schwarzer_freitag.face import facts
+from penstock.games.schwarzer_freitag.rules import marking, passing, setup, trading, turn
+from penstock.games.schwarzer_freitag.rules.change import follow_up
+from penstock.games.schwarzer_freitag.rules.state import COLOUR_NAMES, Phase
 
 MOST_BARS = 8  # a trade limit of at most 7, and one more by special card
 

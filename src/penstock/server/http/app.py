@@ -105,9 +105,13 @@ def shared_secret(server: Server, name: str) -> str:
     return value
 
 
-def make_app(config: ServerConfig, now: Callable[[], float] = time.time) -> Guard:
+def make_app(
+    config: ServerConfig,
+    now: Callable[[], float] = time.time,
+    monotonic: Callable[[], float] = time.monotonic,
+) -> Guard:
     """The whole server as one ASGI application; its database is migrated first."""
-    server = Server(config, now)
+    server = Server(config, now, monotonic)
     server.storage.migrate()
 
     @asynccontextmanager

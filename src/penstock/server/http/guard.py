@@ -81,7 +81,7 @@ class Guard:
 
     def __init__(self, app: Any, server: Server, secret: str) -> None:
         self._app = app
-        self._server = server
+        self.server = server
         self._secret = secret
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -115,20 +115,20 @@ class Guard:
         await self._app(scope, receive, send_guarded)
 
     def _may_shake_hands(self, scope: Scope) -> bool:
-        most = self._server.config.limits.handshakes_per_minute
-        return self._server.throttle.is_free(f"handshake {client(scope)}", most, 60)
+        most = self.server.config.limits.handshakes_per_minute
+        return self.server.throttle.is_free(f"handshake {client(scope)}", most, 60)
 
     def _check(self, scope: Scope) -> None:
-        limits = self._server.config.limits
+        limits = self.server.config.limits
         # The page's own files are counted apart: whoever plays fast can still open a table.
         what = "file" if scope["path"].startswith("/assets/") else "request"
-        self._server.throttle.check(f"{what} {client(scope)}", limits.requests_per_minute, 60)
+        self.server.throttle.check(f"{what} {client(scope)}", limits.requests_per_minute, 60)
         length = header(scope, "content-length")
         if length is not None and (not length.isdigit() or int(length) > limits.body_bytes):
             raise Problem("too_large")
         if scope["method"] in SAFE:
             return
-        if not is_same_origin(scope, self._server.config.public_url):
+        if not is_same_origin(scope, self.server.config.public_url):
             raise Problem("bad_origin")
         sent, kept = header(scope, CSRF_HEADER), cookie(scope, CSRF_COOKIE)
         if not sent or not kept or not is_ours(self._secret, kept):
@@ -137,7 +137,7 @@ class Guard:
             raise Problem("bad_csrf")
 
     def _csrf_cookie(self, token: str) -> str:
-        secure = "; Secure" if self._server.config.is_secure else ""
+        secure = "; Secure" if self.server.config.is_secure else ""
         return f"{CSRF_COOKIE}={token}; Path=/; SameSite=Lax{secure}"
 
 

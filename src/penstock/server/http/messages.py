@@ -250,10 +250,29 @@ class ClockShown(Struct):
 
 
 class Offer(Struct):
-    kind: str  # stop, undo
-    seat: int
+    number: int  # an answer names it
+    kind: str  # stop, undo, takeover
+    seat: int  # of who asks
     accepted: list[int]  # seats that agree
+    until: float  # then it is over: a takeover happens, the others do not
     to_seq: int | None = None  # an undo: the point it goes back to
+    about: int | None = None  # a takeover: the seat that keeps the others waiting
+
+
+class ShareShown(Struct):
+    """One seat's part in the dice."""
+
+    by: str  # player, server: of a bot, or of a page that sent none
+    commitment: str
+    share: str | None  # at the end
+
+
+class DiceShown(Struct):
+    """Where the seed comes from; docs/server.md says how it is made."""
+
+    commitment: str  # of the server, since the table was made
+    seats: list[ShareShown]
+    share: str | None  # the server's, at the end
 
 
 class ResultShown(Struct):
@@ -277,8 +296,8 @@ class TableInfo(Struct):
     spectators: bool
     pace: str
     clock: ClockShown
-    seed_hash: str
-    seed: str | None
+    dice: DiceShown | None  # None: the seed was chosen
+    seed: str | None  # at the end
     your_seats: list[int]
     invite_link: str | None
     offers: list[Offer]
@@ -316,6 +335,10 @@ class JoinRequest(RequestBody):
     watch: bool = False
 
 
+class ShareRequest(RequestBody):
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class SeatOnly(RequestBody):
     seat: Seat
 
@@ -332,8 +355,8 @@ class TimeoutRequest(RequestBody):
 
 
 class AnswerRequest(RequestBody):
+    offer: Annotated[int, Meta(ge=0, le=2**53)]  # its number
     accept: bool
-    seat: Seat | None = None
 
 
 class MoveRequest(RequestBody):

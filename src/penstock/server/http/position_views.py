@@ -13,7 +13,7 @@ from penstock.server.http.messages import EventShown
 from penstock.server.problems import TEXT
 from penstock.server.store.rows import ClockState, Line
 from penstock.server.table import log
-from penstock.server.table.live import LiveTable
+from penstock.server.table.live import LiveTable, is_bots, kept_moves
 from penstock.server.table.log import SpokenEvent
 
 
@@ -26,6 +26,7 @@ def position(
     lang: str,
     blocked: int,
     events: list[EventShown],
+    ahead: float,
 ) -> messages.Position:
     """The position after `line`.
 
@@ -33,6 +34,7 @@ def position(
         own: the viewer's seats whose moves are shown (several at a hot seat).
         blocked: at most so many refused moves are shown.
         events: what the line caused.
+        ahead: how far the time of day is ahead of the time by which clocks run.
     """
     is_now = line.seq == table.seq and not table.is_done
     deciding = [k for k in own if k in match.to_act and table.bot_of(k) is None] if is_now else []
@@ -49,7 +51,7 @@ def position(
         blocked={str(seat): blocked_moves(match, seat, lang, blocked) for seat in deciding},
         events=events,
         undo=undo_shown(table, match, own, lang),
-        clocks=clocks_shown(table.row.clocks) if is_now else None,
+        clocks=clocks_shown(table.row.clocks, ahead) if is_now else None,
     )
 
 
@@ -83,7 +85,7 @@ def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
     chance = [0] * rng.WORDS
     rng.start(chance, *rng.seed_words(seat, len(match.played)))
     game.determinize(world, seat, chance)
-    world.is_noting = 0
+    world.records_events = 0
     before = world.to_array()
     mask = np.zeros(len(game.moves), np.uint8)
     final = set()
@@ -105,8 +107,13 @@ def blocked_moves(match: Match, seat: int, lang: str, most: int) -> list[message
     ]
 
 
-def clocks_shown(clocks: ClockState) -> messages.ClocksShown | None:
-    return messages.ClocksShown(list(clocks.left), list(clocks.since)) if clocks else None
+def clocks_shown(clocks: ClockState, ahead: float) -> messages.ClocksShown | None:
+    """As a browser reads them, which knows only the time of day."""
+    if not clocks.left:
+        return None
+    return messages.ClocksShown(
+        list(clocks.left), [None if begun is None else begun + ahead for begun in clocks.since]
+    )
 
 
 def undo_shown(table: LiveTable, match: Match, own: list[int], lang: str) -> messages.UndoShown:
@@ -122,6 +129,9 @@ def why_not_undo(table: LiveTable, match: Match, own: list[int], lang: str) -> s
         return TEXT.say(lang, "problem-not-running")
     if match.last is not None and match.last.seat not in own:
         return TEXT.say(lang, "undo-not-yours")
+    moves = kept_moves(table.lines)
+    if moves and is_bots(table.row, moves[-1]):
+        return TEXT.say(lang, "undo-of-bot")
     return match.why_not_undo(lang)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import get
 
 import penstock
-from penstock.engine.language import COMMON
 from penstock.engine.options import Option
 from penstock.rulebook import Section, load_rulebook
 from penstock.server.http import messages
@@ -71,8 +70,7 @@ def paragraph(section: Section) -> messages.Paragraph:
 async def show_text(game_id: TableId, lang: Language) -> messages.GameText:
     """The game's messages and the engine's, for the page's own Fluent."""
     game = find_game(game_id)
-    files = (COMMON / f"{lang}.ftl", game.language.folder / f"{lang}.ftl")
-    return messages.GameText("\n".join(f.read_text("utf-8") for f in files))
+    return messages.GameText("\n".join(game.language.sources(lang)))
 
 
 ROUTES = [list_games, show_rules, show_text]

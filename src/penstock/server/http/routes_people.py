@@ -89,7 +89,7 @@ async def make_account(
     """Keep what was played as a guest under a user name; who had the guest's token has nothing."""
     server.lockout.check_address(address_of(request))
     account, token = await server.accounts.upgrade(person, data.user_name, data.password, device(request))
-    server.hub.close(person.id)
+    server.hub.doubt(person.id)
     return let_in(request, server, account, token, 201)
 
 
@@ -112,14 +112,14 @@ async def log_out(request: Req, server: ServerDep, visitor: Visitor) -> Response
     token = request.cookies.get(server.config.session_cookie)
     if token and visitor:
         await server.sessions.end(token)
-        server.hub.close(visitor.id)  # other sessions of the same person come back by themselves
+        server.hub.doubt(visitor.id)  # the streams of this session end, in every process
     return Response(Done(), cookies=[session_cookie(server, "", 0)], status_code=200)
 
 
 @post("/api/logout-everywhere", status_code=200)
 async def log_out_everywhere(server: ServerDep, person: CurrentUser) -> Response[Done]:
     await server.sessions.end_everywhere(person.id)
-    server.hub.close(person.id)
+    server.hub.doubt(person.id)
     return Response(Done(), cookies=[session_cookie(server, "", 0)], status_code=200)
 
 
@@ -138,7 +138,7 @@ async def list_sessions(
 @post("/api/me/sessions/{session_id:str}/end", status_code=200)
 async def end_session(server: ServerDep, person: CurrentUser, session_id: FromPath[str]) -> Done:
     await server.sessions.end_named(person.id, session_id)
-    server.hub.close(person.id)  # those that are still good come back by themselves
+    server.hub.doubt(person.id)
     return Done()
 
 
@@ -149,7 +149,7 @@ async def change_password(
     """All sessions end but the one this opens."""
     await check_password(server, person, data.old)
     token = await server.accounts.change_password(person, data.new, device(request))
-    server.hub.close(person.id)
+    server.hub.doubt(person.id)
     server.letters.soon(server.letters.password_changed(person))
     return let_in(request, server, person, token)
 
@@ -178,7 +178,7 @@ async def reset_password(
 ) -> Response[Me]:
     server.lockout.check_address(address_of(request))
     person, token = await server.accounts.reset(data.ticket, data.password, device(request))
-    server.hub.close(person.id)
+    server.hub.doubt(person.id)
     server.letters.soon(server.letters.password_changed(person))
     return let_in(request, server, person, token)
 
@@ -234,7 +234,7 @@ async def delete_me(
     if not person.is_guest:
         await check_password(server, person, data.password)
     await farewell.say_farewell(server.tables, person)
-    server.hub.close(person.id)
+    server.hub.doubt(person.id)
     gone = [server.config.session_cookie, server.config.device_cookie]
     return Response(Done(), cookies=[cookie(server, name, "", 0) for name in gone], status_code=200)
 

@@ -19,7 +19,7 @@ from penstock.server.http.messages import Done
 from penstock.server.problems import TEXT, Problem, choose_language
 
 PACKAGE = Path(__file__).parents[2]
-PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # installed; in a checkout
+PAGES = (PACKAGE.parents[1] / "web" / "dist", PACKAGE / "page")  # in a checkout; installed
 PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
 
 
@@ -54,7 +54,7 @@ def packed(file: Path, changed: float) -> bytes:
 
 
 def no_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """In a checkout whose page is not built."""
+    """Where the page was never built: in a checkout, or installed from one."""
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), None)
     return Response(TEXT.say(lang, "no-page").encode() + b"\n", media_type=MediaType.TEXT)
 

@@ -41,6 +41,15 @@ async def join(
     return table_shown(server, table, person)
 
 
+@post("/api/tables/{table_id:str}/share", status_code=200)
+async def add_share(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ShareRequest]
+) -> TableInfo:
+    """A random number of one's own for the dice, before the game begins; pages send it by themselves."""
+    table = await joining.add_share(server.tables, table_id, person, data.share)
+    return table_shown(server, table, person)
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     return table_shown(server, await joining.leave(server.tables, table_id, person), person)
@@ -66,7 +75,8 @@ async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> T
 async def take_over(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
 ) -> TableInfo:
-    table = await absence.take_over(server.tables, table_id, person, data.seat, data.bot)
+    """A bot for one's own seat; for that of somebody who keeps the table waiting it is an offer."""
+    table = await absence.take_over(server.tables, server.throttle, table_id, person, data.seat, data.bot)
     return table_shown(server, table, person)
 
 
@@ -89,31 +99,23 @@ async def claim_timeout(
 
 @post("/api/tables/{table_id:str}/offer-stop", status_code=200)
 async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    return table_shown(server, await agreements.offer_stop(server.tables, table_id, person), person)
-
-
-@post("/api/tables/{table_id:str}/answer-stop", status_code=200)
-async def answer_stop(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
-) -> TableInfo:
-    table = await agreements.answer(server.tables, table_id, person, "stop", data.accept)
+    table = await agreements.offer_stop(server.tables, server.throttle, table_id, person)
     return table_shown(server, table, person)
 
 
-@post("/api/tables/{table_id:str}/undo/ask", status_code=200)
-async def ask_undo(
+@post("/api/tables/{table_id:str}/offer-undo", status_code=200)
+async def offer_undo(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
 ) -> TableInfo:
-    return table_shown(
-        server, await agreements.ask_undo(server.tables, table_id, person, data.seat), person
-    )
+    table = await agreements.offer_undo(server.tables, server.throttle, table_id, person, data.seat)
+    return table_shown(server, table, person)
 
 
-@post("/api/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(
+@post("/api/tables/{table_id:str}/answer-offer", status_code=200)
+async def answer_offer(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
 ) -> TableInfo:
-    table = await agreements.answer(server.tables, table_id, person, "undo", data.accept)
+    table = await agreements.answer(server.tables, table_id, person, data.offer, data.accept)
     return table_shown(server, table, person)
 
 
@@ -243,6 +245,8 @@ async def export(
     """The whole game after its end, one's own view before."""
     table = await seen(server, table_id, visitor)
     if table.is_done:
+        if not table.lines:
+            raise Problem("not_running")
         return exporting.whole_game(table)
     position = None
     if table.state == "running":
@@ -253,7 +257,7 @@ async def export(
         "game": table.row.game,
         "rules_version": table.row.rules_version,
         "options": table.row.options,
-        "seed_hash": table.row.seed_hash,
+        "commitment": table.row.commitment or None,
         "names": [s.name for s in table.seats],
         "position": position,
         "log": views.log(table, table.lines, own, lang),
@@ -272,6 +276,7 @@ async def scores_over_time(
 
 ROUTES = [
     join,
+    add_share,
     leave,
     invite_anew,
     rematch,
@@ -280,9 +285,8 @@ ROUTES = [
     give_back,
     claim_timeout,
     offer_stop,
-    answer_stop,
-    ask_undo,
-    answer_undo,
+    offer_undo,
+    answer_offer,
     why_not,
     hint,
     since_last_turn,

@@ -50,6 +50,7 @@ class TableSocket:
         server: Server,
         views: Views,
         person: Person | None,
+        token: str | None,
         table_id: str,
         seat: int | None,
         lang: str,
@@ -58,11 +59,13 @@ class TableSocket:
         self.server = server
         self.views = views
         self.person = person
+        self.token = token
         self.table_id = table_id
         self.seat = seat
         self.lang = lang
         self.listener = Listener(table_id, person.id if person else None, address_of(socket))
         self._sending = asyncio.Lock()
+        self._was_seated = False
         self._sent_table: Any = None
         self._is_new_table = False  # sent since the last position, which may look different now
         self._sent_present: tuple[list[int], int] | None = None
@@ -82,8 +85,10 @@ class TableSocket:
         is_called = False  # at first, and when nothing has been heard for long, look into the database
         while not self.listener.is_closing:
             self.listener.woken.clear()
+            await self.check_session(is_called)
             table = await self.server.tables.get(self.table_id, is_called)
             await access.check_may_see(self.server.tables, table, self.person)
+            self.check_seat(table)
             await self.tell_table(table)
             sent_seq = await self.tell_position(table, sent_seq)
             await self.tell_chat(table)
@@ -94,6 +99,22 @@ class TableSocket:
             except TimeoutError:
                 is_called = False
                 await self.tell("ping")
+
+    async def check_session(self, is_called: bool) -> None:
+        """Is the session still there? Asked when somebody says it may not be, and now and then."""
+        if self.person is None or (is_called and not self.listener.is_doubted):
+            return
+        self.listener.is_doubted = False
+        found = await self.server.sessions.person_of(self.token)
+        if found is None or found.id != self.person.id:
+            raise Problem("no_session")
+
+    def check_seat(self, table: LiveTable) -> None:
+        """Who came as a player and is one no longer has left or was sent away."""
+        is_seated = bool(table.seats_of(self.person.id if self.person else None))
+        if self.listener.has_left or (self._was_seated and not is_seated):
+            raise Problem("seat_gone")
+        self._was_seated = is_seated
 
     async def tell_table(self, table: LiveTable) -> None:
         row = table.row
@@ -171,7 +192,9 @@ async def stream(
         await socket.close(code=REFUSED)
         return
     await socket.accept()
-    open_socket = TableSocket(socket, server, views, visitor, table_id, seat, language(socket, visitor))
+    token = socket.cookies.get(server.config.session_cookie)
+    lang = language(socket, visitor)
+    open_socket = TableSocket(socket, server, views, visitor, token, table_id, seat, lang)
     code, reason = 1000, ""
     try:
         table = await server.tables.get(table_id)

@@ -13,7 +13,7 @@ from penstock.server.table.lobby import is_turn_of
 
 
 def table_shown(server: Server, table: LiveTable, person: Person | None) -> messages.TableInfo:
-    row, present, now = table.row, server.hub.present(table.id), server.now()
+    row, present, now = table.row, server.hub.present(table.id), server.heartbeat()
     own = table.seats_of(person.id if person else None)
     is_host = person is not None and row.host == person.id
     link = f"{server.config.address}/join/{table.id}?invite={row.invite}"
@@ -32,11 +32,11 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         spectators=row.spectators,
         pace=row.pace,
         clock=clock_shown(row.clock),
-        seed_hash=row.seed_hash,
-        seed=row.seed if table.is_done else None,
+        dice=dice_shown(table),
+        seed=(row.seed or None) if table.is_done else None,
         your_seats=own,
-        invite_link=link if is_host else None,
-        offers=[offer_shown(offer) for offer in row.offers],
+        invite_link=link if is_host and row.kind == "play" else None,
+        offers=[offer_shown(offer, server.now() - now) for offer in row.offers if offer.until > now],
         seq=row.seq,
         revision=row.revision,
         to_act=row.owing,
@@ -45,6 +45,22 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         created=row.created,
         changed=row.changed,
     )
+
+
+def dice_shown(table: LiveTable) -> messages.DiceShown | None:
+    """Promises before the end, shares after it."""
+    dice, is_done = table.dice, table.is_done
+    if dice is None:
+        return None
+    seats = [
+        messages.ShareShown(
+            "player" if seat in dice.players else "server",
+            dice.commitment_of(seat),
+            dice.share(seat) if is_done else None,
+        )
+        for seat in range(dice.n_seats)
+    ]
+    return messages.DiceShown(dice.commitment, seats, dice.server if is_done else None)
 
 
 def seat_shown(
@@ -68,8 +84,17 @@ def clock_shown(terms: ClockTerms) -> messages.ClockShown:
     return messages.ClockShown(terms.kind, terms.seconds, terms.increment, terms.on_timeout)
 
 
-def offer_shown(offer: Offer) -> messages.Offer:
-    return messages.Offer(offer.kind, offer.seat, list(offer.accepted), offer.to_seq)
+def offer_shown(offer: Offer, ahead: float) -> messages.Offer:
+    """With its end as a browser reads it, which knows only the time of day."""
+    return messages.Offer(
+        offer.number,
+        offer.kind,
+        offer.seat,
+        list(offer.accepted),
+        offer.until + ahead,
+        offer.to_seq,
+        offer.about,
+    )
 
 
 def result_shown(result: Result | None) -> messages.ResultShown | None:
@@ -79,7 +104,7 @@ def result_shown(result: Result | None) -> messages.ResultShown | None:
 def card(server: Server, row: TableRow, seats: list[SeatRow], person: Person | None) -> messages.TableCard:
     person_id = person.id if person else None
     own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
-    present, now = server.hub.present(row.id), server.now()
+    present, now = server.hub.present(row.id), server.heartbeat()
     return messages.TableCard(
         id=row.id,
         game=row.game,

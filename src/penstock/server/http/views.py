@@ -27,6 +27,7 @@ class Seen:
     """Of one table at one revision."""
 
     revision: int
+    ahead: float  # of the time by which clocks run
     events: dict[tuple[int, str], list[EventShown]] = field(default_factory=dict)
     lines: dict[tuple[int, bool, str], LogLine] = field(default_factory=dict)
     positions: dict[tuple[int | None, str], Position] = field(default_factory=dict)
@@ -43,8 +44,10 @@ class Views:
 
     def _of(self, table: LiveTable) -> Seen:
         seen = self._seen.get(table)
-        if seen is None or seen.revision != table.row.revision:
-            seen = self._seen[table] = Seen(table.row.revision)
+        ahead = self._tables.now() - self._tables.clock()
+        is_old = seen is None or seen.revision != table.row.revision or abs(seen.ahead - ahead) > 1
+        if seen is None or is_old:
+            seen = self._seen[table] = Seen(table.row.revision, ahead)
         return seen
 
     async def position(
@@ -62,11 +65,12 @@ class Views:
         events = self.events(table, line, lang)
         if line.seq != table.seq:  # memory is for what many ask
             match = await self._tables.match_at(table, line.seq)
-            return position_views.position(table, match, line, viewer, own, lang, most, events)
-        positions, key = self._of(table).positions, (viewer, lang)
+            return position_views.position(table, match, line, viewer, own, lang, most, events, 0.0)
+        seen, key = self._of(table), (viewer, lang)
+        positions = seen.positions
         if key not in positions:
             positions[key] = position_views.position(
-                table, table.match, line, viewer, own, lang, most, events
+                table, table.match, line, viewer, own, lang, most, events, seen.ahead
             )
         return positions[key]
 

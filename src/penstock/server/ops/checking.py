@@ -13,7 +13,6 @@ from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, TableRow
 from penstock.server.table import live
-from penstock.server.table.fairness import seed_hash
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import seat_bits
 
@@ -29,9 +28,13 @@ def check_all(connection: sa.Connection) -> Iterator[tuple[str, list[str]]]:
 def check_table(connection: sa.Connection, table_id: str) -> Iterator[str]:
     row = rows.find_table(connection, table_id)
     assert row is not None
-    table = LiveTable(row, [], rows.find_lines(connection, table_id))
-    if seed_hash(row.seed) != row.seed_hash:
-        yield "the seed does not have the published hash"
+    seats = rows.find_seats(connection, table_id)[table_id]
+    table = LiveTable(row, seats, rows.find_lines(connection, table_id))
+    dice = table.dice
+    if dice is not None and dice.commitment != row.commitment:
+        yield "the server's share does not have the published commitment"
+    if dice is not None and table.lines and str(dice.seed) != row.seed:
+        yield "the seed does not follow from the shares"
     if [line.seq for line in table.lines] != list(range(1, len(table.lines) + 1)):
         yield "the log has gaps"
         return

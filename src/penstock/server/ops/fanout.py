@@ -1,4 +1,4 @@
-"""Between processes: PostgreSQL carries the call that a table has changed, and who is at a table.
+"""Between processes: PostgreSQL carries the call that a table has changed, who is at a table, who has gone.
 
 Sent outside the move's transaction, several tables in one call; a call that gets lost costs only time,
 because every reader looks into the database and looks again from time to time.
@@ -45,6 +45,8 @@ class Fanout:
         self._me = secrets.token_hex(4)
         self._changed: set[str] = set()
         self._visited: set[str] = set()  # tables at which somebody has come or gone
+        self._doubted: set[str] = set()  # persons of whom a session has ended
+        self._left: set[str] = set()  # table and person, by a colon
         self._is_back = True  # what was said last may be lost
         self._is_new = True  # the others shall tell who is where
         self._heard: dict[str, float] = {}  # when each other process gave a sign of life
@@ -54,6 +56,10 @@ class Fanout:
     def start(self) -> None:
         self._hub.watch(lambda table_id: self._say(self._changed, table_id))
         self._hub.watch_presence(lambda table_id: self._say(self._visited, table_id))
+        self._hub.watch_doubts(lambda person_id: self._say(self._doubted, person_id))
+        self._hub.watch_leaving(
+            lambda table_id, person_id: self._say(self._left, f"{table_id}:{person_id}")
+        )
         self._tasks = [
             asyncio.create_task(self._again_and_again(self._speak)),
             asyncio.create_task(self._again_and_again(self._listen)),
@@ -64,8 +70,8 @@ class Fanout:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _say(self, waiting: set[str], table_id: str) -> None:
-        waiting.add(table_id)
+    def _say(self, waiting: set[str], word: str) -> None:
+        waiting.add(word)
         self._woken.set()
 
     async def _again_and_again(self, work: Callable[[psycopg.AsyncConnection], object]) -> None:
@@ -99,8 +105,11 @@ class Fanout:
             self._visited.update(self._hub.tables())
             yield f"back {self._me}"
         changed, visited = sorted(self._changed), sorted(self._visited)
-        self._changed.clear()
-        self._visited.clear()
+        doubted, left = sorted(self._doubted), sorted(self._left)
+        for waiting in (self._changed, self._visited, self._doubted, self._left):
+            waiting.clear()
+        yield from joined(f"doubted {self._me}", doubted)
+        yield from joined(f"left {self._me}", left)
         yield from joined(f"changed {self._me}", changed)
         yield from joined(f"present {self._me}", (written(t, self._hub.here(t)) for t in visited))
         if self._is_new:
@@ -131,6 +140,13 @@ class Fanout:
         elif kind == "present":
             for word in words:
                 self._hub.heard_of(sender, *read(word))
+        elif kind == "doubted":
+            for person_id in words:
+                self._hub.doubt(person_id, from_here=False)
+        elif kind == "left":
+            for word in words:
+                table_id, _, person_id = word.partition(":")
+                self._hub.left(table_id, person_id, from_here=False)
         elif kind == "back":
             self._hub.lost(sender)
         elif kind == "new":

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
-from penstock.server.table import agreements
+from penstock.server.table import sitting_in
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
@@ -77,7 +77,7 @@ async def close(tables: TableStore, table_id: str) -> None:
 
     async def action(table: LiveTable) -> None:
         if not table.is_done:
-            await tables.change(table, agreements.stopped(table.row))
+            await tables.change(table, sitting_in.stopped(table.row))
 
     await tables.at_table(table_id, action)
 
@@ -95,4 +95,4 @@ async def suspend(tables: TableStore, person_id: str, until: float | None) -> No
     if not await tables.storage.write(change):
         raise Problem("no_such_person")
     if until is not None:
-        tables.hub.close(person_id)
+        tables.hub.doubt(person_id)

@@ -123,7 +123,7 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
         "kind": "your_turn",
         "title": TEXT.say(lang, "notice-title", game=table.game.title),
         "story_title": TEXT.say(lang, "notice-story"),
-        "story": [told(table, line, own, lang) for line in lines],
+        "story": [sentence(table, line, own, lang) for line in lines],
         "link": f"{address}/table/{table.id}",
         "table": table.id,
         "game": table.row.game,
@@ -131,7 +131,7 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
     }
 
 
-def told(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
+def sentence(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
     """A line of the log, in which names are nothing but names."""
     names = {seat: unlinked(name) for seat, name in log.names_in(table, lang).items()}
     sentences = (event.text for event in log.spoken_events(table, line, lang, names))

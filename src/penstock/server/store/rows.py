@@ -31,23 +31,24 @@ class ClockTerms:
 
 @dataclass(frozen=True)
 class ClockState:
-    """What is left by seat, and since when the running clocks run; empty without a clock."""
+    """By seat what is left, and since when its player keeps the table waiting (by the heartbeat)."""
 
-    left: tuple[float, ...] = ()
-    since: tuple[float | None, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.left)
+    left: tuple[float, ...] = ()  # empty without a clock
+    since: tuple[float | None, ...] = ()  # empty before the start
 
 
 @dataclass(frozen=True)
 class Offer:
     """Something that needs everybody's consent."""
 
-    kind: str  # stop undo
-    seat: int
+    kind: str  # stop undo takeover
+    seat: int  # of who asks
     accepted: tuple[int, ...]
     to_seq: int | None = None  # an undo: the point it goes back to
+    about: int | None = None  # a takeover: the seat that keeps the others waiting …
+    bot: str | None = None  # … and who shall sit there
+    number: int = 0  # the table's revision that brought it
+    until: float = 0.0  # by the heartbeat
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ class TableRow:
     rules_version: int
     components: str
     seed: str
-    seed_hash: str
+    share: str
+    commitment: str
     kind: str
     host: str
     visibility: str
@@ -100,8 +102,8 @@ class TableRow:
 
 # What a change of a table may change; everything else is settled when it is opened.
 CHANGING = (
-    "state", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at", "result",
-    "rematch", "changed",
+    "state", "seed", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at",
+    "result", "rematch", "changed",
 )  # fmt: skip
 
 
@@ -115,6 +117,12 @@ class SeatRow:
     bot: str | None = None
     away_bot: str | None = None
     resigned: bool = False
+    share: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat now, if any."""
+        return self.away_bot or (self.bot if self.kind == "bot" else None)
 
     @property
     def decides(self) -> bool:
@@ -146,6 +154,7 @@ class Line(Struct, frozen=True, gc=False):
     person_id: str | None
     key: str | None
     at: float
+    clocks: ClockState | None = None  # before a move, where the table has clocks
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,13 @@ meta = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+heartbeat = sa.Table(  # how long tables have been served: one row, see heartbeat.py
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("seconds", sa.Double, nullable=False),
+)
+
 persons = sa.Table(
     "persons",
     metadata,
@@ -123,8 +130,9 @@ tables = sa.Table(
     sa.Column("n_seats", sa.Integer, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("components", sa.Text, nullable=False),  # hash of the component tables
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("seed_hash", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),  # empty until the game begins
+    sa.Column("share", sa.Text, nullable=False, server_default=""),  # the server's; empty: chosen seed
+    sa.Column("commitment", sa.Text, nullable=False),  # to that share
     sa.Column("state", sa.Text, nullable=False, index=True),  # open running finished stopped
     sa.Column("kind", sa.Text, nullable=False),  # play hot_seat analysis
     sa.Column("host", sa.Text, sa.ForeignKey("persons.id"), nullable=False),
@@ -141,7 +149,7 @@ tables = sa.Table(
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("leased_by", sa.Text),  # the process whose bots think for this table …
     sa.Column("leased_until", sa.Double),  # … and until when no other need care
-    sa.Column("due_at", sa.Double, index=True),  # when a clock that loses by itself runs out
+    sa.Column("due_at", sa.Double, index=True),  # the heartbeat at which something happens by itself
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.Text),
     sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false(), index=True),  # results kept
@@ -160,6 +168,7 @@ seats = sa.Table(
     sa.Column("bot", sa.Text),
     sa.Column("away_bot", sa.Text),  # plays in the person's place
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("share", sa.Text),  # of the dice, from the player's page
 )
 
 events = sa.Table(
@@ -176,6 +185,7 @@ events = sa.Table(
     sa.Column("person_id", sa.Text),
     sa.Column("key", sa.Text),  # of the request, so that a retry is no second move
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("clocks", sa.JSON),  # before the move, so that an undo can put them back
     sa.UniqueConstraint("table_id", "person_id", "key"),
 )
 

@@ -92,9 +92,9 @@ class Storage:
             return work(connection)
 
     def close(self) -> None:
-        """Finish what is under way."""
-        self._writer.close()
+        """Finish what is under way; only then the connections, or one in use would stay open."""
         self._pool.shutdown()
+        self._writer.close()
         self.engine.dispose()
 
 

@@ -2,85 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 
 import sqlalchemy as sa
 
+from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
 from penstock.server.store import schema
-from penstock.server.store.rows import ClockState, Person, SeatRow, TableRow
+from penstock.server.store.rows import Person, TableRow
 from penstock.server.table import agreements, clocks
 from penstock.server.table.live import LiveTable
-from penstock.server.table.opening import check_bot
 from penstock.server.table.playing import check_player
+from penstock.server.table.sitting_in import check_seat, hand_to_bot, is_absent
 from penstock.server.table.table_store import TableStore
 
 WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
 
 
-def check_seat(table: LiveTable, seat: int) -> SeatRow:
-    if seat >= len(table.seats):
-        raise Problem("no_such_seat")
-    return table.seats[seat]
-
-
-async def hand_to_bot(
-    tables: TableStore, table: LiveTable, seats: list[int], bot: str | None, resigned: bool = False
-) -> None:
-    """From now on a bot decides for these seats; without anybody left the table stops."""
-    name = check_bot(bot)
-    handed = [
-        replace(table.seats[k], away_bot=name, resigned=resigned or table.seats[k].resigned) for k in seats
-    ]
-    left = [s for s in table.seats if s.decides and not (resigned and s.seat in seats)]
-    if left:
-        offers = tuple(o for o in table.row.offers if o.seat not in seats)
-        row = replace(due_now(table, to_bots=seats), offers=offers)
-    else:
-        row = agreements.stopped(table.row)
-    await tables.change(table, row, handed)
-    await agreements.settle_open_offers(tables, table)  # perhaps only who left had not agreed
-
-
-def due_now(
-    table: LiveTable,
-    to_bots: Collection[int] = (),
-    to_people: Collection[int] = (),
-    running: ClockState | None = None,
-) -> TableRow:
-    """Does a bot owe a decision, and whose clock runs out first, once these seats have changed hands?"""
-    row = table.row if running is None else replace(table.row, clocks=running)
-    people = ({*table.played_by_people(), *to_people}).difference(to_bots)
-    return replace(
-        row,
-        bot_due=any(k not in people for k in row.owing),
-        due_at=clocks.next_end(row.clock, row.clocks, people),
-    )
-
-
-def is_absent(tables: TableStore, table: LiveTable, seat: SeatRow) -> bool:
-    """Not here, and nothing has happened for a while."""
-    if seat.person_id in tables.hub.present(table.id).persons:
-        return False
-    quiet = tables.now() - table.row.changed
-    config = tables.config
-    return quiet >= (config.absent_seconds if table.row.pace == "live" else config.absent_days * 86400)
-
-
 async def take_over(
-    tables: TableStore, table_id: str, person: Person, wanted: int, bot: str | None
+    tables: TableStore, throttle: Throttle, table_id: str, person: Person, wanted: int, bot: str | None
 ) -> LiveTable:
-    """A bot for one's own seat, or for that of somebody who is away."""
+    """A bot for one's own seat; for that of somebody who keeps the table waiting all are asked."""
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         seat = check_seat(table, wanted)
         if seat.kind != "human" or seat.away_bot:
             raise Problem("seat_taken")
-        if wanted not in own and not is_absent(tables, table, seat):
+        if wanted in own:
+            await hand_to_bot(tables, table, [wanted], bot)
+            return table
+        if not is_absent(tables, table, seat) or any(table.row.owes(k) for k in own):
             raise Problem("time_left")
-        await hand_to_bot(tables, table, [wanted], bot)
+        await agreements.offer_takeover(tables, throttle, table, person, wanted, bot)
         return table
 
     return await tables.at_table(table_id, action)
@@ -94,11 +48,11 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
         row = check_seat(table, seat)
         if seat not in own or row.resigned:
             raise Problem("not_your_seat")
-        running = table.row.clocks
-        if clocks.is_running(running, seat):
-            running = clocks.restarted(running, seat, tables.now())
-        changed = due_now(table, to_people=[seat], running=running)
-        await tables.change(table, changed, [replace(row, away_bot=None)])
+        if not row.away_bot:
+            raise Problem("no_bot_here")
+        owing = [seat] if table.row.owes(seat) else []
+        running = clocks.go(table.row.clocks, owing, tables.clock())
+        await tables.change(table, replace(table.row, clocks=running), [replace(row, away_bot=None)])
         return table
 
     return await tables.at_table(table_id, action)
@@ -109,10 +63,16 @@ async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable
         own = [k for k in check_player(table, person) if not table.seats[k].resigned]
         if not own:
             raise Problem("not_your_seat")
-        await hand_to_bot(tables, table, own, None, resigned=True)
+        await give_up(tables, table, own)
         return table
 
     return await tables.at_table(table_id, action)
+
+
+async def give_up(tables: TableStore, table: LiveTable, seats: list[int]) -> None:
+    """These seats have no say any more: perhaps only they had not agreed to something."""
+    await hand_to_bot(tables, table, seats, None, resigned=True)
+    await agreements.settle_open_offer(tables, table)
 
 
 async def claim_timeout(
@@ -123,15 +83,13 @@ async def claim_timeout(
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
         seat = check_seat(table, late)
-        running = table.row.clocks
-        left = clocks.left_of(running, late, tables.now())
-        is_over = left is not None and left <= 0 and clocks.is_running(running, late)
+        is_over = clocks.is_over(table.row.clocks, late, tables.clock())
         if late in own or not is_over or table.bot_of(late):
             raise Problem("time_left")
         if to_bot:
             await hand_to_bot(tables, table, [seat.seat], bot)
         else:
-            await tables.change(table, more_time(table, late, tables.now()))
+            await tables.change(table, more_time(table, late, tables.clock()))
         return table
 
     return await tables.at_table(table_id, action)
@@ -140,25 +98,20 @@ async def claim_timeout(
 def more_time(table: LiveTable, seat: int, now: float) -> TableRow:
     terms = table.row.clock
     extra = float(terms.seconds) if terms.kind == "move" else WAIT_SECONDS
-    return due_now(table, running=clocks.restarted(table.row.clocks, seat, now, extra))
+    return replace(table.row, clocks=clocks.refilled(table.row.clocks, seat, now, extra))
 
 
 async def run_out(tables: TableStore) -> None:
-    """Where the table chose so, a clock that runs out gives the game up for its seat."""
+    """What happens by itself: an offer's time is over, or a clock gives the game up for its seat."""
     c = schema.tables.c
-    query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.now())
+    query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.clock())
     for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
-        await tables.at_table(table_id, lambda table: lose_on_time(tables, table))
+        await tables.at_table(table_id, lambda table: let_happen(tables, table))
 
 
-async def lose_on_time(tables: TableStore, table: LiveTable) -> None:
-    now = tables.now()
-    late = [
-        k
-        for k in table.row.owing
-        if table.bot_of(k) is None and (clocks.left_of(table.row.clocks, k, now) or 0.0) <= 0
-    ]
-    if table.state == "running" and late:
-        await hand_to_bot(tables, table, late, None, resigned=True)
-    elif table.state == "running":
-        await tables.change(table, due_now(table))
+async def let_happen(tables: TableStore, table: LiveTable) -> None:
+    await agreements.end_open_offer(tables, table)
+    row, now = table.row, tables.clock()
+    late = [k for k in table.played_by_people() if clocks.is_over(row.clocks, k, now)]
+    if table.state == "running" and late and row.clock.on_timeout == "lose":
+        await give_up(tables, table, late)

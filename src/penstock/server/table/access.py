@@ -50,6 +50,11 @@ async def let_in(tables: TableStore, table_id: str, person_id: str) -> None:
         await tables.storage.write(add)
 
 
+def let_nobody_in(connection: sa.Connection, table_id: str) -> None:
+    """Whoever was let in to watch is so no longer."""
+    connection.execute(sa.delete(schema.access).where(schema.access.c.table_id == table_id))
+
+
 def viewer_of(table: LiveTable, person: Person | None, seat: int | None) -> int | None:
     """The seat a person looks from; None for a spectator."""
     own = table.seats_of(person.id if person else None)

@@ -1,4 +1,10 @@
-"""What needs everybody's consent: to stop the game, to take back more than one's own last stretch."""
+"""What needs everybody's consent: to stop the game, to take back, a bot for who keeps all waiting.
+
+Asked is every person who has a seat and did not give the game up, also where a bot sits in: so nobody
+becomes the only one who decides because the others are away. One offer is open at a time; it has a number,
+which an answer names, and a time. One no ends it. Silence is no consent, except of those who keep a table
+waiting: at the end of its time a bot gets the seat if nobody was against it.
+"""
 
 from __future__ import annotations
 
@@ -7,45 +13,49 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from penstock.engine.match import Match
+from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
-from penstock.server.store.rows import Offer, Person, TableRow
+from penstock.server.store.rows import Offer, Person
 from penstock.server.store.table_writes import Stale
-from penstock.server.table import live, playing
+from penstock.server.table import clocks, live, playing
 from penstock.server.table.live import LiveTable
-from penstock.server.table.playing import check_player, without
+from penstock.server.table.playing import check_player
+from penstock.server.table.sitting_in import hand_to_bot, is_absent, stopped
 from penstock.server.table.table_store import TableStore
 
 
 def asked(table: LiveTable) -> set[int]:
-    """The seats that must agree: people who play for themselves."""
-    return {s.seat for s in table.seats if s.kind == "human" and not s.away_bot}
+    """The seats that must agree."""
+    return {s.seat for s in table.seats if s.decides}
 
 
 def deciding(table: LiveTable, person: Person) -> list[int]:
-    """The seats a person speaks for; who gave up has no say, nor who has left the seat to a bot."""
+    """The seats a person speaks for; who gave up has no say."""
     own = [k for k in check_player(table, person) if k in asked(table)]
     if not own:
         raise Problem("not_your_seat")
     return own
 
 
-def offer_of(table: LiveTable, kind: str) -> Offer:
-    found = next((o for o in table.row.offers if o.kind == kind), None)
-    if found is None:
-        raise Problem("no_offer")
-    return found
+def open_offer(tables: TableStore, table: LiveTable) -> Offer | None:
+    return next((o for o in table.row.offers if o.until > tables.clock()), None)
 
 
-async def offer_stop(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+# -- ask ----------------------------------------------------------------------------------------
+
+
+async def offer_stop(tables: TableStore, throttle: Throttle, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
-        await settle(tables, table, Offer("stop", own[0], tuple(own)))
+        await ask(tables, throttle, table, person, Offer("stop", own[0], tuple(own)))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-async def ask_undo(tables: TableStore, table_id: str, person: Person, seat: int | None) -> LiveTable:
+async def offer_undo(
+    tables: TableStore, throttle: Throttle, table_id: str, person: Person, seat: int | None
+) -> LiveTable:
     """Back to before one's own last move, whatever has happened since."""
 
     async def action(table: LiveTable) -> LiveTable:
@@ -56,53 +66,89 @@ async def ask_undo(tables: TableStore, table_id: str, person: Person, seat: int 
         mine = [k for k, line in enumerate(moves) if line.seat in own and seat in (None, line.seat)]
         if not mine:
             raise Problem("cannot_undo", because="undo-nothing")
+        last = moves[mine[-1]]
+        if asked(table) <= set(own) and live.is_bots(table.row, last):
+            raise Problem("cannot_undo", because="undo-of-bot")
         before = moves[mine[-1] - 1].seq if mine[-1] else 1
-        mover = moves[mine[-1]].seat
-        assert mover is not None
-        await settle(tables, table, Offer("undo", mover, tuple(own), before))
+        assert last.seat is not None
+        await ask(tables, throttle, table, person, Offer("undo", last.seat, tuple(own), before))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-async def answer(tables: TableStore, table_id: str, person: Person, kind: str, accept: bool) -> LiveTable:
-    """Agree or not; one who does not ends the offer."""
+async def offer_takeover(
+    tables: TableStore, throttle: Throttle, table: LiveTable, person: Person, about: int, bot: str | None
+) -> None:
+    own = deciding(table, person)
+    await ask(tables, throttle, table, person, Offer("takeover", own[0], tuple(own), about=about, bot=bot))
+
+
+async def ask(
+    tables: TableStore, throttle: Throttle, table: LiveTable, person: Person, offer: Offer
+) -> None:
+    """Number an offer and put it to the others."""
+    if open_offer(tables, table) is not None:
+        raise Problem("offer_open")
+    if not asked(table) <= set(offer.accepted):
+        throttle.check(f"offer {person.id}", tables.config.limits.offers_per_hour, 3600)
+    config = tables.config
+    seconds = config.offer_seconds if table.row.pace == "live" else config.offer_days * 86400
+    numbered = replace(offer, number=table.row.revision + 1, until=tables.clock() + seconds)
+    await settle(tables, table, numbered)
+
+
+# -- answer -------------------------------------------------------------------------------------
+
+
+async def answer(tables: TableStore, table_id: str, person: Person, number: int, accept: bool) -> LiveTable:
+    """Agree to an offer or not; one who does not ends it."""
 
     async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
-        offer = offer_of(table, kind)
-        if not accept:
-            await tables.change(table, replace(table.row, offers=without(table.row.offers, kind)))
-            return table
-        agreed = tuple(sorted({*offer.accepted, *own}))
-        await settle(tables, table, replace(offer, accepted=agreed))
+        offer = open_offer(tables, table)
+        if offer is None or offer.number != number:
+            raise Problem("no_offer")
+        if accept:
+            agreed = tuple(sorted({*offer.accepted, *own}))
+            await settle(tables, table, replace(offer, accepted=agreed))
+        else:
+            await tables.change(table, replace(table.row, offers=()))
         return table
 
     return await tables.at_table(table_id, action)
 
 
-def stopped(row: TableRow) -> TableRow:
-    return replace(row, state="stopped", to_act=0, bot_due=False, due_at=None, offers=())
+async def settle_open_offer(tables: TableStore, table: LiveTable) -> None:
+    """Somebody has given up: the others may be of one mind."""
+    offer = open_offer(tables, table)
+    if offer is None or not asked(table) <= set(offer.accepted):
+        return
+    try:
+        await settle(tables, table, offer)
+    except Stale:  # another process was faster; who has gone has gone all the same
+        tables.forget(table.id)
 
 
-async def settle_open_offers(tables: TableStore, table: LiveTable) -> None:
-    """Somebody has gone: the others may be of one mind."""
-    for offer in table.row.offers:
-        if asked(table) <= set(offer.accepted):
-            try:
-                await settle(tables, table, offer)
-            except Stale:  # another process was faster; who has gone has gone all the same
-                tables.forget(table.id)
-            return  # the game has stopped, or stands where the other offers do not fit
+async def end_open_offer(tables: TableStore, table: LiveTable) -> None:
+    """Its time is over: carry it out if it was about somebody who is still missing, or drop it."""
+    over = next((o for o in table.row.offers if o.until <= tables.clock()), None)
+    if over is None or table.state != "running":
+        return
+    if over.about is not None and is_absent(tables, table, table.seats[over.about]):
+        await hand_to_bot(tables, table, [over.about], over.bot)
+    else:
+        await tables.change(table, replace(table.row, offers=()))
 
 
 async def settle(tables: TableStore, table: LiveTable, offer: Offer) -> None:
     """Carry an offer out if everybody agrees, otherwise let it stand."""
     if not asked(table) <= set(offer.accepted):
-        offers = (*without(table.row.offers, offer.kind), offer)
-        await tables.change(table, replace(table.row, offers=offers))
+        await tables.change(table, replace(table.row, offers=(offer,)))
     elif offer.kind == "stop":
         await tables.change(table, stopped(table.row))
+    elif offer.about is not None:
+        await hand_to_bot(tables, table, [offer.about], offer.bot)
     else:
         await go_back(tables, table, offer)
 
@@ -119,6 +165,8 @@ async def go_back(tables: TableStore, table: LiveTable, offer: Offer) -> None:
 
     match = await tables.storage.read(rebuild)
     back = len(moves) - len(kept)
-    row = replace(table.row, offers=without(table.row.offers, "undo"))
+    clocks_then = moves[len(kept)].clocks
+    running = table.row.clocks if clocks_then is None else clocks.put_back(clocks_then, ())
+    row = replace(table.row, offers=(), clocks=running)
     person_id = table.seats[offer.seat].person_id
     await playing.take_back(tables, table, row, match, back, offer.seat, person_id)

@@ -29,13 +29,21 @@ def whole_game(table: LiveTable) -> dict[str, Any]:
         "table": {
             "id": table.id,
             "seed": row.seed,  # as text: not every reader keeps so long a number
-            "seed_hash": row.seed_hash,
+            "shares": shares_of(table),
             "names": [s.name for s in table.seats],
             "bots": [s.away_bot or s.bot for s in table.seats],
             "state": row.state,
             "taken_back": sum(line.back for line in table.lines),
         },
     }
+
+
+def shares_of(table: LiveTable) -> dict[str, Any] | None:
+    """What the seed was made of; None where somebody has chosen it."""
+    dice = table.dice
+    if dice is None:
+        return None
+    return {"server": dice.server, "players": [s.share for s in table.seats]}
 
 
 class ScoreHistory(NamedTuple):

@@ -31,6 +31,8 @@ class Listener:
         self.owner = person_id or address  # whom it counts against
         self.woken = asyncio.Event()
         self.is_closing = False
+        self.is_doubted = False  # whether it may still listen is for the database to say
+        self.has_left = False  # its person has gone away from the table
 
 
 class Hub:
@@ -41,9 +43,16 @@ class Hub:
         self._by_owner: Counter[str] = Counter()
         self._watchers: list[Callable[[str], None]] = []
         self._come_and_gone: list[Callable[[str], None]] = []
+        self._doubting: list[Callable[[str], None]] = []
+        self._leaving: list[Callable[[str, str], None]] = []
         self._elsewhere: dict[str, dict[str, Present]] = defaultdict(dict)  # by process and table
         self._said: Counter[str] = Counter()
         self.count = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Does it remember nothing of anybody who listened here?"""
+        return not (self._listeners or self._by_owner or self._said)
 
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call `watcher(table_id)` after every change made in this process."""
@@ -52,6 +61,14 @@ class Hub:
     def watch_presence(self, watcher: Callable[[str], None]) -> None:
         """Call `watcher(table_id)` whenever a stream is opened or closed in this process."""
         self._come_and_gone.append(watcher)
+
+    def watch_doubts(self, watcher: Callable[[str], None]) -> None:
+        """Call `watcher(person_id)` when a session of a person has ended in this process."""
+        self._doubting.append(watcher)
+
+    def watch_leaving(self, watcher: Callable[[str, str], None]) -> None:
+        """Call `watcher(table_id, person_id)` when a person has left a table in this process."""
+        self._leaving.append(watcher)
 
     def changed(self, table_id: str, from_here: bool = True) -> None:
         for listener in self._listeners.get(table_id, ()):
@@ -125,14 +142,37 @@ class Hub:
         for table_id in self._elsewhere.pop(process, {}):
             self.changed(table_id, from_here=False)
 
-    def wake_all(self) -> None:
-        for table_id in list(self._listeners):
-            self.changed(table_id, from_here=False)
+    def doubt(self, person_id: str, from_here: bool = True) -> None:
+        """A session of a person has ended: each stream of theirs looks whether it was its own."""
+        for listener in self._everybody():
+            if listener.person_id == person_id:
+                listener.is_doubted = True
+                listener.woken.set()
+        if from_here:
+            for watcher in self._doubting:
+                watcher(person_id)
 
-    def close(self, person_id: str | None = None) -> None:
-        """End all streams, or those of one person."""
-        for listeners in self._listeners.values():
-            for listener in listeners:
-                if person_id in (None, listener.person_id):
-                    listener.is_closing = True
-                    listener.woken.set()
+    def left(self, table_id: str, person_id: str, from_here: bool = True) -> None:
+        """A person has left a table: their streams of it end."""
+        for listener in self._listeners.get(table_id, ()):
+            if listener.person_id == person_id:
+                listener.has_left = True
+                listener.woken.set()
+        if from_here:
+            for watcher in self._leaving:
+                watcher(table_id, person_id)
+
+    def doubt_all(self) -> None:
+        """For a while nothing was heard of the other processes."""
+        for listener in self._everybody():
+            listener.is_doubted = True
+            listener.woken.set()
+
+    def close(self) -> None:
+        """End all streams."""
+        for listener in self._everybody():
+            listener.is_closing = True
+            listener.woken.set()
+
+    def _everybody(self) -> list[Listener]:
+        return [listener for listeners in self._listeners.values() for listener in listeners]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from penstock.server.people import peace
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Person, SeatRow
-from penstock.server.table import absence, access, opening
+from penstock.server.table import access, opening, sitting_in
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 from penstock.server.table.table_store import TableStore
@@ -23,6 +23,8 @@ async def join(
         is_invited = access.is_invited(table, invite)
         if table.row.visibility == "private" and not is_invited:
             raise Problem("no_such_table")
+        if table.row.kind != "play":
+            raise Problem("not_for_others")
         if table.state != "open":
             raise Problem("not_open")
         if table.seats_of(person.id):
@@ -33,6 +35,23 @@ async def join(
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)
         await tables.change(table, table.row, [sitting])
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def add_share(tables: TableStore, table_id: str, person: Person, share: str) -> LiveTable:
+    """A player's share of the dice; the first one counts, and none after the start."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        own = table.seats_of(person.id)
+        if not own:
+            raise Problem("not_your_seat")
+        if table.state != "open":
+            raise Problem("not_open")
+        lacking = [table.seats[k] for k in own if table.seats[k].share is None]
+        if lacking:
+            await tables.change(table, table.row, [replace(seat, share=share) for seat in lacking])
         return table
 
     return await tables.at_table(table_id, action)
@@ -73,7 +92,8 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
         if table.is_done:
             raise Problem("not_running")
         if table.state == "running":
-            await absence.hand_to_bot(tables, table, own, None)
+            await sitting_in.hand_to_bot(tables, table, own, None)
+            tables.hub.left(table_id, person.id)
         elif is_host:  # nobody is left who could start
             await tables.change(table, replace(table.row, state="stopped"))
         else:
@@ -84,12 +104,13 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
 
 
 async def invite_anew(tables: TableStore, table_id: str, person: Person) -> LiveTable:
-    """A new invite link; the old one is worth nothing from now on."""
+    """A new invite link; the old one is worth nothing, and whom it let in to watch must go."""
 
     async def action(table: LiveTable) -> LiveTable:
         if table.row.host != person.id:
             raise Problem("not_host")
-        await tables.change(table, replace(table.row, invite=secrets.token_urlsafe(16)))
+        row = replace(table.row, invite=secrets.token_urlsafe(16))
+        await tables.change(table, row, extra=lambda connection: access.let_nobody_in(connection, table_id))
         return table
 
     return await tables.at_table(table_id, action)

@@ -18,6 +18,8 @@ from penstock.engine.match import Event, HistoryEntry, Match, Move
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, Note, SeatRow, TableRow
+from penstock.server.table import fairness
+from penstock.server.table.fairness import Dice
 
 PLAIN = "plain"
 STEP = "STEP"  # the note of a move without events: what the words of the move itself mention
@@ -58,6 +60,11 @@ def kept_moves(lines: Iterable[Line]) -> list[Line]:
         elif line.kind == "undo":
             del kept[len(kept) - line.back :]
     return kept
+
+
+def is_bots(row: TableRow, line: Line) -> bool:
+    """Did a bot decide this? Where strangers play, its advice is not to be had for nothing."""
+    return row.kind == "play" and line.kind == "move" and line.person_id is None
 
 
 def pack(state: bytes) -> bytes:
@@ -133,6 +140,14 @@ class LiveTable:
     def is_done(self) -> bool:
         return self.state in ("finished", "stopped")
 
+    @property
+    def dice(self) -> Dice | None:
+        """The shares of the seed so far; None where somebody has chosen it."""
+        if not self.row.share:
+            return None
+        players = fairness.players_of([s.share for s in self.seats])
+        return Dice(self.id, self.row.share, players, self.row.n_seats)
+
     def names(self) -> dict[int, str]:
         return {s.seat: s.name for s in self.seats if s.name}
 
@@ -147,11 +162,10 @@ class LiveTable:
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now, if any."""
-        row = self.seats[seat]
-        return row.away_bot or (row.bot if row.kind == "bot" else None)
+        return self.seats[seat].played_by
 
     def played_by_people(self) -> list[int]:
-        return [k for k in range(len(self.seats)) if self.bot_of(k) is None]
+        return [s.seat for s in self.seats if s.played_by is None]
 
     def done_with(self, person_id: str, key: str) -> Line | None:
         """What an earlier request with the same key did."""
@@ -162,6 +176,12 @@ class LiveTable:
         if not 0 <= index < len(self.lines):
             raise Problem("no_such_seq")
         return self.lines[index]
+
+
+def seated(seats: Iterable[SeatRow], changed: Iterable[SeatRow]) -> list[SeatRow]:
+    """The seats once some of them have changed."""
+    new = {seat.seat: seat for seat in changed}
+    return [new.get(seat.seat, seat) for seat in seats]
 
 
 def load(connection: sa.Connection, table_id: str) -> LiveTable | None:

@@ -16,14 +16,12 @@ from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
-from penstock.server.table import clocks, live, playing
-from penstock.server.table.fairness import seed_hash
+from penstock.server.table import clocks, fairness, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore, new_id
 
 BOTS = (*LEVELS, "greedy", "random")
 USUAL_BOT = "medium"
-SEED_BITS = 128
 
 
 def find_game(game_id: str) -> penstock.Game:
@@ -72,6 +70,8 @@ async def open_table(tables: TableStore, person: Person, opening: Opening) -> Li
             raise Problem("bad_option", because="seed-only-hot-seat")
         if sum(s.kind == "me" for s in opening.seats) > 1:
             raise Problem("already_seated")
+    elif any(s.kind not in ("me", "bot") for s in opening.seats):  # who opens it may know the seed
+        raise Problem("bad_option", because="hot-seat-alone")
     await check_count(tables, person)
     row = table_row(opening, person, tables.now())
     return await tables.create(row, seat_rows(row.id, opening.seats, person))
@@ -104,16 +104,18 @@ def table_row(opening: Opening, person: Person, now: float) -> TableRow:
         game.empty_state(n_seats, options)  # options that do not fit the number of seats
     except BadOption as error:
         raise Problem("bad_option", why=str(error)) from None
-    seed = str(secrets.randbits(SEED_BITS) if opening.seed is None else opening.seed)
+    table_id = new_id()
+    share = fairness.new_share() if opening.seed is None else ""
     return TableRow(
-        id=new_id(),
+        id=table_id,
         game=game.id,
         options=options,
         n_seats=n_seats,
         rules_version=game.rules_version,
         components=game.components.hash,
-        seed=seed,
-        seed_hash=seed_hash(seed),
+        seed="" if opening.seed is None else str(opening.seed),
+        share=share,
+        commitment=fairness.committed(table_id, fairness.SERVER, share) if share else "",
         kind=opening.kind,
         host=person.id,
         visibility=opening.visibility,
@@ -162,7 +164,7 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
         seq=len(lines),
         state="finished" if match.over else "running",
         to_act=playing.seat_bits(match.to_act),
-        clocks=clocks.start(row.clock, match.seats),
+        clocks=clocks.go(clocks.start(row.clock, match.seats), match.to_act, tables.clock()),
         result=playing.result_of(match) if match.over else None,
     )
     return await tables.create(row, seat_rows(row.id, plans, person), lines)

@@ -42,11 +42,15 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
 
 
 async def begin(tables: TableStore, table: LiveTable) -> None:
-    """Set up the game: the first line of the log."""
-    match = live.new_match(live.game_of(table.row), table.row)
+    """Set up the game: the first line of the log, and the seed out of all shares."""
+    dice = table.dice
+    seeded = table.row if dice is None else replace(table.row, seed=str(dice.seed))
+    match = live.new_match(live.game_of(seeded), seeded)
     line = Line(1, "start", None, None, 0, 0, live.notes_of(match), None, None, tables.now())
-    running = replace(table.row, state="running", clocks=clocks.start(table.row.clock, match.seats))
-    await tables.change(table, after(tables, table, running, match, None, 1), (), line, match)
+    standing = clocks.start(table.row.clock, match.seats)
+    running = clocks.go(standing, people_owing(table, match), tables.clock())
+    row = replace(seeded, state="running", clocks=running)
+    await tables.change(table, after(row, match, 1), (), line, match)
 
 
 async def play(
@@ -81,6 +85,7 @@ async def play(
             person.id if person else None,
             key,
             tables.now(),
+            clocks.at(table.row.clocks, tables.clock()) if table.row.clocks.left else None,
         )
         await move_on(tables, table, match, line)
         MOVES.labels(match.game.id, "person" if person else "bot").inc()
@@ -139,8 +144,17 @@ def check_seq(table: LiveTable, mover: int, expected: int) -> None:
 
 
 async def move_on(tables: TableStore, table: LiveTable, match: Match, line: Line) -> None:
-    row = after(tables, table, table.row, match, line.seat, line.seq)
-    row = replace(row, offers=without(row.offers, "undo"))  # what it spoke of has changed
+    running = clocks.run(
+        table.row.clock,
+        table.row.clocks,
+        line.seat,
+        table.row.owing,
+        match.to_act,
+        table.played_by_people(),
+        tables.clock(),
+    )
+    row = after(replace(table.row, clocks=running), match, line.seq)
+    row = replace(row, offers=tuple(o for o in row.offers if still_fits(o, line)))
     newly_due = [k for k in match.to_act if not table.row.owes(k)]
     due = notices.due(table, newly_due, tables.now())
 
@@ -150,24 +164,19 @@ async def move_on(tables: TableStore, table: LiveTable, match: Match, line: Line
     await tables.change(table, row, (), line, match, extra if due else None)
 
 
-def after(
-    tables: TableStore, table: LiveTable, row: TableRow, match: Match, mover: int | None, seq: int
-) -> TableRow:
+def after(row: TableRow, match: Match, seq: int) -> TableRow:
     """A table's row with what follows from its match."""
-    running = clocks.run(row.clock, row.clocks, mover, match.to_act, tables.now())
-    row = replace(
-        row,
-        seq=seq,
-        to_act=seat_bits(match.to_act),
-        bot_due=any(table.bot_of(k) for k in match.to_act),
-        clocks=running,
-        due_at=clocks.next_end(row.clock, running, table.played_by_people()),
-    )
+    row = replace(row, seq=seq, to_act=seat_bits(match.to_act))
     return replace(row, state="finished", result=result_of(match)) if match.over else row
 
 
-def without(offers: Iterable[Offer], kind: str) -> tuple[Offer, ...]:
-    return tuple(offer for offer in offers if offer.kind != kind)
+def people_owing(table: LiveTable, match: Match) -> list[int]:
+    return [k for k in table.played_by_people() if k in match.to_act]
+
+
+def still_fits(offer: Offer, line: Line) -> bool:
+    """After a move: what an undo spoke of has changed, and who decides is not missing."""
+    return offer.kind != "undo" and offer.about != line.seat
 
 
 def seat_bits(seats: Iterable[int]) -> int:
@@ -205,10 +214,17 @@ async def undo(
             raise Problem("cannot_undo", because="undo-nothing")
         if last.seat not in own:
             raise Problem("cannot_undo", because="undo-not-yours")
+        taken = live.kept_moves(table.lines)[-1]
+        if live.is_bots(table.row, taken):
+            raise Problem("cannot_undo", because="undo-of-bot")
         if match.why_not_undo():
             raise Problem("cannot_undo", because="undo-revealed")
         match.undo()
-        await take_back(tables, table, table.row, match, 1, last.seat, person.id, key)
+        # Who takes back alone pays for the time: nobody's clock runs for a move that was not made.
+        people, then = table.played_by_people(), taken.clocks
+        running = table.row.clocks if then is None else clocks.put_back(then, people)
+        row = replace(table.row, clocks=running)
+        await take_back(tables, table, row, match, 1, last.seat, person.id, key)
         return table.seq
 
     return await tables.at_table(table_id, action)
@@ -226,4 +242,7 @@ async def take_back(
 ) -> None:
     """An undo is an event like any other: the log never shrinks."""
     line = Line(table.seq + 1, "undo", mover, None, back, 0, (), person_id, key, tables.now())
-    await tables.change(table, after(tables, table, row, match, None, line.seq), (), line, match)
+    owing, now = people_owing(table, match), tables.clock()
+    resting = [k for k in range(row.n_seats) if k not in owing]
+    running = clocks.go(clocks.stop(row.clocks, resting, now), owing, now)
+    await tables.change(table, after(replace(row, clocks=running), match, line.seq), (), line, match)

@@ -25,7 +25,7 @@ from penstock.server.store import schema, table_writes
 from penstock.server.store.rows import Line, SeatRow, TableRow
 from penstock.server.store.storage import Storage, Work
 from penstock.server.store.table_writes import Change, Stale
-from penstock.server.table import live
+from penstock.server.table import due, live
 from penstock.server.table.hub import Hub
 from penstock.server.table.live import LiveTable
 
@@ -45,11 +45,24 @@ class Reading:
 class TableStore:
     """All tables, those in use kept in memory."""
 
-    def __init__(self, storage: Storage, hub: Hub, config: ServerConfig, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        hub: Hub,
+        config: ServerConfig,
+        now: Callable[[], float],
+        clock: Callable[[], float],
+    ) -> None:
+        """
+        Args:
+            now: the time of day.
+            clock: the time by which clocks run; it stands while no server lives.
+        """
         self.storage = storage
         self.hub = hub
         self.config = config
         self.now = now
+        self.clock = clock
         self.replaying = asyncio.Semaphore(1)  # whole games, one after the other, beside the event loop
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._readings: defaultdict[str, set[Reading]] = defaultdict(set)
@@ -165,6 +178,7 @@ class TableStore:
         """Write a table's next row and everything that goes with it, then make it so in memory."""
         revision = table.row.revision
         row = replace(row, revision=revision + 1, changed=self.now())
+        row = due.settled(row, live.seated(table.seats, seats))
         is_due = match is not None and self._is_snapshot_due(table, match, line)
         state = live.pack(match.bytes) if match is not None and is_due else None
         change = Change(row, line, state, seats, extra)

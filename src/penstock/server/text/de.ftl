@@ -13,6 +13,7 @@ problem-no-session = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Benutzername oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht sehen oder tun.
 problem-not-your-seat = Das ist nicht dein Platz.
+problem-seat-gone = Du sitzt nicht mehr an diesem Tisch.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-needs-account = Dafür brauchst du ein Konto.
 problem-suspended = Dieses Konto wurde vom Betreiber des Servers gesperrt.
@@ -30,12 +31,15 @@ problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
 problem-refused = Das ist jetzt nicht erlaubt.
 problem-not-open = Der Tisch ist nicht mehr offen.
 problem-not-running = An diesem Tisch läuft kein Spiel.
+problem-not-for-others = Dieser Tisch wird an einem Bildschirm gespielt; von außen kann niemand dazukommen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-seats-empty = Es sind noch Plätze frei.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-cannot-undo = { $why }
 problem-no-offer = Diesen Vorschlag gibt es nicht mehr.
+problem-offer-open = Ein anderer Vorschlag ist noch offen; warte die Antworten ab.
+problem-no-bot-here = Auf diesem Platz sitzt kein Bot.
 problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.
@@ -52,6 +56,7 @@ problem-unavailable = Der Tisch lässt sich gerade nicht speichern; versuch es b
 
 no-such-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind { $bots }.
 seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bildschirm wählen.
+hot-seat-alone = Ein Tisch an einem Bildschirm hat nur eigene Plätze und Bots: Wer ihn öffnet, kann seine Startzahl kennen.
 
 ## The page
 
@@ -60,6 +65,7 @@ no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API steht
 ## Undo
 
 undo-not-yours = Der letzte Zug war nicht deiner: Frag die anderen.
+undo-of-bot = Diesen Zug hat ein Bot gemacht: Nur alle zusammen können ihn zurücknehmen.
 undo-not-seated = Nur wer mitspielt, kann Züge zurücknehmen.
 
 ## Log

@@ -13,6 +13,7 @@ problem-no-session = Log in or play as a guest first.
 problem-wrong-password = Wrong user name or password.
 problem-forbidden = You may not see or do that.
 problem-not-your-seat = That is not your seat.
+problem-seat-gone = You no longer sit at this table.
 problem-not-host = Only the host of the table may do that.
 problem-needs-account = That needs an account.
 problem-suspended = The operator of this server has suspended this account.
@@ -30,12 +31,15 @@ problem-key-reused = This key belongs to another move.
 problem-refused = That is not allowed now.
 problem-not-open = The table is no longer open.
 problem-not-running = No game is running at this table.
+problem-not-for-others = This table is played on one screen; nobody can join it from outside.
 problem-not-over = The game is not over yet.
 problem-seats-empty = Some seats are still empty.
 problem-seat-taken = That seat is taken.
 problem-already-seated = You already have a seat at this table.
 problem-cannot-undo = { $why }
 problem-no-offer = There is no such offer.
+problem-offer-open = Another offer is still open; wait for the answers.
+problem-no-bot-here = No bot sits on that seat.
 problem-no-hints = Hints are available only when all your opponents are bots.
 problem-time-left = That player still has time.
 problem-name-taken = That user name is taken.
@@ -52,6 +56,7 @@ problem-unavailable = The table cannot be stored at the moment; try again soon.
 
 no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 seed-only-hot-seat = A seed can be chosen only for a hot-seat table.
+hot-seat-alone = A hot-seat table has only your own seats and bots: who opens it may know its seed.
 
 ## The page
 
@@ -60,6 +65,7 @@ no-page = The table server is running; the page is not built yet. See /schema fo
 ## Undo
 
 undo-not-yours = The last move was not yours: ask the others.
+undo-of-bot = A bot made that move: only everybody together can take it back.
 undo-not-seated = Only players can undo moves.
 
 ## Log

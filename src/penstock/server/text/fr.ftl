@@ -13,6 +13,7 @@ problem-no-session = Connectez-vous ou jouez en invité.
 problem-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 problem-forbidden = Vous ne pouvez ni voir ni faire cela.
 problem-not-your-seat = Ce n’est pas votre place.
+problem-seat-gone = Vous n’avez plus de place à cette table.
 problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-needs-account = Il faut un compte pour cela.
 problem-suspended = L’exploitant de ce serveur a suspendu ce compte.
@@ -30,12 +31,15 @@ problem-key-reused = Cette clé appartient à un autre coup.
 problem-refused = Ce n’est pas permis maintenant.
 problem-not-open = La table n’est plus ouverte.
 problem-not-running = Aucune partie n’est en cours à cette table.
+problem-not-for-others = Cette table se joue à un seul écran ; personne ne peut la rejoindre de l’extérieur.
 problem-not-over = La partie n’est pas encore finie.
 problem-seats-empty = Il reste des places libres.
 problem-seat-taken = Cette place est prise.
 problem-already-seated = Vous êtes déjà à cette table.
 problem-cannot-undo = { $why }
 problem-no-offer = Cette proposition n’est plus valable.
+problem-offer-open = Une autre proposition est encore ouverte ; attendez les réponses.
+problem-no-bot-here = Aucun bot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
@@ -52,6 +56,7 @@ problem-unavailable = La table ne peut pas être enregistrée en ce moment ; r
 
 no-such-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $bots }.
 seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
+hot-seat-alone = Une table à un seul écran n’a que vos propres places et des bots : qui l’ouvre peut en connaître la graine.
 
 ## The page
 
@@ -60,6 +65,7 @@ no-page = Le serveur de tables fonctionne ; la page n’est pas encore constru
 ## Undo
 
 undo-not-yours = Le dernier coup n’était pas le vôtre : demandez aux autres.
+undo-of-bot = C’est un bot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
 undo-not-seated = Seuls les joueurs peuvent annuler un coup.
 
 ## Log

@@ -13,6 +13,7 @@ problem-no-session = Log eerst in of speel als gast.
 problem-wrong-password = Gebruikersnaam of wachtwoord is onjuist.
 problem-forbidden = Dat mag je niet zien of doen.
 problem-not-your-seat = Dat is niet jouw plaats.
+problem-seat-gone = Je zit niet meer aan deze tafel.
 problem-not-host = Dat mag alleen wie de tafel heeft geopend.
 problem-needs-account = Daarvoor heb je een account nodig.
 problem-suspended = De beheerder van deze server heeft dit account geschorst.
@@ -30,12 +31,15 @@ problem-key-reused = Deze sleutel hoort bij een andere zet.
 problem-refused = Dat mag nu niet.
 problem-not-open = De tafel is niet meer open.
 problem-not-running = Aan deze tafel loopt geen spel.
+problem-not-for-others = Deze tafel wordt aan één scherm gespeeld; niemand kan er van buiten bij.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-seats-empty = Er zijn nog plaatsen vrij.
 problem-seat-taken = Die plaats is bezet.
 problem-already-seated = Je zit al aan deze tafel.
 problem-cannot-undo = { $why }
 problem-no-offer = Dat voorstel geldt niet meer.
+problem-offer-open = Er staat nog een ander voorstel open; wacht op de antwoorden.
+problem-no-bot-here = Op die plaats zit geen bot.
 problem-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
 problem-time-left = De bedenktijd loopt nog.
 problem-name-taken = Die gebruikersnaam is al in gebruik.
@@ -52,6 +56,7 @@ problem-unavailable = De tafel kan nu niet worden opgeslagen; probeer het zo wee
 
 no-such-bot = Er is geen bot ‘{ $bot }’; de bots zijn { $bots }.
 seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan één scherm.
+hot-seat-alone = Een tafel aan één scherm heeft alleen eigen plaatsen en bots: wie hem opent, kan het startgetal kennen.
 
 ## The page
 
@@ -60,6 +65,7 @@ no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor 
 ## Undo
 
 undo-not-yours = De laatste zet was niet van jou: vraag het de anderen.
+undo-of-bot = Een bot deed deze zet: alleen iedereen samen kan hem terugnemen.
 undo-not-seated = Alleen spelers kunnen zetten terugnemen.
 
 ## Log

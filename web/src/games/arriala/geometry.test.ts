@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { crowd, lay, middle, STEP, thread } from './geometry'
 
 describe('the canal on the map', () => {
-  it.each([[36, 13], [36, 7], [24, 13], [45, 13], [5, 7]])('%i places in rows of %i touch nowhere and stay inside', (count, columns) => {
+  it.each([
+    [36, 13],
+    [36, 7],
+    [24, 13],
+    [45, 13],
+    [5, 7],
+  ])('%i places in rows of %i touch nowhere and stay inside', (count, columns) => {
     const { spots, width, height } = lay(count, columns)
     expect(spots).toHaveLength(count)
     for (const [k, a] of spots.entries()) {
@@ -15,7 +21,8 @@ describe('the canal on the map', () => {
 
   it('neighbours on the canal are neighbours on the map', () => {
     const { spots } = lay(36, 13)
-    for (const [k, a] of spots.slice(1).entries()) expect(Math.hypot(a.x - spots[k]!.x, a.y - spots[k]!.y)).toBeLessThan(140)
+    for (const [k, a] of spots.slice(1).entries())
+      expect(Math.hypot(a.x - spots[k]!.x, a.y - spots[k]!.y)).toBeLessThan(140)
   })
 
   it('the thread goes through every spot', () => {

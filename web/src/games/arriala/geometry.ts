@@ -41,7 +41,9 @@ export function thread(spots: Spot[]): string {
   let path = `M${at(0).x} ${at(0).y}`
   for (let k = 0; k < spots.length - 1; k++) {
     const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)]
-    path += `C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)} ${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)} ${c.x} ${c.y}`
+    const leaving = `${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)}`
+    const arriving = `${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)}`
+    path += `C${leaving} ${arriving} ${c.x} ${c.y}`
   }
   return path
 }

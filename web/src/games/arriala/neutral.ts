@@ -5,5 +5,14 @@ import type { Other } from '../boards'
 import type { View } from './view'
 
 export function others({ neutral }: View): Other[] {
-  return neutral ? [{ name: tg('arriala', 'board-neutral'), colour: neutral.colour, place: neutral.place, score: neutral.points }] : []
+  return neutral
+    ? [
+        {
+          name: tg('arriala', 'board-neutral'),
+          colour: neutral.colour,
+          place: neutral.place,
+          score: neutral.points,
+        },
+      ]
+    : []
 }

@@ -1,14 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
 import { cellName, corner, growth, markOf, shores, windowOf } from './harbour'
-import { bestKind, pieceOf, storesOf, waiting, type Area, type Card, type Lying, type Player, type View } from './view'
+import {
+  bestKind,
+  pieceOf,
+  storesOf,
+  waiting,
+  type Area,
+  type Card,
+  type Lying,
+  type Player,
+  type View,
+} from './view'
 
-const card = (cell: string, column: number, row: number, area: number | null = null): Lying => ({ cell, column, row, number: 1, shows: 'wine', symbol: 'none', bar: 'none', owner: area === null ? null : 0, area, gained: null })
+const card = (cell: string, column: number, row: number, area: number | null = null): Lying => ({
+  cell,
+  column,
+  row,
+  number: 1,
+  shows: 'wine',
+  symbol: 'none',
+  bar: 'none',
+  owner: area === null ? null : 0,
+  area,
+  gained: null,
+})
 
 function view(cards: Lying[], size = 6): Pick<View, 'cards' | 'field'> {
-  const columns = [Math.min(...cards.map((c) => c.column)), Math.max(...cards.map((c) => c.column))] as [number, number]
-  const rows = [Math.min(...cards.map((c) => c.row)), Math.max(...cards.map((c) => c.row))] as [number, number]
-  return { cards, field: { size, columns, rows, open_columns: [columns[1] - size + 1, columns[0] + size - 1], open_rows: [rows[1] - size + 1, rows[0] + size - 1] } }
+  const columns = [Math.min(...cards.map((c) => c.column)), Math.max(...cards.map((c) => c.column))] as [
+    number,
+    number,
+  ]
+  const rows = [Math.min(...cards.map((c) => c.row)), Math.max(...cards.map((c) => c.row))] as [
+    number,
+    number,
+  ]
+  return {
+    cards,
+    field: {
+      size,
+      columns,
+      rows,
+      open_columns: [columns[1] - size + 1, columns[0] + size - 1],
+      open_rows: [rows[1] - size + 1, rows[0] + size - 1],
+    },
+  }
 }
 
 describe('the harbour', () => {
@@ -41,9 +77,23 @@ describe('the harbour', () => {
 
 describe('what lies there', () => {
   it('tells who stores a kind and where the leader leads most', () => {
-    const kinds = [{ good: 'wine', seat: 1, by: 2 }, { good: 'spices', seat: 1, by: 3 }, { good: 'tea', seat: 0, by: 4 }]
-    const area = { leads: 1, kinds, stores: [{ seat: 0, cell: 'a2', warehouses: { wine: 1, spices: 0, tea: 0 } }, { seat: 1, cell: 'a1', warehouses: { wine: 3, spices: 0, tea: 0 } }] } as Area
-    expect(storesOf(area, 'wine')).toEqual([{ seat: 1, count: 3 }, { seat: 0, count: 1 }])
+    const kinds = [
+      { good: 'wine', seat: 1, by: 2 },
+      { good: 'spices', seat: 1, by: 3 },
+      { good: 'tea', seat: 0, by: 4 },
+    ]
+    const area = {
+      leads: 1,
+      kinds,
+      stores: [
+        { seat: 0, cell: 'a2', warehouses: { wine: 1, spices: 0, tea: 0 } },
+        { seat: 1, cell: 'a1', warehouses: { wine: 3, spices: 0, tea: 0 } },
+      ],
+    } as Area
+    expect(storesOf(area, 'wine')).toEqual([
+      { seat: 1, count: 3 },
+      { seat: 0, count: 1 },
+    ])
     expect(storesOf(area, 'tea')).toEqual([])
     expect(bestKind(area)?.good).toBe('spices')
     expect(bestKind({ ...area, leads: null })).toBeNull()
@@ -51,7 +101,9 @@ describe('what lies there', () => {
 
   it('waiting cards stand in play order: number, then bar', () => {
     const player = (seat: number, number: number, bar: Bar) => ({ seat, played: { number, bar } }) as Player
-    const seen = { players: [player(0, 5, 'none'), player(1, 9, 'none'), player(2, 9, 'above'), { seat: 3, played: null }] } as View
+    const seen = {
+      players: [player(0, 5, 'none'), player(1, 9, 'none'), player(2, 9, 'above'), { seat: 3, played: null }],
+    } as View
     expect(waiting(seen).map((p) => p.seat)).toEqual([2, 1, 0])
   })
 

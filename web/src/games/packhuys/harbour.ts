@@ -26,9 +26,19 @@ export function windowOf(view: Pick<View, 'field'>): Window {
 }
 
 /** How many more columns or rows may still come on each side. */
-export function growth(view: Pick<View, 'field'>): { west: number; east: number; south: number; north: number } {
+export function growth(view: Pick<View, 'field'>): {
+  west: number
+  east: number
+  south: number
+  north: number
+} {
   const { columns, rows, open_columns: across, open_rows: along } = view.field
-  return { west: columns[0]! - across[0]!, east: across[1]! - columns[1]!, south: rows[0]! - along[0]!, north: along[1]! - rows[1]! }
+  return {
+    west: columns[0]! - across[0]!,
+    east: across[1]! - columns[1]!,
+    south: rows[0]! - along[0]!,
+    north: along[1]! - rows[1]!,
+  }
 }
 
 export function cellName(column: number, row: number): string {
@@ -40,12 +50,20 @@ export function corner(window: Window, column: number, row: number): { x: number
 }
 
 /** Empty cells of the window that touch a card. */
-export function shores(view: Pick<View, 'cards'>, window: Window): { column: number; row: number; cell: string }[] {
+export function shores(
+  view: Pick<View, 'cards'>,
+  window: Window,
+): { column: number; row: number; cell: string }[] {
   const taken = new Set(view.cards.map((c) => c.cell))
   const found = []
   for (let row = window.north; row >= window.south; row--) {
     for (let column = window.west; column <= window.east; column++) {
-      const beside = [cellName(column - 1, row), cellName(column + 1, row), cellName(column, row - 1), cellName(column, row + 1)]
+      const beside = [
+        cellName(column - 1, row),
+        cellName(column + 1, row),
+        cellName(column, row - 1),
+        cellName(column, row + 1),
+      ]
       const cell = cellName(column, row)
       if (!taken.has(cell) && beside.some((name) => taken.has(name))) found.push({ column, row, cell })
     }

@@ -29,7 +29,13 @@ export function parts(events: GameEvent[], seats: number): Part[] {
   for (const { kind, seat, params } of events) {
     if (seat === null) continue
     const part = told[seat]!
-    if (kind === 'REVEALED') part.card = { number: Number(params.number), shows: params.card as Content, symbol: params.symbol as Symbol, bar: 'none' }
+    if (kind === 'REVEALED')
+      part.card = {
+        number: Number(params.number),
+        shows: params.card as Content,
+        symbol: params.symbol as Symbol,
+        bar: 'none',
+      }
     else if (kind === 'PASSED') part.passed = Number(params.coins)
     else if (kind === 'TAX_PAID') part.taxes += Number(params.coins)
     else if (kind === 'TOOK_BACK' || kind === 'NO_CELL') part.isBack = true

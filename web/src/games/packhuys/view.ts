@@ -12,7 +12,9 @@ export type Card = Pick<Lying, 'number' | 'shows' | 'symbol' | 'bar'>
 
 /** One name for a card wherever it lies: harbour numbers exist once for each player, the others once. */
 export function pieceOf(card: Card, owner: number | null): string {
-  return owner === null || card.shows === 'water' ? `card ${card.number ?? 'centre'}` : `card ${owner} ${card.number}`
+  return owner === null || card.shows === 'water'
+    ? `card ${card.number ?? 'centre'}`
+    : `card ${owner} ${card.number}`
 }
 
 export const goodsOn = (card: Card): Good[] => GOODS.filter((good) => card.shows.split('-').includes(good))
@@ -38,4 +40,5 @@ export function bestKind(area: Area): Kind | null {
 }
 
 /** Does a closed area count at the end, as things stand? */
-export const counts = (view: View, area: Area): boolean => area.rank !== null && (!view.areas_counted || area.rank <= view.areas_counted)
+export const counts = (view: View, area: Area): boolean =>
+  area.rank !== null && (!view.areas_counted || area.rank <= view.areas_counted)

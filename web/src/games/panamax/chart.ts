@@ -40,7 +40,10 @@ export const bayAt = (k: number): number => STERN + BAY * k
 /** A hull from above, bow to the right, from (0, 0); `height` across. */
 export function hull(holds: number, height: number): string {
   const length = hullLength(holds)
-  return `M4 0H${length - BOW}Q${length - 2} ${height * 0.1} ${length} ${height / 2}Q${length - 2} ${height * 0.9} ${length - BOW} ${height}H4Q0 ${height / 2} 4 0Z`
+  const bow = length - BOW
+  const right = `Q${length - 2} ${height * 0.1} ${length} ${height / 2}`
+  const left = `Q${length - 2} ${height * 0.9} ${bow} ${height}`
+  return `M4 0H${bow}${right}${left}H4Q0 ${height / 2} 4 0Z`
 }
 
 /** The outline of a die in a hold, so that its company is told without its colour: round, pointed, square or cut. */
@@ -51,11 +54,20 @@ export function dieOutline(shape: Shape, x: number, y: number, width: number, he
       return `M${x + width / 2} ${y}a${width / 2} ${height / 2} 0 1 1 -.01 0Z`
     case 'triangle':
       return `M${x} ${y + cut}L${x + width / 2} ${y - 2}L${x + width} ${y + cut}V${y + height}H${x}Z`
-    case 'hexagon':
-      return `M${x + cut} ${y}H${x + width - cut}L${x + width} ${y + cut}V${y + height - cut}L${x + width - cut} ${y + height}H${x + cut}L${x} ${y + height - cut}V${y + cut}Z`
+    case 'hexagon': {
+      const [right, bottom] = [x + width, y + height]
+      const over = `M${x + cut} ${y}H${right - cut}L${right} ${y + cut}V${bottom - cut}`
+      return `${over}L${right - cut} ${bottom}H${x + cut}L${x} ${bottom - cut}V${y + cut}Z`
+    }
     default:
       return `M${x} ${y}H${x + width}V${y + height}H${x}Z`
   }
+}
+
+/** The gates of a lock, closed, at the end where a ship of this lane leaves it. */
+export function gate(box: Box, lane: number): string {
+  const [ends, meet] = lane === 0 ? [box.x + box.width - 7, box.x + box.width - 2] : [box.x + 7, box.x + 2]
+  return `M${ends} ${box.y + 8}L${meet} ${box.y + LANE / 2}L${ends} ${box.y + LANE - 8}`
 }
 
 /** Zone k (1, 2, …) of a lane; the second lane runs from right to left. */
@@ -66,13 +78,29 @@ export function zoneBox(zones: number, lane: number, zone: number): Box {
 }
 
 export const chartWidth = (zones: number): number => 2 * OCEAN + ZONE * (zones - 2)
-export const seaX = (ocean: string, zones: number): number => (ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN)
+export const seaX = (ocean: string, zones: number): number =>
+  ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN
 
 /** Ships of a group below each other, closer when there are many. */
-function moor(ships: Ship[], x: number, y: number, room: number, isWest: (ship: Ship) => boolean, perColumn = Infinity): [string, Berth][] {
+function moor(
+  ships: Ship[],
+  x: number,
+  y: number,
+  room: number,
+  isWest: (ship: Ship) => boolean,
+  perColumn = Infinity,
+): [string, Berth][] {
   const rows = Math.min(ships.length, Math.max(perColumn, Math.ceil(ships.length / 2)))
   const pitch = Math.min(ROW, rows > 1 ? (room - HULL) / (rows - 1) : ROW)
-  return ships.map((ship, k) => [ship.ship, { x: x + Math.floor(k / rows) * COLUMN, y: y + (k % rows) * pitch, isWest: isWest(ship), isTight: ships.length > rows }])
+  return ships.map((ship, k) => [
+    ship.ship,
+    {
+      x: x + Math.floor(k / rows) * COLUMN,
+      y: y + (k % rows) * pitch,
+      isWest: isWest(ship),
+      isTight: ships.length > rows,
+    },
+  ])
 }
 
 /** Where every ship in use lies. */
@@ -90,11 +118,15 @@ export function berths(ships: Ship[], canal: Lane[]): Record<string, Berth> {
   for (const [ocean, nations] of Object.entries(OCEANS)) {
     const x = seaX(ocean, zones) + 9
     nations.forEach((nation, n) => {
-      const here = ships.filter((s) => s.where === 'loading' && s.nation === nation).toSorted((a, b) => b.holds - a.holds)
+      const here = ships
+        .filter((s) => s.where === 'loading' && s.nation === nation)
+        .toSorted((a, b) => b.holds - a.holds)
       found.push(...moor(here, x, TOP + n * PORT + HEAD, PORT - HEAD - 8, () => ocean === 'pacific', 4))
     })
     const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
-    found.push(...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2))
+    found.push(
+      ...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2),
+    )
   }
   return Object.fromEntries(found)
 }
@@ -112,7 +144,10 @@ export function passages(move: Move | null, group: string[]): Passage[] {
   if (!to) return []
   const named = move.params.ship === undefined ? [] : [String(move.params.ship)]
   const goes = [...new Set<string>([...named, ...along, ...group])]
-  return [...goes.map((ship) => ({ ship, to, isPushed: false })), ...pushed.map((p) => ({ ...p, isPushed: true }))]
+  return [
+    ...goes.map((ship) => ({ ship, to, isPushed: false })),
+    ...pushed.map((p) => ({ ...p, isPushed: true })),
+  ]
 }
 
 /** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */
@@ -122,15 +157,25 @@ export function afterwards(ships: Ship[], passages: Passage[]): Ship[] {
     if (!passage) return ship
     const { to } = passage
     if (to !== 'atlantic' && to !== 'pacific') return { ...ship, where: 'canal', nation: null, zone: to }
-    return { ...ship, where: 'waiting', nation: null, zone: to, to: to === 'atlantic' ? 'pacific' : 'atlantic' }
+    return {
+      ...ship,
+      where: 'waiting',
+      nation: null,
+      zone: to,
+      to: to === 'atlantic' ? 'pacific' : 'atlantic',
+    }
   })
 }
 
 /** Moves of ships that lead into a zone of a lane. */
 export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
-  return moves.filter((m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to)
+  return moves.filter(
+    (m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to,
+  )
 }
 
 /** Which moves of a turn are left, kind by kind. */
 export const movesLeft = (view: View): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
-  (['waterway', 'lock', 'any'] as const).map((kind) => ({ kind, count: view.moves[kind] })).filter((m) => m.count)
+  (['waterway', 'lock', 'any'] as const)
+    .map((kind) => ({ kind, count: view.moves[kind] }))
+    .filter((m) => m.count)

@@ -4,7 +4,11 @@ import { diceAt, namesOf } from './dice'
 import type { View } from './view'
 
 function view(waiting: number[], cargo: { company: string; die: number }[]): View {
-  return { players: [{ seat: 0, company: 'red', contracts: [null, { waiting }] }], ships: [{ ship: 'red-2', cargo }], wagon: [] } as unknown as View
+  return {
+    players: [{ seat: 0, company: 'red', contracts: [null, { waiting }] }],
+    ships: [{ ship: 'red-2', cargo }],
+    wagon: [],
+  } as unknown as View
 }
 
 describe('dice', () => {
@@ -12,7 +16,12 @@ describe('dice', () => {
   const green = { company: 'green', die: 4 }
 
   it('are counted container by container, ship by ship', () => {
-    expect(diceAt(view([5, 0], [red(3), green, red(1)]))).toEqual({ 'contract 0 2 0': { red: 1 }, 'contract 0 2 1': { red: 0 }, 'red-2': { red: 2, green: 1 }, wagon: {} })
+    expect(diceAt(view([5, 0], [red(3), green, red(1)]))).toEqual({
+      'contract 0 2 0': { red: 1 },
+      'contract 0 2 1': { red: 0 },
+      'red-2': { red: 2, green: 1 },
+      wagon: {},
+    })
   })
 
   it('keep their names on the way from the contract to the ship', () => {

@@ -8,7 +8,9 @@ export function diceAt(view: View): Counts {
   const counts: Counts = {}
   for (const player of view.players) {
     player.contracts.forEach((held, slot) =>
-      held?.waiting.forEach((die, k) => (counts[`contract ${player.seat} ${slot + 1} ${k}`] = { [player.company]: die ? 1 : 0 })),
+      held?.waiting.forEach(
+        (die, k) => (counts[`contract ${player.seat} ${slot + 1} ${k}`] = { [player.company]: die ? 1 : 0 }),
+      ),
     )
   }
   const pile = (place: string, dice: { company: string }[]) => {

@@ -2,12 +2,31 @@ import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../kit/types'
 import { latestEnd } from './roundEnd'
 
-const line = (seq: number, ...kinds: string[]) => ({ seq, kind: 'move', back: 0, events: kinds.map((k) => ({ kind: k, seat: k === 'TOOK_DIE' ? 1 : null, params: {}, text: k })) }) as unknown as LogLine
+const line = (seq: number, ...kinds: string[]) =>
+  ({
+    seq,
+    kind: 'move',
+    back: 0,
+    events: kinds.map((k) => ({ kind: k, seat: k === 'TOOK_DIE' ? 1 : null, params: {}, text: k })),
+  }) as unknown as LogLine
 
 const start = line(1, 'ORDER', 'ORDER', 'ROLLED')
 const turn = line(2, 'TOOK_DIE')
 const ending = line(3, 'SAILED', 'ORDER', 'ORDER')
-const paying = line(4, 'PLATFORM_FLAG', 'FLAG', 'LOAN', 'FEE', 'FEE', 'DIVIDEND', 'NO_DIVIDEND', 'PRICE', 'AWARD', 'ROUND', 'ROLLED')
+const paying = line(
+  4,
+  'PLATFORM_FLAG',
+  'FLAG',
+  'LOAN',
+  'FEE',
+  'FEE',
+  'DIVIDEND',
+  'NO_DIVIDEND',
+  'PRICE',
+  'AWARD',
+  'ROUND',
+  'ROLLED',
+)
 const next = line(5, 'TOOK_DIE', 'PRICE')
 
 describe('the end of a round', () => {

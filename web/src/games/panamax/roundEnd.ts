@@ -7,8 +7,16 @@ export const STEPS = ['order', 'flags', 'fees', 'dividends', 'award'] as const
 export type Step = (typeof STEPS)[number]
 
 const KINDS: Record<string, Step> = {
-  ORDER: 'order', PLATFORM_FLAG: 'flags', FEE_CUT: 'fees', LOAN: 'fees', FEE: 'fees',
-  DIVIDEND: 'dividends', NO_DIVIDEND: 'dividends', PRICE: 'dividends', AWARD: 'award', NO_AWARD: 'award',
+  ORDER: 'order',
+  PLATFORM_FLAG: 'flags',
+  FEE_CUT: 'fees',
+  LOAN: 'fees',
+  FEE: 'fees',
+  DIVIDEND: 'dividends',
+  NO_DIVIDEND: 'dividends',
+  PRICE: 'dividends',
+  AWARD: 'award',
+  NO_AWARD: 'award',
 }
 const BEGINS = new Set(['TOOK_DIE', 'TOOK_EXECUTIVE', 'TRANSFERRED'])
 
@@ -31,7 +39,12 @@ export function latestEnd(lines: LogLine[], seq: number): RoundEnd | null {
         played = true
         if (end && event.seat !== null) end.since.push(event.seat)
       } else if (event.kind === 'ORDER' && played) {
-        end = { key: line.seq, steps: { order: [], flags: [], fees: [], dividends: [], award: [] }, isOver: false, since: [] }
+        end = {
+          key: line.seq,
+          steps: { order: [], flags: [], fees: [], dividends: [], award: [] },
+          isOver: false,
+          since: [],
+        }
         played = false
       } else if (event.kind === 'ROUND' && end) end.isOver = true
       const step = KINDS[event.kind]

@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text.svelte'
-import { aboard, GAME, missing, type Contract, type Ship, type Side } from './view'
+import { aboard, GAME, missing, type Column, type Contract, type Nation, type Ship, type Side } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const nationName = (nation: string): string => word(GAME, 'nation', nation)
@@ -13,12 +13,25 @@ export function shipWords(ship: Ship): string {
   const lacks = missing(ship)
   const state = ship.ready ? say('ready') : lacks ? say('lacks', { count: lacks }) : ''
   const cargo = ship.cargo.map((d) => `${companyName(d.company)} ${d.die}`).join(', ') || say('empty')
-  return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least: ship.least, most: ship.most, cargo })} ${state}`
+  const { min_cargo: least, max_cargo: most } = ship
+  return `${say('ship-words', { ship: shipName(ship.ship), weight: aboard(ship), least, most, cargo })} ${state}`
 }
+
+/** Whose goods one side of a contract asks for. */
+export const sideName = (card: { nation: Nation }, side: Side): string =>
+  side === 'front' ? nationName(card.nation) : say('general-cargo')
 
 /** One side of a contract in words: `China: 5, 2, 1 by rail`. */
 export function sideWords(card: Contract, side: Side): string {
-  return `${side === 'front' ? nationName(card.nation) : say('general-cargo')}: ${card[side].map((c) => `${c.value}${c.rail ? ` ${say('by-rail')}` : ''}`).join(', ')}`
+  const containers = card[side].map((c) => (c.rail ? `${c.value} ${say('by-rail')}` : `${c.value}`))
+  return `${sideName(card, side)}: ${containers.join(', ')}`
 }
 
-export const contractWords = (card: Contract): string => [sideWords(card, 'front'), ...(card.back.length ? [sideWords(card, 'back')] : [])].join('; ')
+/** A column of the action table in words: `Column 3: 2 dice, executive action`. */
+export function columnWords(column: Column, k: number): string {
+  const words = say('column', { number: k + 1, dice: column.dice })
+  return column.executive ? `${words}, ${say('executive')}` : words
+}
+
+export const contractWords = (card: Contract): string =>
+  [sideWords(card, 'front'), ...(card.back.length ? [sideWords(card, 'back')] : [])].join('; ')

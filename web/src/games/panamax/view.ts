@@ -3,7 +3,22 @@
 import type { Facts, Nation, Ocean, Ship, View } from '../../gen/panamax'
 import type { Move } from '../../kit/types'
 
-export type { Company, Contract, Facts, Held, Lane, Nation, Ocean, Player, Ship, ShipName, Side, View, ZoneName } from '../../gen/panamax'
+export type {
+  Column,
+  Company,
+  Contract,
+  Facts,
+  Held,
+  Lane,
+  Nation,
+  Ocean,
+  Player,
+  Ship,
+  ShipName,
+  Side,
+  View,
+  ZoneName,
+} from '../../gen/panamax'
 
 export const GAME = 'panamax'
 export const NATIONS: readonly Nation[] = ['us-east', 'eu', 'us-west', 'china']
@@ -12,15 +27,16 @@ export const OCEANS: Record<Ocean, Nation[]> = { atlantic: ['us-east', 'eu'], pa
 export const FIRST_GREY = 3 // columns before it give moves, the others load
 
 /** What a move's text mentions. */
-export const factsOf = (move: Move): Partial<Facts> => move.facts as Partial<Facts>
+export const factsOf = (move: Move): Partial<Facts> => move.facts
 
 export const weight = (ship: Ship): number => ship.cargo.reduce((sum, die) => sum + die.die, 0)
 
 /** What a share of this price pays at the end of a round. */
-export const dividendOf = (view: Pick<View, 'dividends'>, price: number): number => view.dividends[price - 1] ?? 0
+export const dividendOf = (view: Pick<View, 'dividends'>, price: number): number =>
+  view.dividends[price - 1] ?? 0
 
 /** What a ship has aboard, in the measure that decides: weight for cargo, passengers for cruises. */
 export const aboard = (ship: Ship): number => (ship.kind === 'cruise' ? ship.cargo.length : weight(ship))
 
 /** What is still missing until a ship may sail. */
-export const missing = (ship: Ship): number => Math.max(0, ship.least - aboard(ship))
+export const missing = (ship: Ship): number => Math.max(0, ship.min_cargo - aboard(ship))

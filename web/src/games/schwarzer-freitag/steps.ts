@@ -30,13 +30,19 @@ export function stepsOf(result: number): Step[] {
   if (result === 0) return ['left']
   const rows = Math.ceil(Math.abs(result) / 2)
   const isUp = result > 0
-  const steps: Step[] = Array(rows).fill(isUp ? 'up' : 'down')
+  const steps: Step[] = Array<Step>(rows).fill(isUp ? 'up' : 'down')
   if (result % 2 === 0) steps.push(isUp ? 'right' : 'left')
   return steps
 }
 
 /** Where a marker would stand after each result, with the results that lead there. */
-export function outlook(at: Field, results: number[], rows: number, columns: number, bottomStays = false): { field: Field; results: number[] }[] {
+export function outlook(
+  at: Field,
+  results: number[],
+  rows: number,
+  columns: number,
+  bottomStays = false,
+): { field: Field; results: number[] }[] {
   const found: { field: Field; results: number[] }[] = []
   for (const result of results) {
     let field = at

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "people"
-down_revision = "0001"
+down_revision = "fair"
 
 SESSION_SECONDS = 60 * 60 * 24 * 90  # of the sessions there are
 

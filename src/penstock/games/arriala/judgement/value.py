@@ -1,0 +1,286 @@
+"""What a position is worth to a seat, in hundredths of a prestige point: the greedy player's whole wisdom.
+
+A reader's summary. Points count for their owner and against the others; the neutral colour of a game of
+two is asked about like a seat. An open stretch is worth its points to whoever leads in it, the more the
+fewer fields are missing; a lock that can still be built counts as one field less, so locks are kept for
+finishing. Vineyards count more and more as the canal fills up, and a lead of one worker there less than
+a safe one. Who leads wants the end. An open canal annoys everybody the more the longer nothing has
+happened; only when the stall guard is near the vineyards matter more. In the middle of an action its
+best completion counts, and in the middle of a turn the turn counts as over, so that stopping is worth no
+more than going on.
+"""
+
+from penstock.engine.places import is_alone_first
+from penstock.engine.record import NONE
+from penstock.games.arriala.judgement.patience import (
+    drive,
+    guard_is_near,
+    idle_rounds,
+    impatience,
+    lock_worth,
+)
+from penstock.games.arriala.rules.board import colour_of
+from penstock.games.arriala.rules.counting import majority, most_below, tally_between
+from penstock.games.arriala.rules.state import (
+    CARDS,
+    COLOURS,
+    FIRST_STRUCTURE,
+    FIRST_VINEYARD,
+    MOVE_CARDS,
+    SECTIONS,
+    VINEYARDS,
+    WORKERS,
+    Action,
+    Card,
+    Ending,
+    Phase,
+)
+from penstock.games.arriala.rules.targeting import reach_of, targets_of
+
+POINT = 100
+CLOSE = (100, 60, 42, 30, 22, 16, 12, 9, 7, 5, 4, 3, 2)  # per cent, by fields missing in a stretch
+LOCK_IN_SIGHT = 5  # per cent more where a lock can still fill a gap
+HELPING_CARD = 2  # per cent more for each card of the next player that brings a worker there
+PER_ACTION_POINT = 26
+WORKER = 70  # a worker on the canal while everything is open
+RESERVE = 25
+CARD = (45, 55, 65, 75, 105, 90, 40, 55, 55, 60)
+HAND = 5  # cards beyond these are worth half
+NEUTRAL_SHARE = 30  # per cent: how much the neutral colour's points hurt
+SPITE = 50  # per cent: how much the other players' points hurt, all of them together
+SAFE = (0, 60, 85, 100)  # per cent of a vineyard, by workers more than the next colour
+RESIGNATION = 300  # how much less a defeat hurts, for each idle round
+WIN = 900
+NOWHERE = -1
+MOST_HELP = 4  # cards that matter
+
+
+def value(s, seat):
+    """The position, or the best that can be made of the action under way."""
+    if s.ending != Ending.NOT_YET:
+        return final_worth(s, seat)
+    if s.mover != seat:
+        return board_value(s, seat, 0)
+    if s.phase == Phase.ACTION:
+        return board_value(s, seat, s.ap)
+    if s.phase != Phase.WORKER:
+        return best_place(s, seat, s.worker, s.targets)
+    best = NOWHERE
+    found = False
+    reach = reach_of(s, s.ap, s.free_fields)
+    for worker in range(WORKERS):
+        if (s.choices >> worker) & 1:
+            worth = best_place(s, seat, worker, targets_of(s, seat, s.action, worker, reach))
+            if not found or worth > best:
+                best = worth
+                found = True
+    return best
+
+
+def best_place(s, seat, worker, targets):
+    """Try every place for the action under way."""
+    best = NOWHERE
+    found = False
+    for place in range(FIRST_STRUCTURE + 1):
+        if (targets >> place) & 1:
+            worth = worth_at(s, seat, worker, place)
+            if not found or worth > best:
+                best = worth
+                found = True
+    return best
+
+
+def worth_at(s, seat, worker, place):
+    """The position after the action under way has been carried out there; everything is put back."""
+    if s.action == Action.MASTER or place >= FIRST_STRUCTURE:
+        return board_value(s, seat, s.ap) + POINT * s.printed.master_points
+    if s.action == Action.LOCK:
+        return worth_of_lock(s, seat, place)
+    if s.action == Action.PLACE:
+        worker = first_in_reserve(s, seat)
+    here = s.at[worker]
+    ap = int(s.ap)
+    if s.action == Action.WALK:
+        ap -= max(abs(place - here) - s.free_fields, 0) * s.printed.cost.walk
+    s.at[worker] = place
+    worth = board_value(s, seat, ap)
+    s.at[worker] = here
+    if s.action == Action.RIVER:
+        worth += POINT * s.printed.river_points
+    return worth
+
+
+def first_in_reserve(s, seat):
+    worker = 0
+    while colour_of(worker) != seat or s.at[worker] != NONE:
+        worker += 1
+    return worker
+
+
+def worth_of_lock(s, seat, place):
+    section = s.printed.section_of[place]
+    s.lock_bits |= 1 << place
+    s.section_locks[section] += 1
+    s.locks_left -= 1
+    worth = board_value(s, seat, s.ap) + POINT * s.printed.lock_points
+    s.lock_bits &= ~(1 << place)
+    s.section_locks[section] -= 1
+    s.locks_left += 1
+    return worth
+
+
+def interest(s, seat, colour):
+    """What a point of a colour is worth to a seat, per cent."""
+    if colour == seat:
+        return POINT
+    if colour == s.neutral:
+        return -NEUTRAL_SHARE
+    return -SPITE // (s.n_seats - 1)
+
+
+def final_worth(s, seat):
+    """Points, and the win, which the neutral colour can take from all."""
+    worth = WIN if is_alone_first(s, seat) else min(idle_rounds(s, seat) * RESIGNATION - WIN, 0)
+    for colour in range(COLOURS):
+        worth += s.points[colour] * interest(s, seat, colour)
+    return worth + POINT * drive(s, seat)
+
+
+def board_value(s, seat, ap):
+    """Everything that can be seen on the table."""
+    map_canal(s)
+    worth = PER_ACTION_POINT * ap + lock_worth(s, seat)
+    done = 0
+    fields = 0
+    for section in range(SECTIONS):
+        if s.printed.canal_fields & s.printed.section_bits[section]:
+            fields += s.printed.town_at[section + 1] - s.printed.town_at[section] - 1
+            worth += section_worth(s, seat, section)
+            done += s.progress
+    open_share = POINT - done // fields
+    worth += vineyard_worth(s, seat, open_share)
+    worth += hand_worth(s, seat, open_share)
+    worth += workers_worth(s, seat, open_share)
+    worth += done * drive(s, seat) // fields - open_share * impatience(s, seat)
+    for colour in range(COLOURS):
+        worth += s.points[colour] * interest(s, seat, colour)
+    return worth
+
+
+def map_canal(s):
+    """Note the colour of the worker on every field."""
+    for position in range(s.printed.first, s.printed.last + 1):
+        s.colour_at[position] = NONE
+    for worker in range(WORKERS):
+        if 0 <= s.at[worker] <= s.printed.last:
+            s.colour_at[s.at[worker]] = colour_of(worker)
+
+
+def section_worth(s, seat, section):
+    """The open stretches of a section, and in `s.progress` how far it is done, in per cent of a field."""
+    worth = 0
+    progress = 0
+    help_to_come = HELPING_CARD * helping_cards(s, seat)
+    can_lock = s.locks_left > 0 and s.section_locks[section] < s.printed.lock_limit[section]
+    length = 0
+    missing = 0
+    for colour in range(COLOURS):
+        s.tally[colour] = 0
+    first = s.printed.town_at[section] + 1
+    last = s.printed.town_at[section + 1]
+    for position in range(first, last + 1):
+        if position == last or (s.lock_bits >> position) & 1:
+            if position != last:
+                progress += POINT
+            if length > 0:
+                close = closeness(missing, can_lock, help_to_come)
+                progress += length * close
+                worth += stretch_worth(s, seat, length) * close // POINT
+            length = 0
+            missing = 0
+            for colour in range(COLOURS):
+                s.tally[colour] = 0
+        elif (s.counted >> position) & 1:
+            progress += POINT
+        else:
+            length += 1
+            if s.colour_at[position] == NONE:
+                missing += 1
+            else:
+                s.tally[s.colour_at[position]] += 1
+    s.progress = progress
+    return worth
+
+
+def closeness(missing, can_lock, help_to_come):
+    """How likely a stretch is to be completed soon, in per cent."""
+    if missing == 0:
+        return POINT
+    close = CLOSE[missing] + help_to_come
+    if can_lock:
+        close += LOCK_IN_SIGHT
+    return close
+
+
+def helping_cards(s, seat):
+    """Cards in the next player's hand, real or guessed, that bring a worker to a field."""
+    hand = s.hand[(seat + 1) % s.n_seats]
+    count = hand[Card.TELEPORT] + hand[Card.OWN_TO_CANAL] + hand[Card.ANY_TO_CANAL]
+    for card in range(MOVE_CARDS):
+        count += hand[card]
+    return min(count, MOST_HELP)
+
+
+def stretch_worth(s, seat, length):
+    """Its points for the colour that leads in it now; a little for everybody who is there."""
+    points = s.printed.stretch_points[length - 1]
+    worth = 0
+    leader = majority(s.tally)
+    if leader != NONE:
+        worth += points * interest(s, seat, leader)
+    return worth
+
+
+def vineyard_worth(s, seat, open_share):
+    """Majorities count in full at the end, by the last stretch or by the stall guard, and little before."""
+    if guard_is_near(s, seat):
+        open_share = 0
+    worth = 0
+    for k in range(VINEYARDS):
+        if s.printed.vineyard_fields[k] > 0:
+            tally_between(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
+            leader = majority(s.tally)
+            if leader != NONE:
+                safe = SAFE[min(margin_of(s.tally, leader), len(SAFE) - 1)]
+                worth += s.printed.vineyard_fields[k] * interest(s, seat, leader) * safe // POINT
+    return worth * (POINT - open_share) // POINT * (POINT - open_share // 2) // POINT
+
+
+def margin_of(tally, leader):
+    """Workers that the leader has more than the next colour below."""
+    return tally[leader] - most_below(tally, tally[leader])
+
+
+def hand_worth(s, seat, open_share):
+    worth = 0
+    cards = 0
+    for card in range(CARDS):
+        if s.hand[seat][card] > 0:
+            if card == Card.MASTER and not s.structures_free:
+                continue
+            worth += CARD[card] * s.hand[seat][card]
+            cards += s.hand[seat][card]
+    if cards > HAND:
+        worth = worth * (HAND + (cards - HAND) // 2) // cards
+    return worth * (POINT + open_share) // (2 * POINT)
+
+
+def workers_worth(s, seat, open_share):
+    worth = 0
+    for worker in range(WORKERS):
+        if colour_of(worker) == seat:
+            if s.at[worker] == NONE:
+                worth += RESERVE
+            elif s.at[worker] < FIRST_VINEYARD:
+                worth += WORKER
+    return worth * open_share // POINT

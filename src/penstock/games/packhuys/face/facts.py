@@ -1,0 +1,86 @@
+"""What the moves' texts mention: the card, the price, what is being asked, whether the game ends."""
+
+from penstock.engine.record import i1
+from penstock.engine.view import Names, Part, maybe, one_of, up_to
+from penstock.games.packhuys.face.view import CELL, CONTENT, PHASE, SYMBOL
+from penstock.games.packhuys.rules.action import (
+    crane,
+    export,
+    lay,
+    may_lay,
+    store,
+    why_not_crane,
+    why_not_export,
+    why_not_store,
+)
+from penstock.games.packhuys.rules.codes import Refusal
+from penstock.games.packhuys.rules.ship import is_in_danger
+from penstock.games.packhuys.rules.state import DIRECTIONS, Phase, State
+from penstock.games.packhuys.rules.warning import has_ended, may_end
+
+YES_NO = Names("YesNo", ("no", "yes"))
+
+
+class Facts(Part):
+    """The numbers and names of a move."""
+
+    price: i1  # of a special card
+    due: i1  # tax the mover owes
+    owners: i1  # who may store the same kind in an area; 0: no limit
+    size: i1  # of the field
+    ship_limit: i1
+    asked: one_of(PHASE)
+    card_number: i1  # revealed, of the mover
+    ends: one_of(YES_NO)  # the game, for want of warehouses
+    shows: maybe(one_of(CONTENT))
+    symbol: maybe(one_of(SYMBOL))
+    reach: maybe(up_to(len(DIRECTIONS), one_of(CELL)))  # cards the ship could remove from there
+
+
+def mention(s: State, seat: int, facts: Facts) -> None:
+    """What any move may mention."""
+    facts.price = s.printed.special_price
+    facts.due = s.debt
+    facts.owners = s.printed.store_limit
+    facts.size = s.printed.size
+    facts.ship_limit = s.printed.ship_limit
+    facts.asked = s.phase
+    facts.card_number = s.played[seat]
+
+
+def quote_play(s: State, seat: int, facts: Facts, number: int) -> None:
+    face = s.printed.faces[number]
+    facts.shows = face.content
+    facts.symbol = face.symbol
+
+
+def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
+    if may_end(s, seat, Phase.LAY) and may_lay(s, seat, cell):
+        lay(s, seat, cell)
+        facts.ends = has_ended(s)
+
+
+def quote_store(s: State, seat: int, facts: Facts) -> None:
+    if may_end(s, seat, Phase.EXPORT) and why_not_store(s, seat) == Refusal.NONE:
+        store(s, seat)
+        facts.ends = has_ended(s)
+
+
+def quote_export(s: State, seat: int, facts: Facts, good: int) -> None:
+    if may_end(s, seat, Phase.EXPORT) and why_not_export(s, seat, good) == Refusal.NONE:
+        export(s, seat, good)
+        facts.ends = has_ended(s)
+
+
+def quote_crane(s: State, seat: int, facts: Facts, good: int) -> None:
+    if may_end(s, seat, Phase.CRANE) and why_not_crane(s, seat, good) == Refusal.NONE:
+        crane(s, seat, good)
+        facts.ends = has_ended(s)
+
+
+def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
+    facts.n_reach = 0
+    for step in DIRECTIONS:
+        if is_in_danger(s, seat, cell + step):
+            facts.reach[facts.n_reach] = cell + step
+            facts.n_reach += 1

@@ -1,0 +1,1 @@
+"""The rulebook, chapter by chapter: what is allowed, and what follows."""

@@ -1,0 +1,1 @@
+"""What people see: views, facts and words, and the printed components."""

@@ -1,0 +1,45 @@
+letter-yellow = G
+letter-blue = B
+letter-red = R
+letter-green = Ü
+letter-orange = O
+letter-black = S
+black = Schwarz
+prices = Aktienkurse
+stage-title = { $stage ->
+    [0] Stufe: Start
+   *[other] Stufe { $stage }
+}
+silver-price = Silberkurs: { $price }
+cases = Koffer
+players = Spieler
+subsidy-limit = Subventionslimit
+trade-limit = Kauflimit
+draw = Gezogene Koffer
+next-stage = Nächste Stufe ab Kurs
+highest = Höchster Kurs jetzt
+bag = Im Beutel
+stage-fields = Schwarz, Stufenfelder
+supply = Schwarz, Vorrat
+bars-bought = Gekaufte Barren
+changes = Preisänderungen
+tables = Verkaufsleisten
+price = Kurs
+yours = Deine
+market = Markt
+purchase-track = Kauf- leiste
+silver-track = Silber- kaufleiste
+sale-table = Verkaufs- leiste { $table }
+last-draw = Letzte Ziehung
+missing = bis zur Preisänderung
+gold = Gold
+silver = Silber
+cash = Geld
+shares = Aktien
+subsidies = Subv.
+owed = Schuldet
+cards = Spezialaktionen
+due = { $due } an Zinsen fällig
+turn = Zug
+next-row = Nächste Stufe in Zeile
+action = Jetzt gehandelt

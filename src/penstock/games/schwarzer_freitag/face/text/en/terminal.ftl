@@ -1,0 +1,45 @@
+letter-yellow = Y
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-orange = O
+letter-black = K
+black = black
+prices = Share prices
+stage-title = { $stage ->
+    [0] Level: Start
+   *[other] Level { $stage }
+}
+silver-price = Silver price: { $price }
+cases = Cases
+players = Players
+subsidy-limit = Subsidy limit
+trade-limit = Trade limit
+draw = Cases drawn
+next-stage = Next level at price
+highest = Highest price now
+bag = In the bag
+stage-fields = Black, level spaces
+supply = Black, supply
+bars-bought = Bars bought
+changes = Price changes
+tables = Sales tables
+price = Price
+yours = Yours
+market = Market
+purchase-track = Purchase track
+silver-track = Silver purchase
+sale-table = Sales table { $table }
+last-draw = Last draw
+missing = until price change
+gold = Gold
+silver = Silver
+cash = Cash
+shares = Shares
+subsidies = Subs.
+owed = Owes
+cards = Special cards
+due = { $due } interest due
+turn = Turn
+next-row = Next level in row
+action = Traded now

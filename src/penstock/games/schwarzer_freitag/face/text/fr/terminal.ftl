@@ -1,0 +1,45 @@
+letter-yellow = J
+letter-blue = B
+letter-red = R
+letter-green = V
+letter-orange = O
+letter-black = N
+black = noire
+prices = Cours des actions
+stage-title = { $stage ->
+    [0] Niveau : Départ
+   *[other] Niveau { $stage }
+}
+silver-price = Cours de l’argent : { $price }
+cases = Mallettes
+players = Joueurs
+subsidy-limit = Limite subventions
+trade-limit = Limite d’échange
+draw = Mallettes tirées
+next-stage = Niveau suivant dès
+highest = Cours le plus haut
+bag = Dans le sac
+stage-fields = Noires, niveaux
+supply = Noires, réserve
+bars-bought = Lingots achetés
+changes = Changements des prix
+tables = Tables de vente
+price = Cours
+yours = À vous
+market = Marché
+purchase-track = Piste d’achat
+silver-track = Piste d’argent
+sale-table = Table de vente { $table }
+last-draw = Dernier tirage
+missing = avant changement
+gold = Or
+silver = Argent
+cash = Liquidités
+shares = Actions
+subsidies = Subv.
+owed = Doit
+cards = Cartes spéciales
+due = { $due } d’intérêts dus
+turn = Tour
+next-row = Niveau suivant, rangée
+action = Échangé

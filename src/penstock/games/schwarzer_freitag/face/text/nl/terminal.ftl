@@ -1,0 +1,45 @@
+letter-yellow = L
+letter-blue = B
+letter-red = R
+letter-green = N
+letter-orange = O
+letter-black = Z
+black = zwart
+prices = Koersen
+stage-title = { $stage ->
+    [0] Niveau: Start
+   *[other] Niveau { $stage }
+}
+silver-price = Zilverkoers: { $price }
+cases = Koffers
+players = Spelers
+subsidy-limit = Subsidielimiet
+trade-limit = Handelslimiet
+draw = Getrokken koffers
+next-stage = Volgend niveau vanaf
+highest = Hoogste koers nu
+bag = In de buidel
+stage-fields = Zwart, niveauvelden
+supply = Zwart, voorraad
+bars-bought = Gekochte staven
+changes = Koerswijzigingen
+tables = Verkooptabellen
+price = Koers
+yours = Van jou
+market = Markt
+purchase-track = Aankoop- tabel
+silver-track = Zilver- aankooptabel
+sale-table = Verkoop- tabel { $table }
+last-draw = Laatste trekking
+missing = tot koerswijziging
+gold = Goud
+silver = Zilver
+cash = Geld
+shares = Aandelen
+subsidies = Subs.
+owed = Schuldig
+cards = Speciale acties
+due = { $due } rente verschuldigd
+turn = Beurt
+next-row = Volgend niveau, rij
+action = Nu verhandeld

@@ -1,0 +1,1 @@
+"""What bots believe: nothing here decides what is allowed."""

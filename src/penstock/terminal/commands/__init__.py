@@ -1,0 +1,1 @@
+"""The commands of `penstock` that need no server."""

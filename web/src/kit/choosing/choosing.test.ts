@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import Generic from '../../games/generic/Generic.svelte'
+import { settings } from '../settings.svelte'
+import { acceptingServer, BUY, END, line, position, opened, plainBrowser } from '../table/fixtures'
+
+let calls: ReturnType<typeof acceptingServer>
+
+beforeEach(() => {
+  plainBrowser()
+  calls = acceptingServer()
+})
+
+it('asks once more before the move that ends the turn, and only then', async () => {
+  const { live, state, hear } = opened()
+  hear(position(1))
+  live.choosing.choose(END)
+  expect(state.staged).toBe(END)
+  expect(calls).toEqual([])
+  state.staged = null
+  live.choosing.choose(BUY)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]!).toMatchObject({ move: 'buy red', seat: 0, expected_seq: 1 })
+})
+
+it('does not ask when confirmation is switched off', async () => {
+  const { live, hear } = opened()
+  settings.confirm = false
+  hear(position(1))
+  live.choosing.choose(END)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('asks before a move that the board shows first', () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, asks: (move) => (move === BUY ? 'It pushes others.' : null) }
+  hear(position(1))
+  live.choosing.choose(BUY)
+  expect(state.staged).toBe(BUY)
+  expect(calls).toEqual([])
+})
+
+it('tells steps without events in the words of the button', () => {
+  const { live, state, hear } = opened()
+  hear(position(1))
+  live.choosing.choose(BUY)
+  hear(position(2), [{ ...line(2, 0, 'p0: buy red'), notation: 'buy red' }])
+  expect(state.trail.map((l) => l.text)).toEqual([BUY.text])
+  const reloaded = opened()
+  reloaded.hear(position(2), state.log)
+  expect(reloaded.state.trail.map((l) => l.text)).toEqual([BUY.text])
+})
+
+it('plays the second half of a click when the game asks for it, and forgets it otherwise', async () => {
+  const { live, state, hear } = opened()
+  settings.confirm = false
+  hear(position(1))
+  live.choosing.choose(BUY, 'end')
+  hear(position(2))
+  await vi.waitFor(() => expect(calls.map((c) => c.move)).toEqual(['buy red', 'end']))
+  calls.length = 0
+  hear(position(3))
+  await vi.waitFor(() => expect(state.sent).toBeNull())
+  live.choosing.choose(BUY, 'sell red')
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  hear(position(4))
+  expect(calls.map((c) => c.move)).toEqual(['buy red'])
+})

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { acceptingServer, answering, bodyOf, BUY, position, opened, plainBrowser } from '../table/fixtures'
+
+let calls: ReturnType<typeof acceptingServer>
+
+beforeEach(() => {
+  plainBrowser()
+  calls = acceptingServer()
+})
+
+it('offers nothing more until the stream has told what the move led to', async () => {
+  const { live, state, hear } = opened()
+  let answer: (r: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
+  hear(position(1))
+  const sent = live.choosing.play(BUY)
+  hear(position(2)) // somebody else chose in secret
+  expect(state.moves).toEqual([])
+  answer(new Response(JSON.stringify({ seq: 3 })))
+  await vi.waitFor(() => expect(state.latest!.seq).toBe(2))
+  expect(state.sent).toBe('buy red')
+  expect(state.moves).toEqual([])
+  hear(position(3))
+  await sent
+  expect(state.sent).toBeNull()
+  expect(state.moves).toHaveLength(2)
+})
+
+it('offers the next moves at once where the stream was faster than the answer', async () => {
+  const { live, state, hear } = opened()
+  let answer: (r: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
+  hear(position(1))
+  const sent = live.choosing.play(BUY)
+  hear(position(2))
+  expect(state.moves).toEqual([])
+  answer(new Response(JSON.stringify({ seq: 2 })))
+  await sent
+  expect(state.moves).toHaveLength(2)
+})
+
+it('repeats a move with the same key when the line was dead for a moment', async () => {
+  const { live, state, hear } = opened()
+  vi.useFakeTimers()
+  let attempts = 0
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    calls.push(bodyOf(init))
+    return ++attempts < 2 ? Promise.reject(new TypeError('network')) : answering({ seq: 2 })
+  })
+  hear(position(1))
+  const sent = live.choosing.play(BUY)
+  await vi.advanceTimersByTimeAsync(2000)
+  hear(position(2))
+  await sent
+  expect(calls).toHaveLength(2)
+  expect(calls[0]!.key).toBe(calls[1]!.key)
+  expect(state.error).toBeNull()
+  vi.useRealTimers()
+})
+
+it('shows the server’s refusal with its paragraph', async () => {
+  const { live, state, hear } = opened()
+  const error = { code: 'refused', message: 'No.', paragraph: '5.4' }
+  vi.stubGlobal('fetch', () => answering({ error }, 409))
+  hear(position(1))
+  await live.choosing.play(BUY)
+  expect(state.error).toMatchObject({ message: 'No.', paragraph: '5.4' })
+  expect(state.sent).toBeNull()
+})

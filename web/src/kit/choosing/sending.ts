@@ -1,0 +1,70 @@
+/** Moves and undos on their way to the server. */
+
+import { api, ApiError } from '../api'
+import type { Arrivals } from '../stream/arrivals'
+import type { TableState } from '../table/state.svelte'
+import type { Move } from '../types'
+import { rememberWords } from './ownWords'
+
+const ATTEMPTS = 5
+const WAIT = 600 // ms before the second attempt, twice as long before the third, …
+
+export class Sending {
+  constructor(
+    private readonly state: TableState,
+    private readonly arrivals: Arrivals,
+  ) {}
+
+  /** Done when the position after the move has come, or the move was refused. */
+  async move(move: Move): Promise<void> {
+    const { state } = this
+    const position = state.latest
+    if (!position || state.mover === null || state.sent) return
+    state.staged = null
+    state.sent = move.notation
+    this.remember({ ...state.ownWords, [move.notation]: move.text })
+    state.error = null
+    const body = {
+      move: move.notation,
+      seat: state.mover,
+      expected_seq: position.seq,
+      key: crypto.randomUUID(),
+    }
+    const accepted = await this.tryAgain(() => api.move(state.id, body))
+    if (accepted) await this.arrivals.until(accepted.seq)
+    state.sent = null
+  }
+
+  async undo(): Promise<void> {
+    const position = this.state.latest
+    if (!position) return
+    this.state.error = null
+    await this.tryAgain(() => api.undo(this.state.id, position.seq))
+  }
+
+  /** The words of own moves are in another language now, or somebody else's. */
+  forgetWords(): void {
+    this.remember({})
+  }
+
+  private remember(words: Record<string, string>): void {
+    this.state.ownWords = words
+    rememberWords(this.state.id, words)
+  }
+
+  /** Once more when the line was dead for a moment: the key makes a repetition harmless. */
+  private async tryAgain<T>(call: () => Promise<T>): Promise<T | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await call()
+      } catch (problem) {
+        if (problem instanceof ApiError && problem.status === 0 && attempt < ATTEMPTS) {
+          await new Promise((done) => setTimeout(done, WAIT * attempt))
+          continue
+        }
+        this.state.fail(problem)
+        return null
+      }
+    }
+  }
+}

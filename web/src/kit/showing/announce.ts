@@ -1,0 +1,12 @@
+/** What a new position sounds like. */
+
+import { play as playSound } from '../sound'
+import type { TableState } from '../table/state.svelte'
+import type { Position } from '../types'
+
+export function announce(state: TableState, before: Position | null, now: Position): void {
+  const mine = (p: Position | null) => !!p && p.to_act.some((s) => state.yours.includes(s))
+  if (now.over && before && !before.over) playSound('end')
+  else if (mine(now) && !mine(before)) playSound('turn')
+  else if (before && now.seq !== before.seq) playSound('move')
+}

@@ -1,0 +1,43 @@
+/** What people ask at a table besides playing: sitting down, offers, hints. */
+
+import { api } from '../api'
+import type { Connection } from '../stream/connection'
+import type { Table } from '../types'
+import type { TableState } from './state.svelte'
+
+export class Requests {
+  constructor(
+    private readonly state: TableState,
+    private readonly connection: Connection,
+  ) {}
+
+  async act(verb: string, body: unknown = {}): Promise<unknown> {
+    const { state } = this
+    state.error = null
+    try {
+      const answer = await api.act(state.id, verb, body)
+      const table = answer as Partial<Table> | null
+      // a rematch is another table
+      if (table?.id === state.id && table.your_seats) this.connection.tableChanged(table as Table)
+      return answer
+    } catch (problem) {
+      state.fail(problem)
+      return null
+    }
+  }
+
+  /** Yes or no to what somebody asks this player. */
+  answer(accept: boolean): Promise<unknown> {
+    return this.act(this.state.offer?.kind === 'undo' ? 'undo/answer' : 'answer-stop', { accept })
+  }
+
+  async hint(): Promise<void> {
+    const { state } = this
+    if (state.mover === null) return
+    try {
+      state.hints = await api.hint(state.id, state.mover)
+    } catch (problem) {
+      state.fail(problem)
+    }
+  }
+}

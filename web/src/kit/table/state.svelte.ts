@@ -1,0 +1,137 @@
+/** Everything this browser knows about one table. It does nothing by itself: see `live.ts` for who changes it. */
+
+import type { BoardModule } from '../../games/boards'
+import { ApiError } from '../api'
+import { rememberedWords } from '../choosing/ownWords'
+import { keptLines } from '../log'
+import type { Blocked, ChatLine, ErrorBody, Hint, LogLine, Move, Offer, Position, Table } from '../types'
+
+/** How the table's socket is: being opened, open, or lost and tried again. */
+export type Link = 'connecting' | 'open' | 'lost'
+
+/** Several moves that fit one place, to be asked about beside it. */
+export interface Question {
+  moves: Move[]
+  box: DOMRect // of the place, on the screen
+  then?: string // the notation to play right after
+}
+
+export class TableState {
+  // ---- what the server said ----
+
+  /** Seats, options, clock, offers; null until the first answer. */
+  table = $state.raw<Table | null>(null)
+  /** The newest position. */
+  latest = $state.raw<Position | null>(null)
+  /** Every line so far, undone ones too, in order of `seq`. */
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** What a bot would do at `latest`; null until asked. */
+  hints = $state.raw<Hint[] | null>(null)
+  /** The last refusal or failure, until the next position or request. */
+  error = $state.raw<ErrorBody | null>(null)
+  /** There is no such table, or not for this person. */
+  missing = $state(false)
+
+  // ---- what is on the screen ----
+
+  /** The position drawn. It is `latest`, or lags behind it while pieces travel. */
+  position = $state.raw<Position | null>(null)
+  /** How this game is drawn and what it asks; null until its folder is loaded. */
+  board = $state.raw<BoardModule | null>(null)
+  link = $state<Link>('connecting')
+  /** Positions are being shown one after the other. Nothing draws this, so it is no signal. */
+  isShowing = false
+
+  // ---- one screen for several players ----
+
+  /** Whose eyes the table is seen with; null lets the server choose. */
+  seat = $state<number | null>(null)
+  /** The screen waits to be handed over. */
+  covered = $state(false)
+
+  // ---- the decision under way ----
+
+  /** The move that waits for its confirmation. */
+  staged = $state.raw<Move | null>(null)
+  /** Which of several moves was meant? */
+  asking = $state.raw<Question | null>(null)
+  /** The notation of the move that is on its way: until its position has come, nothing else can be chosen. */
+  sent = $state<string | null>(null)
+  /** The rest of a click that said more than one decision, as notations. Nothing draws this. */
+  next: string[] = []
+  /** The words on the buttons of own moves by notation, for steps that no event tells. */
+  ownWords = $state.raw<Record<string, string>>({})
+
+  constructor(readonly id: string) {
+    this.ownWords = rememberedWords(id)
+  }
+
+  /** The seats this person plays; several on one screen. */
+  get yours(): number[] {
+    return this.table?.your_seats ?? []
+  }
+
+  /** Is what is drawn also what is true? Only then can one decide. */
+  get isCurrent(): boolean {
+    return !!this.position && this.position === this.latest
+  }
+
+  /** The seat of this person that owes a decision. */
+  get mover(): number | null {
+    const p = this.position
+    if (!p) return null
+    const seats = Object.keys(p.moves).map(Number)
+    return seats.find((s) => p.to_act.includes(s)) ?? null
+  }
+
+  get moves(): Move[] {
+    return this.isCurrent && this.mover !== null && !this.sent ? (this.position!.moves[this.mover] ?? []) : []
+  }
+
+  get blocked(): Blocked[] {
+    return this.isCurrent && this.mover !== null ? (this.position!.blocked?.[this.mover] ?? []) : []
+  }
+
+  get isYourTurn(): boolean {
+    return this.mover !== null && this.moves.length > 0
+  }
+
+  /** Has the last thing said been done, with all that followed from it? */
+  get isQuiet(): boolean {
+    return this.isCurrent && !this.sent && !this.isShowing && !this.next.length
+  }
+
+  /** What somebody asks this player, if anything. */
+  get offer(): Offer | null {
+    const open = (o: Offer) => this.yours.some((s) => s !== o.seat && !o.accepted.includes(s))
+    return this.table?.offers?.find(open) ?? null
+  }
+
+  /** What this seat has decided so far in its turn: the lines since somebody else decided. */
+  get trail(): LogLine[] {
+    const own: LogLine[] = []
+    for (const line of keptLines(this.log).toReversed()) {
+      if (line.seat === null || line.seat !== this.mover || line.events.some((e) => e.kind === 'TURN')) break
+      const words = line.events.length ? undefined : this.ownWords[line.notation ?? '']
+      own.unshift(words ? { ...line, text: words } : line)
+    }
+    return own
+  }
+
+  /** What was begun for an earlier position is void. */
+  dropDecision(): void {
+    this.staged = null
+    this.asking = null
+    this.hints = null
+  }
+
+  /** Something went wrong: say so, and do not play the rest of a click. */
+  fail(problem: unknown): void {
+    this.next = []
+    this.error =
+      problem instanceof ApiError
+        ? problem.body
+        : { code: 'page', message: String(problem), paragraph: null, details: {} }
+  }
+}
