@@ -95,10 +95,10 @@ notice-story = Seit deinem letzten Zug:
 ## Letters about an account
 
 letter-confirm-title = Penstock: Bestätige deine E-Mail-Adresse
-letter-confirm = Jemand, vermutlich du, hat diese Adresse bei einem Penstock-Spielserver angegeben. Bestätige sie innerhalb von zwei Tagen mit dem Link unten. Wenn du es nicht warst, tu nichts: Es kommen keine weiteren Briefe.
+letter-confirm = Jemand, vermutlich du, hat diese Adresse bei einem Penstock-Spielserver angegeben. Bestätige sie innerhalb von zwei Tagen mit dem Link unten. Wenn du es nicht warst, tu nichts: Es kommen keine weiteren E-Mails.
 letter-reset-title = Penstock: ein neues Passwort
 letter-reset = Jemand, vermutlich du, hat das Passwort deines Kontos verloren. Wähle innerhalb von zwei Stunden mit dem Link unten ein neues. Wenn du es nicht warst, tu nichts: Das Passwort bleibt, wie es ist.
 letter-password-changed-title = Penstock: Dein Passwort wurde geändert
 letter-password-changed = Das Passwort deines Kontos wurde geändert, und alle Geräte wurden abgemeldet. Wenn du es nicht warst, fordere auf der Seite unten ein neues Passwort an.
 letter-address-changed-title = Penstock: Deine E-Mail-Adresse wurde geändert
-letter-address-changed = Dein Konto hat ab jetzt eine andere E-Mail-Adresse; an diese gehen keine Briefe mehr. Wenn du es nicht warst, schreib dem Betreiber des Servers.
+letter-address-changed = Dein Konto hat ab jetzt eine andere E-Mail-Adresse; an diese gehen keine E-Mails mehr. Wenn du es nicht warst, schreib dem Betreiber des Servers.

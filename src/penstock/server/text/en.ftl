@@ -95,10 +95,10 @@ notice-story = Since your last turn:
 ## Letters about an account
 
 letter-confirm-title = Penstock: confirm your e-mail address
-letter-confirm = Somebody, presumably you, has given this address at a Penstock table server. Confirm it with the link below within two days. If it was not you, do nothing: there will be no further letters.
+letter-confirm = Somebody, presumably you, has given this address at a Penstock table server. Confirm it with the link below within two days. If it was not you, do nothing: there will be no further e-mails.
 letter-reset-title = Penstock: a new password
 letter-reset = Somebody, presumably you, has lost the password of your account. Choose a new one with the link below within two hours. If it was not you, do nothing: the password stays as it is.
 letter-password-changed-title = Penstock: your password was changed
 letter-password-changed = The password of your account was changed, and all devices were logged out. If it was not you, ask for a new password on the page below.
 letter-address-changed-title = Penstock: your e-mail address was changed
-letter-address-changed = Your account has another e-mail address from now on; this one gets no more letters. If it was not you, write to the operator of the server.
+letter-address-changed = Your account has another e-mail address from now on; this one gets no more e-mails. If it was not you, write to the operator of the server.
