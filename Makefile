@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve quick test soak check format bench golden gen docs wheel screenshots clean
+.PHONY: help setup play serve dev quick test soak check format bench golden gen docs wheel screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
 	@echo "make check   format, lint, types      make bench  speed, written to bench/results.md"
 	@echo "make serve   only the server          make soak   long proofs of the server"
 	@echo "make quick   what one needs after each change: types, paragraphs, engine, Vitest"
+	@echo "make dev     server and page with reload, while you change them"
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make gen     the page's types, after a change of views, moves or answers"
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
@@ -75,6 +76,11 @@ play: setup web/dist
 
 serve: setup web/dist
 	@$(BIN)/penstock serve --page web/dist
+
+# Server and page with reload while you change them; Ctrl-C ends both. (The environment's `node` is a
+# Python program around the real one, which would not wait for their end.)
+dev: setup web/node_modules/.ready
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && exec "$$(node -p process.execPath)" dev.js
 
 # After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
 quick: setup web/node_modules/.ready

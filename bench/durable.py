@@ -51,7 +51,7 @@ async def play_table(server: Server, person: Person, table: LiveTable, seed: int
 
 async def measure(config: ServerConfig, tables: int, seconds: float) -> tuple[float, float]:
     """Moves a second of wall time, and of processor time."""
-    server = Server(config, time.time)
+    server = Server(config, time.time, time.monotonic)
     server.storage.migrate()
     person, _ = await server.people.guest("Bench")
     opened = [await open_table(server, person) for _ in range(tables)]

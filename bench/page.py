@@ -9,6 +9,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
+import penstock
 from bench import report
 from penstock.engine.match import Match
 from tests.web.conftest import DIST
@@ -19,7 +20,8 @@ from tests.web.ways import somewhere, study
 ROUNDS = 5
 SLOWED = 4
 FOLDER = Path(__file__).parent
-MOVES_PLAYED = {"arriala": 60, "packhuys": 190, "panamax": 150, "schwarzer-freitag": 60}  # until it is full
+MOVES_PLAYED = {"packhuys": 190, "panamax": 150}  # until the board is full
+USUALLY_PLAYED = 60
 WATCHED = 12  # positions of the replay whose frames are counted
 
 # When the first game can be clicked, in ms since the page was asked for.
@@ -78,8 +80,12 @@ def feedback(page: Page) -> float:
     return float(page.evaluate(FEEDBACK))
 
 
+def moves_played(game: str) -> int:
+    return MOVES_PLAYED.get(game, USUALLY_PLAYED)
+
+
 def full_board(game: str) -> Match:
-    return somewhere(game, 4, lambda m: len(m.played) == MOVES_PLAYED[game])
+    return somewhere(game, 4, lambda m: len(m.played) == moves_played(game))
 
 
 def clicks_at(browser: Browser, url: str, game: str) -> list[float]:
@@ -95,7 +101,7 @@ def frames(browser: Browser, url: str, game: str) -> list[float]:
     """Times between frames while pieces travel on a full board."""
     ann = Person(browser, url, "Ann", settings={"motion": "normal"})
     study(ann, full_board(game))
-    ann.go(f"{ann.page.url.removeprefix(url)}/replay?at={MOVES_PLAYED[game] - WATCHED}")
+    ann.go(f"{ann.page.url.removeprefix(url)}/replay?at={moves_played(game) - WATCHED}")
     expect(ann.page.locator(".controls")).to_be_visible()
     ann.page.wait_for_timeout(1000)
     ann.page.evaluate(FRAMES)
@@ -116,8 +122,8 @@ def main() -> None:
         browser = launch(playwright)
         bytes_moved = weight(browser, house.url)
         times = [ready(browser, house.url) for _ in range(ROUNDS)]
-        clicks = {game: clicks_at(browser, house.url, game) for game in MOVES_PLAYED}
-        seen = {game: frames(browser, house.url, game) for game in MOVES_PLAYED}
+        clicks = {game: clicks_at(browser, house.url, game) for game in penstock.games()}
+        seen = {game: frames(browser, house.url, game) for game in penstock.games()}
         browser.close()
     (FOLDER / "page-frames.json").write_text(
         json.dumps({game: [round(f, 1) for f in found] for game, found in seen.items()}) + "\n"

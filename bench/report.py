@@ -22,8 +22,9 @@ SECTIONS = (
     "OpenSpiel's bots",
     "The table server",
     "The page",
+    "The tests",
 )
-ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE = SECTIONS
+ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:

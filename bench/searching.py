@@ -56,7 +56,7 @@ def main() -> None:
 def measured(game: Game) -> list[str]:
     """In the order of ROWS."""
     match = game.new(SEATS, seed=1, carrier="compiled")
-    hard = LEVELS["hard"].plan_for(game.id)
+    hard = LEVELS["hard"].plan_for(game)
     full = full_playouts(hard)
     full_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
     hard_rate = median(rate(match, hard, time.process_time) for _ in range(ROUNDS))
@@ -95,7 +95,7 @@ def alone(game_id: str) -> float:
     """Iterations a second of this process, by the clock."""
     game = penstock.game(game_id)
     match = game.new(SEATS, seed=1, carrier="compiled")
-    return rate(match, full_playouts(LEVELS["hard"].plan_for(game_id)), time.perf_counter)
+    return rate(match, full_playouts(LEVELS["hard"].plan_for(game)), time.perf_counter)
 
 
 def rate(match: Match, plan: Plan, clock: Callable[[], float]) -> float:

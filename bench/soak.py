@@ -20,7 +20,7 @@ Step = tuple[str, list[str], dict[str, str]]  # what, command after `python -m`,
 def steps(is_short: bool) -> list[Step]:
     rounds, tables = ("1", "4") if is_short else ("20", "50")
     crash = ["tests.server.crash", "--rounds", rounds, "--tables", tables]
-    cases, examples = ("1", "2") if is_short else ("20", "200")
+    cases, examples, canals = ("1", "2", "100") if is_short else ("20", "200", "2000")
     clients, seconds = ("40", "8") if is_short else ("1000", "60")
     load = ["bench.tables", "--clients", clients, "--think", "5", "--seconds", seconds]
     proofs = ["pytest", "-n", "0"]
@@ -30,6 +30,13 @@ def steps(is_short: bool) -> list[Step]:
         ("the disk full, SQLite", [*crash, "--full-disk"], {}),
         ("kill -9 of two web processes on PostgreSQL", [*crash, "--postgres", "--webs", "2"], {}),
         ("PostgreSQL killed and restarted", [*crash, "--postgres", "--kill-postgres"], {}),
+        ("five programs finish every game, SQLite", ["tests.server.five"], {}),
+        ("five programs finish every game, PostgreSQL", ["tests.server.five", "--postgres"], {}),
+        (
+            "movements as all orders tried out",
+            [*proofs, "tests/games/panamax/test_6_whole_movement.py"],
+            {"PENSTOCK_CANALS": canals},
+        ),
         (
             "nothing hidden leaks",
             [*proofs, "tests/server/test_secrets.py"],

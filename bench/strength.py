@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def players(game: Game, names: tuple[str, ...]) -> list[str | Plan]:
-    return [LEVELS[name].plan_for(game.id) if name in LEVELS else name for name in names]
+    return [LEVELS[name].plan_for(game) if name in LEVELS else name for name in names]
 
 
 def row_of(name: str, found: Duel) -> list[str]:

@@ -13,12 +13,13 @@ from penstock.mypy_plugin import field_type, is_listed
 
 ROOT = Path(__file__).parents[1]
 COMPILED = {"penstock.games.*.rules.*", "penstock.games.*.judgement.*"}
+ELSEWHERE = {"tests.fifth.*"}  # a distribution of its own
 
 
 def test_only_compiled_modules_are_left_unchecked() -> None:
     overrides = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]["overrides"]
     ignored = {name for one in overrides if one.get("ignore_errors") for name in one["module"]}
-    assert ignored == COMPILED
+    assert ignored == COMPILED | ELSEWHERE
     loosened = [one["module"] for one in overrides if {"disable_error_code", "strict"} & set(one)]
     assert loosened == []
 

@@ -13,6 +13,7 @@ import penstock.games as _games_package  # noqa: F401  first: a later import wou
 from penstock.engine import replay as _replay
 from penstock.engine.errors import (
     BadComponents,
+    BadGame,
     BadOption,
     BadSave,
     CannotUndo,
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"  # the one place: the package takes it from here
 __all__ = [
-    "BadComponents", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game", "IllegalMove",
-    "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
+    "BadComponents", "BadGame", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game",
+    "IllegalMove", "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
     "batch", "game", "games", "load",
 ]  # fmt: skip
 

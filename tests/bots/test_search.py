@@ -11,7 +11,7 @@ import pytest
 
 import penstock
 from penstock.bots import bot_names, make_bot, split_names
-from penstock.bots.levels import LEVELS, USUAL, LevelBot, Plan, read_plan
+from penstock.bots.levels import LEVELS, LevelBot, Plan, read_plan
 from penstock.bots.params import SearchBudget
 from penstock.bots.search import SearchBot
 from penstock.bots.series import play_search_batch
@@ -25,7 +25,7 @@ at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
 FEW = SearchBudget(iterations=40)
 MORE = SearchBudget(iterations=750)  # enough for three trees
-HARD = LEVELS["hard"].plan_for("arriala")  # as it is, before tests shorten it
+HARD = LEVELS["hard"].plan_for(penstock.game("arriala"))  # as it is, before tests shorten it
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def _short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels think for few iterations here, and never by the clock."""
     monkeypatch.setattr("penstock.bots.levels.TURN_SECONDS", None)
     for name, level in list(LEVELS.items()):
-        monkeypatch.setitem(LEVELS, name, replace(level, iterations={USUAL: 60}))
+        monkeypatch.setitem(LEVELS, name, replace(level, name="short", iterations=60))
 
 
 def match_at(game: penstock.Game, state: Any) -> penstock.Match:
@@ -193,7 +193,7 @@ def test_every_bot_explains_itself(game: penstock.Game) -> None:
 
 @at_every_table
 def test_a_series_of_searches_depends_on_its_seed_alone(game: penstock.Game, seats: int) -> None:
-    players = ["greedy"] * (seats - 1) + [LEVELS["easy"].plan_for(game.id)]
+    players = ["greedy"] * (seats - 1) + [LEVELS["easy"].plan_for(game)]
     one, two = (penstock.batch(game.id, 2, seats, seed=3) for _ in range(2))
     two.threads = 1
     for batch in (one, two):

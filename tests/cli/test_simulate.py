@@ -120,7 +120,7 @@ def test_bench_has_its_seven_fields(process: Run) -> None:
 
 
 def test_bench_measures_every_seat_count(process: Run) -> None:
-    result = process("bench", "--games", 20)
+    result = process("bench", GAME, "--games", 20)
     assert result.code == 0
     lines = [line.split() for line in result.out.splitlines()]
     assert [line[1] for line in lines if line and line[0] == GAME] == ["2", "3", "4", "5"]

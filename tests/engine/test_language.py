@@ -9,7 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import penstock
+from penstock.engine.game import Refusal
 from penstock.engine.language import COMMON, LANGUAGES, kebab
+from penstock.engine.match import Event, Move
 from penstock.terminal.words import TEXT
 from tests.walks import GAMES, positions
 
@@ -95,16 +97,16 @@ def test_a_drawings_messages_hide_none_of_the_terminals(game: penstock.Game) -> 
     assert own & (set(messages(TEXT, "en")) | set(messages(COMMON, "en"))) == set()
 
 
+@pytest.mark.slow
 @for_every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_of_a_random_game_is_complete(game: penstock.Game, lang: str) -> None:
+def test_every_text_of_a_random_game_is_complete(game: penstock.Game) -> None:
     """An argument that is missing shows as a brace, or as a dollar sign with its name; `$5` is money."""
     for seats in game.seats:
         for match in positions(game, seats, seed=70 + seats, every=5):
-            texts = [event.text(lang) for event in match.events]
+            told: list[Event | Move | Refusal] = [*match.events]
             if not match.over:
                 seat = match.to_act[0]
-                texts += [move.text(lang) for move in match.moves(seat)]
-                refusals = (match.why_not(m, seat) for m in range(len(game.moves)))
-                texts += [r.text(lang) for r in refusals if r is not None]
+                told += match.moves(seat)
+                told += [r for m in range(len(game.moves)) if (r := match.why_not(m, seat)) is not None]
+            texts = [each.text(lang) for each in told for lang in LANGUAGES]
             assert not [t for t in texts if re.search(r"[{}]|\$[a-z_]", t) or not t]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 import penstock
+from penstock.engine.header import MOST_SEATS
 from penstock.engine.match import Event
 from tests.walks import walk
 
@@ -263,3 +265,10 @@ def test_secret_families_are_known_by_name() -> None:
     assert not match.is_secret("pay")
     assert packhuys.moves.secret_families == {"play", "pass"}
     assert GAME.moves.secret_families == set()
+
+
+def test_a_game_for_more_seats_than_a_record_has_is_refused() -> None:
+    assert replace(GAME, seats=range(2, MOST_SEATS + 1)).seats[-1] == MOST_SEATS
+    said = f"Crowd seats 7, but a record has room for {MOST_SEATS}: raise MOST_SEATS in penstock/engine"
+    with pytest.raises(penstock.BadGame, match=said):
+        replace(GAME, title="Crowd", seats=range(2, 8))

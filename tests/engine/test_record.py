@@ -49,13 +49,14 @@ def test_both_carriers_hold_the_same_values() -> None:
 
 def test_every_byte_of_a_record_belongs_to_a_field_and_is_copied() -> None:
     dtype = Purse.dtype()
-    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+    assert sum(dtype[name].itemsize for name in dtype.names or ()) == dtype.itemsize
     array = full_purse().to_array()
     assert all(np.copy(array).tobytes() == array.tobytes() for _ in range(20))
 
 
 def test_fields_are_aligned() -> None:
     dtype = Purse.dtype()
+    assert dtype.fields is not None
     assert dtype.fields["total"][1] % 4 == 0
     assert dtype.isalignedstruct
 
@@ -80,7 +81,7 @@ def test_a_copy_shares_only_what_is_frozen() -> None:
 @pytest.mark.parametrize(
     ("seat", "hand"), [(0, [[1, 2], [0, 0]]), (1, [[0, 0], [3, 4]]), (None, [[0, 0], [0, 0]])]
 )
-def test_hide_blanks_secrets_and_the_rows_of_others(seat, hand) -> None:
+def test_hide_blanks_secrets_and_the_rows_of_others(seat: int | None, hand: list[list[int]]) -> None:
     p = full_purse()
     known = hide(p, seat)
     assert known.hand == hand

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 import pytest
 
+from penstock.engine.errors import BadGame
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.typescript import WIDTH, folded, part_types
 from penstock.engine.view import Names, Part, by, clear_of, maybe, names_of, one_of, some_of, up_to, yes
@@ -164,8 +165,21 @@ def test_one_type_has_one_meaning() -> None:
         nation: one_of(Names("Nation", ("us",)))
         cargo: Cargo
 
-    with pytest.raises(ValueError, match="Nation"):
+    with pytest.raises(BadGame, match="Two kinds of names are called Nation"):
         list(part_types((Other,)))
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("Nation", "a kind of names"), ("Moves", "the families of moves"), ("Record", "TypeScript's own")],
+)
+def test_no_part_is_called_like_another_type(name: str, what: str) -> None:
+    part = type(name, (Part,), {"__annotations__": {"nation": one_of(NATION)}, "__module__": "made.up"})
+    with pytest.raises(BadGame) as refused:
+        list(part_types((part,)))
+    assert str(refused.value) == (
+        f"The page's type {name} would be both {what} and a part of made.up; rename one of them."
+    )
 
 
 def test_null_is_none() -> None:

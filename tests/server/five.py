@@ -2,15 +2,20 @@
 
 They play at random, chat, take moves back, leave their seat to a bot and come back, drop their stream
 and take it up again; the server may be restarted under them at any time.
+`python -m tests.server.five --postgres` finishes every game: the long form of `test_five.py`.
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import json
 import random
+import tempfile
 import threading
 import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,8 +23,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection
 
 import penstock
+from penstock.cli import main as penstock_command
 from tests.server.house import Player, Refused
+from tests.server.postgres import Postgres
+from tests.server.program import Program
 
+RESTART_AFTER = 4  # seconds
+PATIENCE = 300  # seconds until all have finished
 GONE = (httpx.TransportError, ConnectionClosed, InvalidHandshake, InvalidStatus, OSError, TimeoutError)
 
 
@@ -169,3 +179,44 @@ class Playing(Watching):
                         break
             time.sleep(0.05)
         self.table.did["takeover"] += 1
+
+
+def finish_games(games: Sequence[str], folder: Path, database: str = "") -> dict[str, int]:
+    """A table of each game to its end, the server restarted in between; what was done how often."""
+    where = ["--data", str(folder / "server"), *(["--database-url", database] if database else [])]
+    program = Program(folder / "server", *where[2:])
+    tables = [Table(program.url, game, seed) for seed, game in enumerate(games)]
+    for table in tables:
+        table.run()
+    time.sleep(RESTART_AFTER)
+    program.stop()
+    program.start()
+    for table in tables:
+        table.finish(PATIENCE)
+    for game, table in zip(games, tables, strict=True):
+        host = table.players[0]
+        assert host.get(f"/api/tables/{table.id}")["state"] == "finished"
+        file = folder / f"{game}.json"
+        file.write_text(json.dumps(host.get(f"/api/tables/{table.id}/export")))
+        assert penstock_command(["verify", str(file)]) == 0
+        table.close()
+    program.stop()
+    assert penstock_command(["check", *where]) == 0
+    return {what: sum(table.did[what] for table in tables) for what in tables[0].did}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--postgres", action="store_true")
+    args = parser.parse_args()
+    postgres = Postgres() if args.postgres else None
+    with tempfile.TemporaryDirectory() as folder:
+        print(
+            finish_games(penstock.games(), Path(folder), postgres.new_database("five") if postgres else "")
+        )
+    if postgres:
+        postgres.stop()
+
+
+if __name__ == "__main__":
+    main()

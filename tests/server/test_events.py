@@ -10,7 +10,7 @@ import penstock
 from penstock.engine import rng
 from tests.walks import legal_ids
 
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
+ENOUGH = 50  # pairs of positions that look alike
 
 
 def other_world(match: penstock.Match, viewer: int, seed: int) -> penstock.Match:
@@ -28,7 +28,7 @@ def heard(match: penstock.Match) -> list[tuple[str, int | None, str]]:
     return [(e.kind, e.seat, str(e.params)) for e in match.events]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", penstock.games())
 def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) -> None:
     """Somebody else moves in two worlds that look alike; if they still look alike, they sound alike."""
     game = penstock.game(game_id)
@@ -44,10 +44,12 @@ def test_where_a_viewer_sees_no_difference_the_events_make_none(game_id: str) ->
             match.play(move, seat)
             if other.why_not(move, seat) is None:
                 other.play(move, seat)
-                if other.view(viewer) == match.view(viewer):
-                    assert heard(other) == heard(match)
-                    compared += 1
-    assert compared > 50
+                sounds_alike = heard(other) == heard(match)
+                if compared <= ENOUGH or not sounds_alike:  # views take time
+                    looks_alike = other.view(viewer) == match.view(viewer)
+                    assert sounds_alike or not looks_alike
+                    compared += looks_alike
+    assert compared > ENOUGH
 
 
 @pytest.mark.parametrize("game_id", ["packhuys", "panamax"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,13 +23,13 @@ def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Tim
     house.close()
 
 
-def offers(player: Player, table: str) -> list[dict]:
-    found: list[dict] = player.get(f"/api/tables/{table}")["offers"]
+def offers(player: Player, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = player.get(f"/api/tables/{table}")["offers"]
     return found
 
 
-def seat_shown(player: Player, table: str, seat: int) -> dict:
-    found: dict = player.get(f"/api/tables/{table}")["seats"][seat]
+def seat_shown(player: Player, table: str, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = player.get(f"/api/tables/{table}")["seats"][seat]
     return found
 
 

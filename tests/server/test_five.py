@@ -1,47 +1,26 @@
-"""Five programs finish a game of each game, with a restart of the server in the middle."""
+"""Five programs finish a game of each game, with a restart of the server in the middle.
+
+Every game on every storage is the long form: `python -m tests.server.five`, part of `make soak`.
+"""
 
 from __future__ import annotations
 
-import json
-import time
 from pathlib import Path
 
 import pytest
 
-from penstock.cli import main
-from tests.server.five import Table
+import penstock
+from tests.server.five import finish_games
 from tests.server.postgres import Postgres
-from tests.server.program import Program
-
-GAMES = ("arriala", "packhuys", "panamax", "schwarzer-freitag")
 
 
-@pytest.mark.parametrize("storage", ["sqlite", "postgres"])
-def test_five_programs_finish_every_game(
-    storage: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
-) -> None:
-    where = ["--data", str(tmp_path / "server")]
-    if storage == "postgres":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        where += ["--database-url", postgres.new_database("five")]
-    program = Program(tmp_path / "server", *where[2:])
-    tables = [Table(program.url, game, seed) for seed, game in enumerate(GAMES)]
-    for table in tables:
-        table.run()
-    time.sleep(4)
-    program.stop()
-    program.start()
-    for table in tables:
-        table.finish(200)
-    for game, table in zip(GAMES, tables, strict=True):
-        host = table.players[0]
-        assert host.get(f"/api/tables/{table.id}")["state"] == "finished"
-        file = tmp_path / f"{game}.json"
-        file.write_text(json.dumps(host.get(f"/api/tables/{table.id}/export")))
-        assert main(["verify", str(file)]) == 0
-        table.close()
-    program.stop()
-    did = {what: sum(table.did[what] for table in tables) for what in tables[0].did}
+def test_five_programs_finish_games_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    did = finish_games(penstock.games()[::2], tmp_path)
     assert all(did.values()), did
-    assert main(["check", *where]) == 0
-    capsys.readouterr()
+
+
+def test_five_programs_finish_games_on_postgres(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    did = finish_games(penstock.games()[1::2], tmp_path, postgres.new_database("five"))
+    assert all(did.values()), did

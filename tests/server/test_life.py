@@ -29,7 +29,7 @@ def mover(table: str, *players: Player) -> Player:
     return next(p for p in players if p.position(table)["moves"])
 
 
-def answer(player: Player, table: str, accept: bool) -> dict:
+def answer(player: Player, table: str, accept: bool) -> Any:
     """Say yes or no to the open offer."""
     [offer] = player.get(f"/api/tables/{table}")["offers"]
     return player.post(f"/api/tables/{table}/answer-offer", offer=offer["number"], accept=accept)

@@ -134,7 +134,7 @@ def ends_with(stream: ClientConnection, code: int, within: float = 5.0) -> None:
 
 def is_alive(stream: ClientConnection, player: Player, table: str) -> bool:
     player.post(f"/api/tables/{table}/chat", text="still here?")
-    return heard(stream, "chat", timeout=5)["line"]["text"] == "still here?"
+    return bool(heard(stream, "chat", timeout=5)["line"]["text"] == "still here?")
 
 
 def test_logging_out_ends_the_streams_of_that_session_everywhere(pair: tuple[House, House]) -> None:

@@ -17,7 +17,7 @@ from tests.web.people import TURN, Person
 LONGEST = 1500
 BEGINNING = 6  # decisions at the page before the rest is skipped
 SKIPPED = 0.5  # of a short game
-PATIENCE = 120  # seconds
+PATIENCE = 600  # seconds
 WHOLE_GAME = 300_000  # ms
 ON_THE_BOARD = ".scene .target.open:not(.soft)"
 IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'

@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
-import { settings } from './kit/settings.svelte'
-import { useLanguage } from './kit/text.svelte'
+import { preferences } from './kit/app/preferences.svelte'
+import { useLanguage } from './kit/text/text.svelte'
 
-await useLanguage(settings.language)
+await useLanguage(preferences.language)
 mount(App, { target: document.getElementById('app')! })

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from penstock.bots.game_loop import forecast, play_games
 from penstock.bots.one_ply import pick
-from penstock.bots.records import KNOWN, copy_in_array, copy_in_list
+from penstock.bots.records import KNOWN
 from penstock.bots.search_tree import begin, decide, go_down, think
 from penstock.engine.game import Game
 from penstock.engine.template import bound
@@ -86,7 +86,6 @@ def bind(game: Game, is_plain: bool) -> Callable[..., int]:
         "value": game.value,
         "determinize": game.determinize,
         "neutral_of": game.neutral,
-        "copy_record": copy_in_list if is_plain else copy_in_array,
         "FAMILY_OF": families_of_moves(game),
     }
     return bound(run, names) if is_plain else game.kernel.entry(run, names)

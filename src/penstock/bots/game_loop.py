@@ -11,6 +11,7 @@ from penstock.bots.search_leaf import best_of, compares, count_winners
 from penstock.bots.search_tree import clear, decide, go_down, think
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
+from penstock.engine.record import copy_into
 
 WHOLE = 1000  # shares of a turn are in thousandths
 LONGEST = 1_000_000  # decisions; a forecast has no other limit
@@ -20,7 +21,6 @@ FAMILY_OF: Any  # the number of its family, by move
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 determinize: Callable[[Any, int, Any], None]
-copy_record: Callable[[Any, int, Any, int], None]
 
 
 def play_games(
@@ -87,7 +87,7 @@ def play_game(
                 move = pick(states, i, seat, luck, scratch)
             elif player.kind == QUICK:
                 if compares(player, luck):
-                    copy_record(scratch.worlds, NOW, states, i)
+                    copy_into(scratch.worlds, NOW, states[i])
                     move = best_of(seat, player.samples, n, luck, scratch)
                 else:
                     move = int(ids[rng.below(luck, n)])
@@ -130,7 +130,7 @@ def forecast(
     win = 0.0
     score = 0.0
     for _ in range(games):
-        copy_record(states, GAME, states, KNOWN)
+        copy_into(states, GAME, states[KNOWN])
         s = states[GAME]
         determinize(s, seat, trees[0].luck)
         apply(s, seat, move)

@@ -1,25 +1,25 @@
 """Bots by name: `easy`, `medium`, `hard`, and `search:iterations=2000,threads=2`.
 
-A level is a search with so many iterations a turn, by game, because games differ in speed and in
-what looking ahead brings; `docs/bots.md` tells how strong each is. Counting iterations makes levels
-play the same on every machine; the time limit is there for slow ones.
+A level is a search with so many iterations a turn; a game may declare a number of its own, because
+games differ in speed and in what looking ahead brings; `docs/bots.md` says how strong each is. Counting
+iterations makes levels play the same on every machine; the time limit is there for slow ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from penstock.bots.params import USUAL_BUDGET, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
 from penstock.engine.errors import BadOption
+from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 from penstock.engine.options import one_of
 
 MOST_THREADS = 64
 TURN_SECONDS = 2.0  # no level thinks longer about a turn
-USUAL = ""  # stands for any other game
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Level:
-    """A plan whose iterations a turn depend on the game."""
+    """A plan with so many iterations a turn, unless a game declares another number for it."""
 
-    iterations: Mapping[str, int]
+    name: str
+    iterations: int
     plan: Plan = field(default_factory=Plan)
 
-    def plan_for(self, game_id: str) -> Plan:
-        iterations = self.iterations.get(game_id, self.iterations[USUAL])
+    def plan_for(self, game: Game) -> Plan:
+        iterations = game.level_iterations.get(self.name, self.iterations)
         return replace(
             self.plan, budget=SearchBudget(turn_iterations=iterations, turn_seconds=TURN_SECONDS)
         )
@@ -52,9 +53,12 @@ class Level:
 
 # On one core of 2020 a turn of `hard` takes about a second at most: see `python -m bench.searching`.
 LEVELS = {
-    "easy": Level({USUAL: 60}, Plan(trees=1, is_careless=True)),
-    "medium": Level({USUAL: 100}, Plan(trees=1)),
-    "hard": Level({USUAL: 8000, "arriala": 4000}),
+    level.name: level
+    for level in (
+        Level("easy", 60, Plan(trees=1, is_careless=True)),
+        Level("medium", 100, Plan(trees=1)),
+        Level("hard", 8000),
+    )
 }
 
 
@@ -67,10 +71,10 @@ class LevelBot:
         self._bots: dict[str, SearchBot] = {}  # by game
 
     def _bot(self, match: Match) -> SearchBot:
-        game_id = match.game.id
-        if game_id not in self._bots:
-            self._bots[game_id] = self._level.plan_for(game_id).bot(self._seed)
-        return self._bots[game_id]
+        game = match.game
+        if game.id not in self._bots:
+            self._bots[game.id] = self._level.plan_for(game).bot(self._seed)
+        return self._bots[game.id]
 
     def choose(self, match: Match, seat: int) -> Move:
         return self._bot(match).choose(match, seat)
@@ -137,9 +141,9 @@ def read_plan(text: str) -> Plan:
     return Plan(budget, threads=threads, trees=trees)
 
 
-def plan_of(name: str, game_id: str) -> Plan | None:
+def plan_of(name: str, game: Game) -> Plan | None:
     """The plan of a searching bot in a game; None if the name is another bot's."""
     kind, _, text = name.partition(":")
     if name in LEVELS:
-        return LEVELS[name].plan_for(game_id)
+        return LEVELS[name].plan_for(game)
     return read_plan(text) if kind == "search" else None

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from penstock.bots.records import NOW, TRIED
+from penstock.engine.record import copy_into
 
 GUESSES = 8  # worlds looked at for one decision
 
 # Open names, filled in with a game's functions.
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
-value: Callable[[Any, int], int]
+value: Callable[[Any, int, Any], int]
 determinize: Callable[[Any, int, Any], None]
-copy_record: Callable[[Any, int, Any, int], None]
 
 
 def pick(states: Any, i: int, seat: int, luck: Any, scratch: Any) -> int:
@@ -29,12 +29,12 @@ def pick(states: Any, i: int, seat: int, luck: Any, scratch: Any) -> int:
     for k in range(n):
         sums[k] = 0
     for _ in range(GUESSES):
-        copy_record(worlds, NOW, states, i)
+        copy_into(worlds, NOW, states[i])
         determinize(worlds[NOW], seat, luck)
         for k in range(n):
-            copy_record(worlds, TRIED, worlds, NOW)  # every move meets the same luck
+            copy_into(worlds, TRIED, worlds[NOW])  # every move meets the same luck
             apply(worlds[TRIED], seat, ids[k])
-            sums[k] += value(worlds[TRIED], seat)
+            sums[k] += value(worlds[TRIED], seat, scratch.room)
     best = 0
     for k in range(1, n):
         if sums[k] > sums[best]:

@@ -33,12 +33,12 @@ def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[
     for _ in range(GUESSES):
         guess = known.copy()
         game.determinize(guess, seat, chance)
-        now += game.value(guess, seat)
+        now += game.value_of(guess, seat)
         for move, worth in zip(moves, sums, strict=True):
             tried = guess.copy()  # every move meets the same luck
             game.dispatch.apply(tried, seat, move.id)
             for one in competitors:
-                worth[one] += game.value(tried, one)
+                worth[one] += game.value_of(tried, one)
     unit = GUESSES * game.value_unit
     return [
         Outlook(1 + sum(other > worth[seat] for other in worth.values()), (worth[seat] - now) / unit)

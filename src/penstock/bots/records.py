@@ -5,9 +5,9 @@ be given to it.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from penstock.engine.game import Game
+from penstock.engine.game import ROOM, Game
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import Record, f8, i1, i2, i4, i8
 from penstock.engine.rng import SEED_WORDS, WORDS
@@ -90,6 +90,7 @@ def sized_records(state: type[Record], n_moves: int, n_families: int) -> Records
         """Room to work in, one for each thread; nothing in it outlives a call but what is said here."""
 
         worlds: state[WORLDS]
+        room: state[ROOM]  # where a value function tries moves
         values: f8[n_moves]  # by legal move
         prior: f8[n_moves]  # by legal move: its share of the attention
         sums: i8[n_moves]  # by legal move; a greedy choice leaves them for its caller
@@ -111,14 +112,3 @@ def sized_records(state: type[Record], n_moves: int, n_families: int) -> Records
         made: i4[MOST_SEATS, n_families]  # how often each kind of move was made
 
     return Records(Scratch, Line)
-
-
-# -- copying, where an array takes a copy and a list would take the thing itself -------------------
-
-
-def copy_in_array(to: Any, k: int, source: Any, i: int) -> None:
-    to[k] = source[i]
-
-
-def copy_in_list(to: Any, k: int, source: Any, i: int) -> None:
-    to[k] = source[i].copy()

@@ -13,7 +13,6 @@ from penstock.bots.params import SearchParams
 from penstock.bots.records import (
     GAME,
     KNOWN,
-    WORLDS,
     Edge,
     Node,
     Player,
@@ -103,7 +102,7 @@ def make_buffers(game: Game, trees: int, edges: int, is_plain: bool) -> SearchBu
             trees=blanks(Tree, trees),
             nodes=[blanks(Node, nodes) for _ in range(trees)],
             edges=[blanks(Edge, edges) for _ in range(trees)],
-            scratch=[without_worlds(scratch) for _ in range(trees)],
+            scratch=[without_states(scratch) for _ in range(trees)],
             states=[None] * (GAME + 1),
             lines=blanks(line, 1),
         )
@@ -130,11 +129,12 @@ def blanks(kind: type[Record], n: int) -> list[Record]:
     return [blank.copy() for _ in range(n)]
 
 
-def without_worlds(kind: type[Record]) -> Record:
-    """A plain scratch space whose worlds are yet to come: an empty state takes milliseconds."""
+def without_states(kind: type[Record]) -> Record:
+    """A plain scratch space whose states are yet to come: an empty one takes milliseconds."""
     new = object.__new__(kind)
     for name, field in kind.declared.items():
-        setattr(new, name, [None] * WORLDS if name == "worlds" else field.zero())
+        is_later = name in ("worlds", "room")
+        setattr(new, name, [None] * field.shape[0] if is_later else field.zero())
     return new
 
 

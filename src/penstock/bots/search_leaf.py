@@ -20,15 +20,14 @@ from penstock.bots.records import BEST, NOW, TRIALS, TRIED
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
 from penstock.engine.header import MOST_SEATS
-from penstock.engine.record import NONE
+from penstock.engine.record import NONE, copy_into
 
 # Open names, filled in with a game's functions.
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
-value: Callable[[Any, int], int]
+value: Callable[[Any, int, Any], int]
 neutral_of: Callable[[Any], int]
 determinize: Callable[[Any, int, Any], None]
-copy_record: Callable[[Any, int, Any, int], None]
 
 
 def play_out(last: int, player: Any, luck: Any, scratch: Any) -> None:
@@ -46,7 +45,7 @@ def play_out(last: int, player: Any, luck: Any, scratch: Any) -> None:
             decisions += 1
             if compares(player, luck):
                 best_of(who, player.samples, n, luck, scratch)
-                copy_record(worlds, NOW, worlds, BEST)
+                copy_into(worlds, NOW, worlds[BEST])
             else:
                 apply(worlds[NOW], who, ids[rng.below(luck, n)])
         last = who
@@ -72,25 +71,26 @@ def best_of(who: int, samples: int, n: int, luck: Any, scratch: Any) -> int:
         move = ids[j]
         ids[j] = ids[k]
         ids[k] = move
-        copy_record(worlds, TRIED, worlds, NOW)
+        copy_into(worlds, TRIED, worlds[NOW])
         apply(worlds[TRIED], who, move)
-        worth = value(worlds[TRIED], who)
+        worth = value(worlds[TRIED], who, scratch.room)
         if k == 0 or worth > most:
             most = worth
             best = int(move)
-            copy_record(worlds, BEST, worlds, TRIED)
+            copy_into(worlds, BEST, worlds[TRIED])
     return best
 
 
-def measure_leads(s: Any, out: Any) -> None:
-    """out[seat] = how far the seat is ahead of the best of the others, in units of the value function.
+def measure_leads(s: Any, scratch: Any) -> None:
+    """scratch.results[seat] = its lead over the best of the others, in units of the value function.
 
     A neutral competitor is one of the others: whoever lets it pass has lost the lead.
     """
+    out = scratch.results
     first = -1
     second = -1
     for seat in range(s.n_seats):
-        out[seat] = float(value(s, seat))
+        out[seat] = float(value(s, seat, scratch.room))
         if first < 0 or out[seat] > out[first]:
             second = first
             first = seat
@@ -100,7 +100,7 @@ def measure_leads(s: Any, out: Any) -> None:
     next_most = out[second]
     neutral = neutral_of(s)
     if neutral != NONE:
-        worth = float(value(s, neutral))
+        worth = float(value(s, neutral, scratch.room))
         next_most = max(next_most, worth)
         most = max(most, worth)
     for seat in range(s.n_seats):
@@ -112,11 +112,12 @@ def squashed(x: float) -> float:
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
-def judge(s: Any, player: Any, tree: Any, results: Any) -> None:
+def judge(s: Any, player: Any, tree: Any, scratch: Any) -> None:
     """Results of the position for every seat, 0 to 1."""
+    results = scratch.results
     middle = tree.middle
     unit = tree.unit
-    measure_leads(s, results)
+    measure_leads(s, scratch)
     winners = count_winners(s)
     share = player.win_share
     for seat in range(s.n_seats):
@@ -146,10 +147,10 @@ def calibrate(states: Any, i: int, seat: int, player: Any, tree: Any, scratch: A
     for one in range(MOST_SEATS):
         middle[one] = 0.0
     for trial in range(TRIALS):
-        copy_record(worlds, NOW, states, i)
+        copy_into(worlds, NOW, states[i])
         determinize(worlds[NOW], seat, tree.luck)
         play_out(seat, player, tree.luck, scratch)
-        measure_leads(worlds[NOW], results)
+        measure_leads(worlds[NOW], scratch)
         for one in range(n_seats):
             middle[one] += results[one] / TRIALS
         leads[trial] = results[seat]

@@ -24,6 +24,7 @@ from penstock.bots.records import DEPTH, NOW, TRIED
 from penstock.bots.search_leaf import calibrate, judge, play_out
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
+from penstock.engine.record import copy_into
 
 NONE = -1
 FULL, WHOLE_TREE = 3, 4  # a tree of which so much is used makes room before the next search
@@ -31,9 +32,8 @@ FULL, WHOLE_TREE = 3, 4  # a tree of which so much is used makes room before the
 # Open names, filled in with a game's functions.
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
-value: Callable[[Any, int], int]
+value: Callable[[Any, int, Any], int]
 determinize: Callable[[Any, int, Any], None]
-copy_record: Callable[[Any, int, Any, int], None]
 
 
 def begin(tree: Any, nodes: Any, edges: Any, keeps: bool) -> None:
@@ -71,7 +71,7 @@ def think(
         tree.is_scaled = 1
     done = 0
     while done < iterations and tree.is_stopped == 0:
-        copy_record(scratch.worlds, NOW, states, i)
+        copy_into(scratch.worlds, NOW, states[i])
         determinize(scratch.worlds[NOW], seat, tree.luck)
         iterate(seat, player, tree, nodes, edges, scratch)
         done += 1
@@ -125,7 +125,7 @@ def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: 
         who = acting_seat(worlds[NOW])
     play_out(last, player, tree.luck, scratch)
     results = scratch.results
-    judge(worlds[NOW], player, tree, results)
+    judge(worlds[NOW], player, tree, scratch)
     for k in range(depth):
         edge = edges[path[k]]
         edge.visits += 1
@@ -202,9 +202,9 @@ def choose(
         edge = edges[e]
         edge.chances += 1
         if looks or edge.seen == 0:
-            copy_record(worlds, TRIED, worlds, NOW)
+            copy_into(worlds, TRIED, worlds[NOW])
             apply(worlds[TRIED], who, move)
-            edge.worth += value(worlds[TRIED], who)
+            edge.worth += value(worlds[TRIED], who, scratch.room)
             edge.seen += 1
         values[k] = edge.worth / edge.seen
     share_attention(n, player, values, scratch.prior)

@@ -16,6 +16,10 @@ class UnknownGame(PenstockError, ValueError):
     """No game has that name."""
 
 
+class BadGame(PenstockError, ValueError):
+    """A game is declared in a way that Penstock cannot serve."""
+
+
 class BadOption(PenstockError, ValueError):
     """A seat count, an option or its value does not exist."""
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from penstock.engine import rng
 from penstock.engine.codec import Codec, Dispatch
 from penstock.engine.components import Components, Problem, Tables, load_components
-from penstock.engine.errors import BadOption
-from penstock.engine.header import EventBase, Header, RefusalBase
+from penstock.engine.errors import BadGame, BadOption
+from penstock.engine.header import MOST_SEATS, EventBase, Header, RefusalBase
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
 from penstock.engine.places import no_neutral
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from penstock.engine.match import Match
 
 Fields = dict[str, Any]
+
+ROOM = 2  # records that a value function gets to try moves in
 
 
 @dataclass(frozen=True)
@@ -73,12 +75,20 @@ class Game:
     worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
     worth_part: type[Part]
     totals: Callable[[Any], dict[str, int]]
-    value: Callable[[Any, int], int]
+    value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
+    level_iterations: Mapping[str, int] = field(default_factory=dict)  # of bots' levels, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
+
+    def __post_init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:
+            raise BadGame(
+                f"{self.title} seats {max(self.seats)}, but a record has room for {MOST_SEATS}: "
+                "raise MOST_SEATS in penstock/engine/header.py."
+            )
 
     @cached_property
     def components(self) -> Components:
@@ -170,6 +180,10 @@ class Game:
         worth = self.worth_part.empty()
         self.worth(known.copy(), NONE if seat is None else seat, player, worth)  # rules end the copy
         return worth.to_json()
+
+    def value_of(self, s: Any, seat: int) -> int:
+        """What a plain position is worth to a seat, as bots see it."""
+        return int(self.value(s, seat, [None] * ROOM))
 
     def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
         """The public form of a refusal's number; None for 0."""

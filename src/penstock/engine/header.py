@@ -6,7 +6,7 @@ from typing import Any, Self
 from penstock.engine.record import Record, i1, i2, i4, i8, secret
 from penstock.engine.rng import WORDS
 
-MOST_SEATS = 5
+MOST_SEATS = 5  # the capacity of every record: games, bots, arrays and the server's tables derive from it
 PAIR = 100  # two counts below it fit into one number of a note
 
 
@@ -29,7 +29,7 @@ class Header(Record):
     to_act: i2  # bit mask of the seats that owe a decision; 0 when the game is over
     n_events: i2  # events noted by the last move
     records_events: i1  # 1: `note` appends to events; 0: simulation
-    n_seats: i1  # 2..5
+    n_seats: i1  # one of the game's `seats`, at most MOST_SEATS
     phase: i1  # the game's Phase
     ending: i1  # 0 while playing, then the game's Ending
     place: i1[MOST_SEATS]  # 1 = winner; filled in at the end, see places.py

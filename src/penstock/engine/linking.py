@@ -18,6 +18,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
+from numba.extending import overload_method
 
 from penstock.engine.file_lock import locked
 
@@ -133,6 +134,12 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
 
 def widest(kind: Any) -> Any:
     return types.int64 if isinstance(types.unliteral(kind), types.Integer) else kind
+
+
+@overload_method(types.Record, "copy")  # type: ignore[untyped-decorator]
+def copy_of(record: Any) -> Any:
+    """For `record.copy_into` alone: compiled, storing a record in an array copies it."""
+    return lambda record: record
 
 
 def compile_later(root: FunctionType) -> Any:

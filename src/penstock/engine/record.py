@@ -187,6 +187,12 @@ class Record:
         return cls.load(np.frombuffer(data, cls.dtype())[0])
 
 
+def copy_into(records: Any, k: int, record: Any) -> None:
+    """Lay a copy of a record among others of its kind, on either carrier: an array takes a copy by itself,
+    a list would take the thing itself."""
+    records[k] = record.copy()
+
+
 def tupled(value: Any, field: Field) -> Any:
     if isinstance(field.kind, str):
         return value  # NumPy takes nested lists of ints as they are

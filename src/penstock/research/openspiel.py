@@ -272,5 +272,5 @@ def register(game: Game) -> None:
     pyspiel.register_game(game_type(game, "rank"), Registered)
 
 
-for _game_id in sorted({*games(), "panamax"}):
+for _game_id in games():
     register(find_game(_game_id))

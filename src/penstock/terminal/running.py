@@ -87,7 +87,7 @@ def make_runner(plan: SimulationPlan) -> Runner:
 
 def ready_to_search(game: Game, names: Iterable[str]) -> None:
     """Compile what searching bots need, if there are any, with a sign of life."""
-    if any(plan_of(name, game.id) for name in names) and not is_ready(game):
+    if any(plan_of(name, game) for name in names) and not is_ready(game):
         with compiling(game, anyway=True):
             prepare(game)
 

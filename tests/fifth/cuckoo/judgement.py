@@ -3,6 +3,6 @@
 from cuckoo.rules import KING
 
 
-def value(s, seat):
+def value(s, seat, room):
     """A life is worth more than any card; a card is worth its chance not to be the lowest."""
     return 100 * s.lives[seat] + s.card[seat] * 100 // KING

@@ -2,11 +2,13 @@
 
 from penstock import game
 from penstock.games.arriala.judgement.patience import idle_turns, is_in_turn
-from penstock.games.arriala.judgement.value import WIN, board_value, value, vineyard_worth
+from penstock.games.arriala.judgement.value import WIN, board_value, vineyard_worth
 from penstock.games.arriala.rules.state import Phase
 from penstock.games.arriala.rules.turn import stop
 from tests.games.arriala.builder import position, settle
 from tests.walks import walk
+
+value = game("arriala").value_of
 
 
 def test_stopping_by_itself_changes_nothing() -> None:

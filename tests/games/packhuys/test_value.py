@@ -9,10 +9,9 @@ from penstock.games.packhuys.judgement.value import (
     chance,
     next_coin,
     prospects,
-    value,
 )
 from penstock.games.packhuys.rules.state import NO_CARD
-from tests.games.packhuys.builder import area, choose, play, position
+from tests.games.packhuys.builder import GAME, area, choose, play, position
 from tests.games.packhuys.test_9_limited import corner
 
 
@@ -43,7 +42,7 @@ def test_closing_an_area_one_leads_in_is_better_than_leaving_it_open():
     closed = play(choose(before.copy(), 63, "pass"), "lay i8")
     elsewhere = play(choose(before.copy(), 63, "pass"), "lay f8")
     assert prospects(closed, 0) > POINT
-    assert value(closed, 0) > value(elsewhere, 0)
+    assert GAME.value_of(closed, 0) > GAME.value_of(elsewhere, 0)
 
 
 def test_goods_that_wait_to_be_stored_count_already():

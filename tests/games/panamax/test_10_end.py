@@ -84,7 +84,7 @@ def test_10_1_before_the_end_only_the_holder_sees_which_would_count():
 
 def test_10_1_a_last_position_is_worth_its_score():
     s = last_fees([EAST | EU | WEST, 0, 0, 0])
-    assert [GAME.value(s, seat) for seat in range(4)] == [1000 * score for score in s.score[:4]]
+    assert [GAME.value_of(s, seat) for seat in range(4)] == [1000 * score for score in s.score[:4]]
 
 
 def test_10_1_worth_is_what_the_end_would_pay():

@@ -9,12 +9,14 @@ import pytest
 from penstock.bots.series import play_batch
 from penstock.engine.batch import Batch
 from penstock.games.panamax.judgement.outlook import turns_later, turns_soon
-from penstock.games.panamax.judgement.value import value
 from penstock.games.panamax.rules.state import ADVISOR_NAMES, Stage
 from tests.games.panamax.builder import GAME, legal, play, position, put
 from tests.walks import plain_state, positions, walk
 
 TRIAL = {2: 57, 3: 33, 4: 38}  # mean scores of the specification's trial
+
+
+value = GAME.value_of
 
 
 def best(s: Any, seat: int = 0) -> str:

@@ -31,6 +31,7 @@ GAME = penstock.game("schwarzer-freitag", components="")
 _playing = Playing(GAME)
 play, legal, refused, events = _playing.play, _playing.legal, _playing.refused, _playing.events
 COLOURS = COLOUR_NAMES
+YELLOW, BLUE, RED, GREEN, ORANGE, BLACK = range(len(COLOURS) + 1)
 KINDS = (*COLOUR_NAMES, "black")
 FOUR = {"yellow": 1, "blue": 1, "red": 1, "green": 1}  # on a track: one case short of a price change
 SIX = {"yellow": 2, "blue": 1, "red": 1, "green": 1, "orange": 1}  # on a sale table: the same

@@ -6,7 +6,17 @@ import pytest
 
 from penstock.engine import rng
 from penstock.engine.hiding import hide
-from tests.games.schwarzer_freitag.builder import COLOURS, FOUR, GAME, cases, play, position, set_up, settle
+from tests.games.schwarzer_freitag.builder import (
+    BLACK,
+    COLOURS,
+    FOUR,
+    GAME,
+    cases,
+    play,
+    position,
+    set_up,
+    settle,
+)
 
 
 def players(s, seat):
@@ -143,7 +153,7 @@ def test_11_2_the_colours_of_bag_and_other_hands_together_are_known(seats):
     s = played(seats, seed=3, decisions=60)
     imagined = guess(s, 0)
     assert hidden_from_first(imagined) == hidden_from_first(s)
-    assert (imagined.hand[0], imagined.bag[5]) == (s.hand[0], s.bag[5])
+    assert (imagined.hand[0], imagined.bag[BLACK]) == (s.hand[0], s.bag[BLACK])
 
 
 # -- 11.3 Fair guesses ----------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.schwarzer_freitag.builder import (
+    BLACK,
     COLOURS,
     FOUR,
     SIX,
@@ -88,7 +89,7 @@ def test_12_2_a_pass_on_the_sale_table_needs_the_colour_there():
 
 def test_12_2_a_pass_on_the_sale_table_can_set_off_a_change():
     s = play(position(tables={1: {**SIX, "black": 1}}), "pass-sale yellow")
-    assert (s.changes, s.active_table, s.bag[5]) == (1, 1, 1)
+    assert (s.changes, s.active_table, s.bag[BLACK]) == (1, 1, 1)
 
 
 def test_12_2_a_pass_on_the_purchase_track_takes_any_colour_of_the_market():

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.schwarzer_freitag.builder import (
+    BLACK,
     COLOURS,
     cards_of,
     cases,
@@ -40,7 +41,7 @@ def test_2_1_no_black_case_starts_in_the_bag():
     """Q66: six black cases lie on the sale tables, nine on the stage fields."""
     s = set_up(4)
     assert [table[5] for table in s.sale_tables] == [1, 2, 3]
-    assert (s.stage_fields, s.black_supply, s.bag[5]) == (9, 0, 0)
+    assert (s.stage_fields, s.black_supply, s.bag[BLACK]) == (9, 0, 0)
 
 
 def test_2_2_four_players():

@@ -4,8 +4,10 @@ import pytest
 
 from penstock.engine import rng
 from tests.games.schwarzer_freitag.builder import (
+    BLACK,
     COLOURS,
     FOUR,
+    RED,
     TRADE_LIMITS,
     cards_of,
     cases,
@@ -66,7 +68,7 @@ def test_4_1_a_rise_by_special_pass_before_the_action_counts():
 def test_4_2_no_more_shares_than_the_trade_limit(stage, limit):
     s = position(stage=stage, cash=100, market=plenty(9))
     play(s, *["buy red"] * limit)
-    assert s.hand[0][2] == limit
+    assert s.hand[0][RED] == limit
     assert cases(s.purchase_track) == {"red": 1}
     assert refused(s, "buy red") == "NOT_NOW"
 
@@ -87,7 +89,7 @@ def test_4_2_the_card_buy_plus_one_allows_one_share_more():
     play(s, "buy red", "buy red")
     assert cards_of(s, 0) != []
     play(s, "buy red")
-    assert (s.hand[0][2], s.cash[0], cards_of(s, 0)) == (3, 79, [])
+    assert (s.hand[0][RED], s.cash[0], cards_of(s, 0)) == (3, 79, [])
     assert refused(s, "special red") == "NO_PASS_CARD"
 
 
@@ -99,7 +101,7 @@ def test_4_2_the_card_stays_unused_within_the_limit():
 
 def test_4_2_a_card_for_sales_does_not_help_a_purchase():
     s = play(position(stage=2, cash=100, cards="pass/sell/silver"), "buy red", "buy red")
-    assert (s.hand[0][2], cards_of(s, 0)) == (2, [["pass", "sell", "silver"]])
+    assert (s.hand[0][RED], cards_of(s, 0)) == (2, [["pass", "sell", "silver"]])
     assert refused(s, "buy red") == "NOT_NOW"
 
 
@@ -171,7 +173,7 @@ def test_4_4_every_coloured_case_of_the_bag_is_as_likely_and_black_ones_are_put_
     s = position(market={}, bag=bag)
     monkeypatch.setattr(rng, "below", lambda generator, n: k if n == 4 else None)
     assert cases(play(s, "pass bag").silver_cases) == {colour: 1}
-    assert s.bag[5] == 9
+    assert s.bag[BLACK] == 9
 
 
 def test_4_4_with_no_coloured_case_anywhere_the_change_comes_at_once():

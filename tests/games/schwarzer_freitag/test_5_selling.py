@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.schwarzer_freitag.builder import (
+    RED,
     SIX,
     TRADE_LIMITS,
     cards_of,
@@ -46,14 +47,14 @@ def test_5_1_all_shares_of_a_sale_bring_the_same_price():
 @pytest.mark.parametrize(("stage", "limit"), TRADE_LIMITS)
 def test_5_2_no_more_shares_than_the_trade_limit(stage, limit):
     s = play(position(stage=stage, hand={"red": 6}), *["sell red"] * limit)
-    assert (s.cash[0], s.hand[0][2]) == (7 * limit, 6 - limit)
+    assert (s.cash[0], s.hand[0][RED]) == (7 * limit, 6 - limit)
     assert refused(s, "sell red") == "NOT_NOW"
 
 
 def test_5_2_the_card_sell_plus_one_allows_one_share_more():
     """Q60: the pass on the same card is gone."""
     s = play(position(hand={"red": 3}, cards="pass/sell"), "sell red", "sell red")
-    assert (s.cash[0], s.hand[0][2], cards_of(s, 0)) == (14, 1, [])
+    assert (s.cash[0], s.hand[0][RED], cards_of(s, 0)) == (14, 1, [])
     assert refused(s, "special red") == "NO_PASS_CARD"
 
 
@@ -65,7 +66,7 @@ def test_5_2_the_card_stays_unused_within_the_limit():
 
 def test_5_2_a_card_for_purchases_does_not_help_a_sale():
     s = play(position(hand={"red": 3}, cards="buy"), "sell red")
-    assert (s.hand[0][2], cards_of(s, 0)) == (2, [["buy"]])
+    assert (s.hand[0][RED], cards_of(s, 0)) == (2, [["buy"]])
 
 
 # -- 5.3 When a debtor may stop -------------------------------------------------------------

@@ -6,9 +6,12 @@ import penstock
 from penstock.engine import rng
 from penstock.games.schwarzer_freitag.rules.change import move_price
 from tests.games.schwarzer_freitag.builder import (
+    BLACK,
     COLOURS,
     FOUR,
+    RED,
     SIX,
+    YELLOW,
     after_draw,
     cases,
     cell,
@@ -83,7 +86,7 @@ def test_9_1_black_cases_do_not_count(black):
 
 def test_9_1_a_sixth_coloured_case_sends_five_and_the_black_one_into_the_bag():
     s = play(position(hand={"red": 1}, tables={1: {**SIX, "black": 1}}), "sell red")
-    assert (s.changes, s.bag_size, s.bag[5], s.active_table) == (1, 6, 1, 1)
+    assert (s.changes, s.bag_size, s.bag[BLACK], s.active_table) == (1, 6, 1, 1)
 
 
 def test_9_1_only_the_place_just_marked_is_looked_at():
@@ -153,7 +156,7 @@ def test_9_2_an_older_debt_does_not_keep_anybody_from_paying_this_change():
 @pytest.mark.parametrize(("stage", "draw"), list(enumerate([5, 5, 6, 7, 7, 8, 9, 9, 10, 11])))
 def test_9_3_the_stage_card_says_how_many_cases_are_drawn(stage, draw):
     s = change(position(stage=stage, bag={"yellow": 30}))
-    assert (cases(s.drawn), s.bag[0]) == ({"yellow": draw}, 30 - draw)
+    assert (cases(s.drawn), s.bag[YELLOW]) == ({"yellow": draw}, 30 - draw)
 
 
 def test_9_3_a_bag_with_too_few_cases_is_drawn_empty():
@@ -189,7 +192,7 @@ def test_9_3_a_draw_reveals_something_so_it_cannot_be_taken_back():
 def test_9_3_the_stage_reached_in_this_change_draws_only_in_the_next():
     """Q17: red rises to 28, stage 2 would draw six."""
     s = change(position(bag={"red": 6}))
-    assert (sum(s.drawn), s.stage, s.bag[2]) == (5, 2, 1)
+    assert (sum(s.drawn), s.stage, s.bag[RED]) == (5, 2, 1)
 
 
 # -- 9.4 and 9.5 Counting and moving --------------------------------------------------------
@@ -210,7 +213,7 @@ def test_9_4_the_nets_of_the_rulebooks_second_example():
     """12, 19, 44, 16, 16; the black cases to the supply, silver two fields up."""
     s = after_draw(W5_DRAW, stage=3, prices=W5_CELLS)
     assert prices_of(s) == [12, 19, 44, 16, 16]
-    assert (s.black_supply, s.bag[5], silver_price(s)) == (2, 0, 23)
+    assert (s.black_supply, s.bag[BLACK], silver_price(s)) == (2, 0, 23)
 
 
 def test_9_5_the_rulebooks_first_example():
@@ -218,7 +221,7 @@ def test_9_5_the_rulebooks_first_example():
     s = after_draw(W3_DRAW, stage=2, prices=W3_CELLS)
     assert prices_of(s) == [19, 28, 64, 10, 28]
     assert (silver_price(s), s.black_supply) == (21, 0)
-    assert s.bag[5] == 1 + 1  # and one for stage 3
+    assert s.bag[BLACK] == 1 + 1  # and one for stage 3
 
 
 def test_9_5_the_rulebooks_third_example():
@@ -307,7 +310,7 @@ def test_9_5_the_colours_move_in_the_order_of_the_sale_table():
 )
 def test_9_6_silver_rises_a_field_for_each_black_case_one_returns_more_leave(black, silver, in_bag, supply):
     s = after_draw({"black": black})
-    assert (silver_price(s), s.bag[5], s.black_supply) == (silver, in_bag, supply)
+    assert (silver_price(s), s.bag[BLACK], s.black_supply) == (silver, in_bag, supply)
 
 
 def test_9_6_steps_beyond_100_are_lost():
@@ -339,7 +342,7 @@ def test_9_8_cases_of_the_track_come_too_late_for_this_draw():
 @pytest.mark.parametrize(("table", "black"), [(1, 1), (2, 2), (3, 3)])
 def test_9_8_the_black_cases_of_a_table_go_into_the_bag_with_it(table, black):
     s = position(active=table, tables={table: {**SIX, "black": black}}, hand={"red": 1})
-    assert play(s, "sell red").bag[5] == black
+    assert play(s, "sell red").bag[BLACK] == black
 
 
 # -- 9.9 The next sale table ----------------------------------------------------------------
@@ -545,13 +548,13 @@ def test_9_13_every_stage_gained_sends_a_black_case_from_the_stage_fields_into_t
     """Q18, Q66: from stage 1 to 4 by a price of 70; the supply is not touched."""
     s = change(position(stage=1, supply=2, prices={"red": (4, 6)}, bag={"red": 1}))
     assert (price(s, "red"), s.stage) == (70, 4)
-    assert (s.bag[5], s.stage_fields, s.black_supply) == (3, 5, 2)
+    assert (s.bag[BLACK], s.stage_fields, s.black_supply) == (3, 5, 2)
 
 
 def test_9_13_the_black_case_of_a_stage_is_not_drawn_in_the_same_change():
     """Q17."""
     s = change(position(prices={"red": (0, 6)}, bag={"red": 1}))
-    assert (s.stage, s.drawn[5], s.bag[5]) == (1, 0, 1)
+    assert (s.stage, s.drawn[BLACK], s.bag[BLACK]) == (1, 0, 1)
 
 
 def test_9_13_small_steps_raise_no_stage_before_the_next_change():

@@ -1,7 +1,7 @@
 /** Boards by game: each in its folder, loaded when its table opens. `board.ts` of a folder exports `board`. */
 
 import type { Component } from 'svelte'
-import type { Blocked, GameEvent, Move, Position, View } from '../kit/types'
+import type { Blocked, GameEvent, Move, Position, View } from '../kit/server/types'
 import type { TableState } from '../kit/table/state.svelte'
 
 /** A competitor that nobody plays, at the end of a game. */

@@ -13,11 +13,11 @@ function steps(game: string, lang: string): Message[] {
 }
 
 describe.each(games)('how to play %s', (game) => {
-  const paragraphs = steps(game, 'en').map((step) => step.attributes.paragraph)
+  const paragraphs = steps(game, 'en').map((step) => step.attributes.paragraph as string)
   it('rests on paragraphs that exist', () => {
     const rules = readFileSync(join(RULES, `${game.replaceAll('_', '-')}.md`), 'utf8')
     expect(paragraphs.length).toBeGreaterThan(4)
-    expect(paragraphs.filter((number) => !rules.includes(`\n### ${String(number)} `))).toEqual([])
+    expect(paragraphs.filter((number) => !rules.includes(`\n### ${number} `))).toEqual([])
   })
   it.each(['en', 'de', 'fr', 'nl'])('is told step by step in %s', (lang) => {
     const told = steps(game, lang)

@@ -1,6 +1,6 @@
 /** Who has been offered how to play a game; the steps stand in the game's `lessons.ftl`. */
 
-import { lessonsSource } from '../kit/gameText'
+import { lessonsSource } from '../kit/text/gameText'
 
 const KEY = 'penstock-learnt'
 

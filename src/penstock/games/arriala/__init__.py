@@ -90,6 +90,7 @@ GAME = Game(
     totals=totals,
     value=value,
     value_unit=POINT,
+    level_iterations={"hard": 4000},
     neutral=neutral_colour,
     check_components=check_components,
 )

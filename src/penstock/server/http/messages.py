@@ -6,13 +6,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from penstock.engine.header import MOST_SEATS
+
 Name = Annotated[str, Meta(max_length=40)]  # too short a name is refused in a sentence of its own
 UserName = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Short = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
-Seat = Annotated[int, Meta(ge=0, le=4)]
+LAST_SEAT = MOST_SEATS - 1
+Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "de", "fr", "nl"]
 
@@ -219,7 +222,7 @@ class ClockRequest(RequestBody):
 
 class TableRequest(RequestBody):
     game: Short
-    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[Short, str | int | bool] = {}
     visibility: Literal["public", "private"] = "public"
     pace: Literal["live", "days"] = "live"

@@ -16,6 +16,7 @@ from penstock.server.http.dependencies import (
     ViewsDep,
     Visitor,
 )
+from penstock.server.http.messages import LAST_SEAT
 from penstock.server.problems import Problem
 from penstock.server.process import Server
 from penstock.server.store.rows import ClockTerms, Person
@@ -23,7 +24,7 @@ from penstock.server.table import access, lobby, opening, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, required=False)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=LAST_SEAT, required=False)]
 SeqQuery = Annotated[int | None, QueryParameter(name="seq", ge=0, le=1_000_000, required=False)]
 Which = Annotated[
     Literal["open", "running", "mine", "finished"], QueryParameter(name="scope", required=False)

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from penstock.server.http.dependencies import ServerDep, TableId, ViewsDep, Visitor, address_of, language
 from penstock.server.http.guard import is_same_origin
+from penstock.server.http.messages import LAST_SEAT
 from penstock.server.http.routes_table_life import chat_line
 from penstock.server.http.table_views import table_shown
 from penstock.server.http.views import Views
@@ -186,7 +187,7 @@ async def stream(
     visitor: Visitor,
     table_id: TableId,
     from_seq: Annotated[int, QueryParameter(name="from_seq", ge=0, le=1_000_000, required=False)] = 0,
-    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, required=False)] = None,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=LAST_SEAT, required=False)] = None,
 ) -> None:
     if not is_same_origin(socket.scope, server.config.public_url):  # type: ignore[arg-type]
         await socket.close(code=REFUSED)

@@ -68,4 +68,4 @@ def replay_scores(row: TableRow, lines: list[Line]) -> ScoreHistory:
 
 def values_of(game: penstock.Game, match: Match) -> list[int]:
     state = match.state
-    return [int(game.value(state, seat)) for seat in range(match.seats)]
+    return [game.value_of(state, seat) for seat in range(match.seats)]

@@ -39,7 +39,7 @@ problem-already-seated = Vous êtes déjà à cette table.
 problem-cannot-undo = { $why }
 problem-no-offer = Cette proposition n’est plus valable.
 problem-offer-open = Une autre proposition est encore ouverte ; attendez les réponses.
-problem-no-bot-here = Aucun bot n’occupe cette place.
+problem-no-bot-here = Aucun robot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
@@ -56,7 +56,7 @@ problem-unavailable = La table ne peut pas être enregistrée en ce moment ; r
 
 no-such-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $bots }.
 seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
-hot-seat-alone = Une table à un seul écran n’a que vos propres places et des bots : qui l’ouvre peut en connaître la graine.
+hot-seat-alone = Une table à un seul écran n’a que vos propres places et des robots : qui l’ouvre peut en connaître la graine.
 
 ## The page
 
@@ -65,7 +65,7 @@ no-page = Le serveur de tables fonctionne ; la page n’est pas encore constru
 ## Undo
 
 undo-not-yours = Le dernier coup n’était pas le vôtre : demandez aux autres.
-undo-of-bot = C’est un bot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
+undo-of-bot = C’est un robot qui a joué ce coup : il faut l’accord de tous pour le reprendre.
 undo-not-seated = Seuls les joueurs peuvent annuler un coup.
 
 ## Log

@@ -1,6 +1,6 @@
 /** The neutral colour of a game of two, which has a place of its own in the end. */
 
-import { tg } from '../../kit/text.svelte'
+import { tg } from '../../kit/text/text.svelte'
 import type { Other } from '../boards'
 import type { View } from './view'
 

@@ -1,6 +1,6 @@
 /** What a value of a view is, so that it can be shown readably without knowing what it means. */
 
-import type { Json } from '../../kit/types'
+import type { Json } from '../../kit/server/types'
 
 export type Kind = 'plain' | 'counts' | 'records' | 'grid' | 'list' | 'parts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, LogLine } from '../../kit/types'
+import type { GameEvent, LogLine } from '../../kit/server/types'
 import { eventsOfRound, parts } from './story'
 
 const event = (kind: string, seat: number | null = null, params: GameEvent['params'] = {}): GameEvent => ({

@@ -1,8 +1,8 @@
 /** What happened to everybody in the round under way, as the log tells it. */
 
 import type { Content, Symbol } from '../../gen/packhuys'
-import { undone } from '../../kit/log'
-import type { GameEvent, LogLine } from '../../kit/types'
+import { undone } from '../../kit/log/log'
+import type { GameEvent, LogLine } from '../../kit/server/types'
 import type { Card } from './view'
 
 export interface Part {

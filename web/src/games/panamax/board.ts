@@ -1,6 +1,6 @@
 import type { EventKind } from '../../gen/panamax'
-import { sign } from '../../kit/log'
-import type { Blocked, Move, Position } from '../../kit/types'
+import { sign } from '../../kit/log/log'
+import type { Blocked, Move, Position } from '../../kit/server/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'

@@ -18,7 +18,7 @@ import {
   ZONE,
   zoneBox,
 } from './chart'
-import type { Move } from '../../kit/types'
+import type { Move } from '../../kit/server/types'
 import {
   aboard,
   dividendOf,

@@ -1,7 +1,7 @@
 /** The canal as a chart: Atlantic left, Pacific right, two lanes between them; every ship has its berth. */
 
-import type { Move } from '../../kit/types'
-import type { Shape } from '../../kit/seats'
+import type { Move } from '../../kit/server/types'
+import type { Shape } from '../../kit/draw/colours'
 import { factsOf, OCEANS, type Lane, type Ship, type View, type ZoneName } from './view'
 
 export const OCEAN = 222

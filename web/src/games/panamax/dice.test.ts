@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Tracker } from '../../kit/pieces'
+import { Tracker } from '../../kit/showing/pieces'
 import { diceAt, namesOf } from './dice'
 import type { View } from './view'
 

@@ -1,6 +1,6 @@
 /** Every die in play by name, so that one sees it go from its contract onto its ship. */
 
-import type { Counts, Places } from '../../kit/pieces'
+import type { Counts, Places } from '../../kit/showing/pieces'
 import type { View } from './view'
 
 /** How many dice of which company lie where: each container, each ship, the wagon. */

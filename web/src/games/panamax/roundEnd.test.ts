@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../../kit/types'
+import type { LogLine } from '../../kit/server/types'
 import { latestEnd } from './roundEnd'
 
 const line = (seq: number, ...kinds: string[]) =>

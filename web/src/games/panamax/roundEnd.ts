@@ -1,7 +1,7 @@
 /** The end of a round, as the log tells it: order, flags, fees, dividends, award. */
 
-import { undone } from '../../kit/log'
-import type { GameEvent, LogLine } from '../../kit/types'
+import { undone } from '../../kit/log/log'
+import type { GameEvent, LogLine } from '../../kit/server/types'
 
 export const STEPS = ['order', 'flags', 'fees', 'dividends', 'award'] as const
 export type Step = (typeof STEPS)[number]

@@ -1,7 +1,7 @@
 /** Panamax' view, as `games/panamax/view.py` gives it. */
 
 import type { Facts, Nation, Ocean, Ship, View } from '../../gen/panamax'
-import type { Move } from '../../kit/types'
+import type { Move } from '../../kit/server/types'
 
 export type {
   Column,

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../gen/schwarzer-freitag'
-import { sign } from '../../kit/log'
-import type { Blocked, Position } from '../../kit/types'
+import { sign } from '../../kit/log/log'
+import type { Blocked, Position } from '../../kit/server/types'
 import type { BoardModule } from '../boards'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'

@@ -1,4 +1,4 @@
-import { tg, word, type Args } from '../../kit/text.svelte'
+import { tg, word, type Args } from '../../kit/text/text.svelte'
 import { GAME } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
-import { settings } from '../settings.svelte'
+import { preferences } from '../app/preferences.svelte'
 import { acceptingServer, BUY, END, line, position, opened, plainBrowser } from '../table/fixtures'
 
 let calls: ReturnType<typeof acceptingServer>
@@ -24,7 +24,7 @@ it('asks once more before the move that ends the turn, and only then', async () 
 
 it('does not ask when confirmation is switched off', async () => {
   const { live, hear } = opened()
-  settings.confirm = false
+  preferences.confirm = false
   hear(position(1))
   live.choosing.choose(END)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -52,7 +52,7 @@ it('tells steps without events in the words of the button', () => {
 
 it('plays the second half of a click when the game asks for it, and forgets it otherwise', async () => {
   const { live, state, hear } = opened()
-  settings.confirm = false
+  preferences.confirm = false
   hear(position(1))
   live.choosing.choose(BUY, 'end')
   hear(position(2))

@@ -1,8 +1,8 @@
 /** From a click to a move: which one was meant, is it meant, and what follows from the same click. */
 
-import { settings } from '../settings.svelte'
+import { preferences } from '../app/preferences.svelte'
 import type { TableState } from '../table/state.svelte'
-import type { Move } from '../types'
+import type { Move } from '../server/types'
 import type { Sending } from './sending'
 
 export class Choosing {
@@ -16,7 +16,7 @@ export class Choosing {
     const { state } = this
     if (state.sent) return
     state.next = then
-    if (settings.confirm && this.asksFirst(move) && state.moves.length > 1) state.staged = move
+    if (preferences.confirm && this.asksFirst(move) && state.moves.length > 1) state.staged = move
     else void this.play(move)
   }
 

@@ -1,9 +1,9 @@
 /** Moves and undos on their way to the server. */
 
-import { api, ApiError } from '../api'
-import type { Arrivals } from '../stream/arrivals'
+import { api, ApiError } from '../server/api'
+import type { Arrivals } from '../server/arrivals'
 import type { TableState } from '../table/state.svelte'
-import type { Move } from '../types'
+import type { Move } from '../server/types'
 import { rememberWords } from './ownWords'
 
 const ATTEMPTS = 5

@@ -1,8 +1,8 @@
 /** What a new position sounds like. */
 
-import { play as playSound } from '../sound'
+import { play as playSound } from '../app/sound'
 import type { TableState } from '../table/state.svelte'
-import type { Position } from '../types'
+import type { Position } from '../server/types'
 
 export function announce(state: TableState, before: Position | null, now: Position): void {
   const mine = (p: Position | null) => !!p && p.to_act.some((s) => state.yours.includes(s))

@@ -1,7 +1,7 @@
 /** What happened before, shown again. */
 
-import { api } from '../api'
-import { travelTime } from '../settings.svelte'
+import { api } from '../server/api'
+import { travelTime } from '../app/preferences.svelte'
 import type { TableState } from '../table/state.svelte'
 import { PAUSE, type Screen } from './screen'
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { play } from '../sound'
+import { play } from '../app/sound'
 import { position, opened, plainBrowser } from '../table/fixtures'
-import type { Position } from '../types'
+import type { Position } from '../server/types'
 
-vi.mock('../sound', () => ({ play: vi.fn() }))
+vi.mock('../app/sound', () => ({ play: vi.fn() }))
 
 beforeEach(plainBrowser)
 

@@ -1,8 +1,8 @@
 /** Positions on the screen, one after the other, so that every move can be watched. */
 
-import { travelTime } from '../settings.svelte'
+import { travelTime } from '../app/preferences.svelte'
 import type { TableState } from '../table/state.svelte'
-import type { Position } from '../types'
+import type { Position } from '../server/types'
 
 export const PAUSE = 350 // ms between two positions shown one after the other
 const LONGEST_QUEUE = 12 // more than this is not watched but jumped over

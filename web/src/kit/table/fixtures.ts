@@ -2,9 +2,9 @@
 
 import { vi } from 'vitest'
 import type { MoveRequest } from '../../gen/api'
-import { settings } from '../settings.svelte'
+import { preferences } from '../app/preferences.svelte'
 import type { Animate } from '../showing/screen'
-import type { LogLine, Move, Position, Table } from '../types'
+import type { LogLine, Move, Position, Table } from '../server/types'
 import { LiveTable } from './live'
 
 export const BUY: Move = {
@@ -54,6 +54,7 @@ export const line = (seq: number, seat: number, text: string): LogLine => ({
 const seat = (n: number, kind: 'human' | 'bot') => ({
   seat: n,
   kind,
+  person: kind === 'human' ? `person ${n}` : null,
   name: `p${n}`,
   bot: null,
   connected: true,
@@ -78,7 +79,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   visibility: 'public',
   clock: { kind: 'none', seconds: 0, increment: 0, on_timeout: 'claim' },
   spectators: true,
-  seed_hash: '',
+  dice: null,
   seed: null,
   invite_link: null,
   seats: [seat(0, 'human'), seat(1, 'bot')],
@@ -104,8 +105,8 @@ export function opened(more: Partial<Table> = {}, animate?: Animate) {
 /** Nothing moves, the last move of a turn is confirmed, nothing is remembered. */
 export function plainBrowser(): void {
   sessionStorage.clear()
-  settings.motion = 'none'
-  settings.confirm = true
+  preferences.motion = 'none'
+  preferences.confirm = true
 }
 
 export const bodyOf = (init: RequestInit) =>

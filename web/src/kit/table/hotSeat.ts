@@ -1,6 +1,6 @@
 /** One screen for several players: the eyes go to whoever decides, and hands stay hidden while it is handed over. */
 
-import type { Position } from '../types'
+import type { Position } from '../server/types'
 import type { TableState } from './state.svelte'
 
 /** Who studies a game alone sees every hand. */

@@ -1,8 +1,8 @@
 /** What people ask at a table besides playing: sitting down, offers, hints. */
 
-import { api } from '../api'
-import type { Connection } from '../stream/connection'
-import type { Table } from '../types'
+import { api } from '../server/api'
+import type { Connection } from '../server/connection'
+import type { Table } from '../server/types'
 import type { TableState } from './state.svelte'
 
 export class Requests {
@@ -28,7 +28,7 @@ export class Requests {
 
   /** Yes or no to what somebody asks this player. */
   answer(accept: boolean): Promise<unknown> {
-    return this.act(this.state.offer?.kind === 'undo' ? 'undo/answer' : 'answer-stop', { accept })
+    return this.act('answer-offer', { offer: this.state.offer?.number, accept })
   }
 
   async hint(): Promise<void> {

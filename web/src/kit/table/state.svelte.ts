@@ -1,10 +1,20 @@
 /** Everything this browser knows about one table. It does nothing by itself: see `live.ts` for who changes it. */
 
 import type { BoardModule } from '../../games/boards'
-import { ApiError } from '../api'
+import { ApiError } from '../server/api'
 import { rememberedWords } from '../choosing/ownWords'
-import { keptLines } from '../log'
-import type { Blocked, ChatLine, ErrorBody, Hint, LogLine, Move, Offer, Position, Table } from '../types'
+import { keptLines } from '../log/log'
+import type {
+  Blocked,
+  ChatLine,
+  ErrorBody,
+  Hint,
+  LogLine,
+  Move,
+  Offer,
+  Position,
+  Table,
+} from '../server/types'
 
 /** How the table's socket is: being opened, open, or lost and tried again. */
 export type Link = 'connecting' | 'open' | 'lost'

@@ -28,8 +28,9 @@ it('what was taken back is no longer part of the turn, but stays in the log', ()
 
 it('asks for an answer to an offer of somebody else, once', () => {
   const { state } = opened()
-  state.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1], to_seq: 2 }] })
+  const offer = { number: 7, kind: 'undo' as const, seat: 1, until: 9, to_seq: 2, about: null }
+  state.table = table({ offers: [{ ...offer, accepted: [1] }] })
   expect(state.offer?.kind).toBe('undo')
-  state.table = table({ offers: [{ kind: 'undo', seat: 1, accepted: [1, 0], to_seq: 2 }] })
+  state.table = table({ offers: [{ ...offer, accepted: [1, 0] }] })
   expect(state.offer).toBeNull()
 })

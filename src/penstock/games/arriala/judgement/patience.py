@@ -6,6 +6,7 @@ stopping look better, or worse, than whatever else could be done.
 
 from penstock.engine.record import NONE
 from penstock.games.arriala.rules.state import Ending, Phase
+from penstock.games.arriala.rules.turn import idle_with_this_turn
 
 KEEP_LOCK = 200  # what a lock in the supply is worth to everybody: it can finish a stretch
 PATIENCE = 6  # idle rounds after which locks are no longer kept
@@ -25,7 +26,7 @@ def idle_turns(s, seat):
     """Turns in a row without progress; in the middle of a turn, as if it ended here."""
     if s.ending != Ending.NOT_YET or not is_in_turn(s, seat):
         return s.idle_turns
-    return 0 if s.has_progressed else s.idle_turns + 1
+    return idle_with_this_turn(s)
 
 
 def idle_rounds(s, seat):

@@ -11,7 +11,7 @@ more than going on.
 """
 
 from penstock.engine.places import is_alone_first
-from penstock.engine.record import NONE
+from penstock.engine.record import NONE, copy_into
 from penstock.games.arriala.judgement.patience import (
     drive,
     guard_is_near,
@@ -21,6 +21,7 @@ from penstock.games.arriala.judgement.patience import (
 )
 from penstock.games.arriala.rules.board import colour_of
 from penstock.games.arriala.rules.counting import majority, most_below, tally_between
+from penstock.games.arriala.rules.effects import has_lock_limit, lay_lock, next_of_reserve, walk_cost
 from penstock.games.arriala.rules.state import (
     CARDS,
     COLOURS,
@@ -52,38 +53,42 @@ SAFE = (0, 60, 85, 100)  # per cent of a vineyard, by workers more than the next
 RESIGNATION = 300  # how much less a defeat hurts, for each idle round
 WIN = 900
 NOWHERE = -1
+LOOKED_AT = 0  # in the room
 MOST_HELP = 4  # cards that matter
 
 
-def value(s, seat):
-    """The position, or the best that can be made of the action under way."""
+def value(s, seat, room):
+    """The position, or the best that can be made of the action under way; looked at on a copy."""
+    copy_into(room, LOOKED_AT, s)
+    t = room[LOOKED_AT]
     if s.ending != Ending.NOT_YET:
-        return final_worth(s, seat)
+        return final_worth(t, seat)
     if s.mover != seat:
-        return board_value(s, seat, 0)
+        return board_value(t, seat, 0)
     if s.phase == Phase.ACTION:
-        return board_value(s, seat, s.ap)
+        return board_value(t, seat, s.ap)
     if s.phase != Phase.WORKER:
-        return best_place(s, seat, s.worker, s.targets)
+        return best_place(s, seat, s.worker, s.targets, room)
     best = NOWHERE
     found = False
     reach = reach_of(s, s.ap, s.free_fields)
     for worker in range(WORKERS):
         if (s.choices >> worker) & 1:
-            worth = best_place(s, seat, worker, targets_of(s, seat, s.action, worker, reach))
+            worth = best_place(s, seat, worker, targets_of(s, seat, s.action, worker, reach), room)
             if not found or worth > best:
                 best = worth
                 found = True
     return best
 
 
-def best_place(s, seat, worker, targets):
+def best_place(s, seat, worker, targets, room):
     """Try every place for the action under way."""
     best = NOWHERE
     found = False
     for place in range(FIRST_STRUCTURE + 1):
         if (targets >> place) & 1:
-            worth = worth_at(s, seat, worker, place)
+            copy_into(room, LOOKED_AT, s)
+            worth = worth_at(room[LOOKED_AT], seat, worker, place)
             if not found or worth > best:
                 best = worth
                 found = True
@@ -91,41 +96,20 @@ def best_place(s, seat, worker, targets):
 
 
 def worth_at(s, seat, worker, place):
-    """The position after the action under way has been carried out there; everything is put back."""
+    """The position after the action under way there, what it completes not yet counted."""
     if s.action == Action.MASTER or place >= FIRST_STRUCTURE:
         return board_value(s, seat, s.ap) + POINT * s.printed.master_points
     if s.action == Action.LOCK:
-        return worth_of_lock(s, seat, place)
+        lay_lock(s, place)
+        return board_value(s, seat, s.ap) + POINT * s.printed.lock_points
     if s.action == Action.PLACE:
-        worker = first_in_reserve(s, seat)
-    here = s.at[worker]
-    ap = int(s.ap)
+        worker = next_of_reserve(s, seat)
     if s.action == Action.WALK:
-        ap -= max(abs(place - here) - s.free_fields, 0) * s.printed.cost.walk
+        s.ap -= walk_cost(s, worker, place)
     s.at[worker] = place
-    worth = board_value(s, seat, ap)
-    s.at[worker] = here
+    worth = board_value(s, seat, s.ap)
     if s.action == Action.RIVER:
         worth += POINT * s.printed.river_points
-    return worth
-
-
-def first_in_reserve(s, seat):
-    worker = 0
-    while colour_of(worker) != seat or s.at[worker] != NONE:
-        worker += 1
-    return worker
-
-
-def worth_of_lock(s, seat, place):
-    section = s.printed.section_of[place]
-    s.lock_bits |= 1 << place
-    s.section_locks[section] += 1
-    s.locks_left -= 1
-    worth = board_value(s, seat, s.ap) + POINT * s.printed.lock_points
-    s.lock_bits &= ~(1 << place)
-    s.section_locks[section] -= 1
-    s.locks_left += 1
     return worth
 
 
@@ -181,7 +165,7 @@ def section_worth(s, seat, section):
     worth = 0
     progress = 0
     help_to_come = HELPING_CARD * helping_cards(s, seat)
-    can_lock = s.locks_left > 0 and s.section_locks[section] < s.printed.lock_limit[section]
+    can_lock = s.locks_left > 0 and not has_lock_limit(s, section)
     length = 0
     missing = 0
     for colour in range(COLOURS):

@@ -84,10 +84,15 @@ def count_after_arrival(s, worker, position):
 
 
 @rule("4.2")
-def walk_to(s, seat, worker, position):
+def walk_cost(s, worker, position):
     """Every field costs, except those a card has paid for."""
     distance = abs(position - s.at[worker])
-    s.ap -= max(distance - s.free_fields, 0) * s.printed.cost.walk
+    return max(distance - s.free_fields, 0) * s.printed.cost.walk
+
+
+@rule("4.2")
+def walk_to(s, seat, worker, position):
+    s.ap -= walk_cost(s, worker, position)
     note_move(s, Event.WALKED, seat, worker, position)
     relocate(s, seat, worker, position)
     if s.walks_go_on:
@@ -115,9 +120,15 @@ def relocate(s, seat, worker, position):
 
 
 @rule("5.1")
+def next_of_reserve(s, seat):
+    """The reserve gives out its lowest worker."""
+    return seat * EACH + EACH - s.reserve[seat]
+
+
+@rule("5.1")
 def place_on(s, seat, position):
-    """The reserve gives out its lowest worker; placing is not moving."""
-    worker = seat * EACH + EACH - s.reserve[seat]
+    """Placing is not moving."""
+    worker = next_of_reserve(s, seat)
     s.reserve[seat] -= 1
     if s.records_events:
         note(s, Event.PLACED, seat, colour_of(worker), spot_of(s, position))
@@ -150,16 +161,29 @@ def build_river(s, seat, worker, site):
     give_points(s, seat, s.printed.river_points)
 
 
+@rule("6.3")
+def has_lock_limit(s, section):
+    """Has the section as many locks as it may have?"""
+    return s.section_locks[section] >= s.printed.lock_limit[section]
+
+
+@rule("6.1", "6.3")
+def lay_lock(s, position):
+    """A lock out of the supply takes a field."""
+    section = s.printed.section_of[position]
+    s.locks_left -= 1
+    s.section_locks[section] += 1
+    if has_lock_limit(s, section):
+        s.lockable &= ~s.printed.section_bits[section]
+    s.taken |= 1 << position
+    s.lock_bits |= 1 << position
+
+
 @rule("6.1", "6.4")
 def build_lock(s, seat, position):
     """One point; then whatever the lock has completed on either side is counted."""
     section = s.printed.section_of[position]
-    s.locks_left -= 1
-    s.section_locks[section] += 1
-    if s.section_locks[section] >= s.printed.lock_limit[section]:
-        s.lockable &= ~s.printed.section_bits[section]
-    s.taken |= 1 << position
-    s.lock_bits |= 1 << position
+    lay_lock(s, position)
     give_points(s, seat, s.printed.lock_points)
     note(s, Event.LOCK, seat, section, number_of(s, position), s.printed.lock_points)
     note_vanished(s, section, position)

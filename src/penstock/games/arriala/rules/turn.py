@@ -75,9 +75,15 @@ def first_warning(s):
 
 
 @rule("9.5")
+def idle_with_this_turn(s):
+    """Turns in a row without points and counts, if this one ended now."""
+    return 0 if s.has_progressed else s.idle_turns + 1
+
+
+@rule("9.5")
 def watch_for_stalling(s):
     """House rule: too many turns in a row without points and counts end the game."""
-    s.idle_turns = 0 if s.has_progressed else s.idle_turns + 1
+    s.idle_turns = idle_with_this_turn(s)
     rounds = s.idle_turns // s.n_seats
     if s.idle_turns >= s.stall_turns:
         note(s, Event.STALLED, NONE, rounds)

@@ -55,7 +55,7 @@ TAXING = 120  # when the neighbour can hardly pay
 SHIP_SYMBOL = 100
 
 
-def value(s, seat):
+def value(s, seat, room):
     """Own prospects, less the average of the others'."""
     others = 0
     for other in range(s.n_seats):

@@ -49,7 +49,7 @@ EVENTS = 28  # more than the longest move can cause
 
 
 class Phase(IntEnum):
-    """Which decision is asked for; from REVEAL on the rules go on by themselves."""
+    """Which decision is asked for; from REVEAL on the rules go on by themselves, see flow.py."""
 
     SELECT = 0  # everybody secretly: a card or a pass
     PAY = 1  # the debtor: pay the tax or take the card back (option taxRefusal)
@@ -71,9 +71,6 @@ class Phase(IntEnum):
     REFILL = 17
     DONE = 18
     NEXT_ROUND = 19
-
-
-FIRST_AUTOMATIC = Phase.REVEAL
 
 
 class Content(IntEnum):

@@ -27,22 +27,27 @@ from penstock.games.panamax.judgement.weights import (
     UNIT,
 )
 from penstock.games.panamax.rules.board import has_benefit
+from penstock.games.panamax.rules.canal import military_pay
 from penstock.games.panamax.rules.round_end import fee_of, shares_held
-from penstock.games.panamax.rules.scoring import advisor_count
+from penstock.games.panamax.rules.scoring import advisor_count, flag_count, pay_for
 from penstock.games.panamax.rules.state import ADVISORS, NATIONS, PRICES, ROUNDS, Advisor, Benefit, Stage
 
 # -- Flags ----------------------------------------------------------------------------------
 
 
-def flags_worth(s, seat, turns):
-    """Military pay to come, nations, deferred market actions; less in the last turns."""
+def flags_worth(s, seat, turns, more):
+    """Military pay to come, nations, deferred market actions; less in the last turns.
+
+    As if the seat had one more flag of a nation (or NONE).
+    """
     best, all_pay, worth = 0, 0, 0
     for nation in range(NATIONS):
-        pay = min(s.flags[seat][nation], s.printed.military_most)
+        flags = flag_count(s, seat, nation, more)
+        pay = military_pay(s, flags)
         all_pay += pay
         best = max(best, pay)
-        worth += FLAG * s.flags[seat][nation]
-        if s.flags[seat][nation] > 0:
+        worth += FLAG * flags
+        if flags > 0:
             worth += NATION
         if s.deferred[seat][nation] > 0:
             worth += DEFERRED
@@ -53,9 +58,9 @@ def flags_worth(s, seat, turns):
 # -- Advisors and other cards ---------------------------------------------------------------
 
 
-def advisor_worth(s, seat, advisor, turns):
+def advisor_worth(s, seat, advisor, turns, more):
     """What an advisor will probably pay."""
-    count = UNIT * advisor_count(s, seat, advisor)
+    count = UNIT * advisor_count(s, seat, advisor, more)
     if advisor < NATIONS:
         count += MORE_FLAGS * turns
     elif advisor == Advisor.SETS:
@@ -66,33 +71,34 @@ def advisor_worth(s, seat, advisor, turns):
         count += MORE_SHARES * turns // 3
     elif advisor == Advisor.PORTFOLIO:
         count += MORE_SHARES * turns // 4
-    return min(count * s.printed.advisor_pays[advisor], UNIT * s.printed.advisor_most[advisor])
+    return pay_for(s, advisor, count, UNIT)
 
 
-def advisors_worth(s, seat, turns):
-    """The best two, among them one of the stack while it is being chosen; in the draft the one kept."""
+def advisors_worth(s, seat, turns, more):
+    """The best ones, among them one of the stack while it is being chosen; in the draft the one kept."""
     cards = s.advisors[seat]
     if s.stage <= Stage.KEEPING and s.draft[seat] != NONE:
         cards = 1 << s.draft[seat]
     if s.choosing_advisor and s.queue_seat[0] == seat:
         cards |= 1 << best_in_stack(s, seat, turns)
-    first, second = 0, 0
-    for advisor in range(ADVISORS):
-        if (cards >> advisor) & 1:
-            worth = advisor_worth(s, seat, advisor, turns)
-            if worth > first:
-                second = first
-                first = worth
-            elif worth > second:
-                second = worth
-    return first + second
+    total = 0
+    for _ in range(s.printed.advisors_scored):
+        most, best = 0, 0
+        for advisor in range(ADVISORS):
+            if (cards >> advisor) & 1:
+                worth = advisor_worth(s, seat, advisor, turns, more)
+                if worth > most:
+                    most, best = worth, 1 << advisor
+        cards &= ~best
+        total += most
+    return total
 
 
 def best_in_stack(s, seat, turns):
     best, most = NONE, -1
     for advisor in range(ADVISORS):
         if (s.seen[seat] >> advisor) & 1:
-            worth = advisor_worth(s, seat, advisor, turns)
+            worth = advisor_worth(s, seat, advisor, turns, NONE)
             if worth > most:
                 best, most = advisor, worth
     return best

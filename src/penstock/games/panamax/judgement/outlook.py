@@ -4,6 +4,7 @@ Everything is in thousandths of a dollar. `soon` are the own turns left in this 
 the game: what pays later pays with less certainty, and a fee is only due at the end of a round.
 """
 
+from penstock.engine.record import NONE
 from penstock.games.panamax.judgement.holdings import advisors_worth, flags_worth
 from penstock.games.panamax.judgement.weights import (
     BONUS,
@@ -18,13 +19,11 @@ from penstock.games.panamax.judgement.weights import (
     WAITING,
 )
 from penstock.games.panamax.rules.bank import owner_of
-from penstock.games.panamax.rules.canal import kind_of_ship
+from penstock.games.panamax.rules.canal import cargo_lacking, doubled, kind_of_ship, passenger_money
 from penstock.games.panamax.rules.state import (
     FRONT,
     HOLDS,
     MODELS,
-    PASSENGERS,
-    PROSPECTOR,
     ROUNDS,
     Action,
     ShipKind,
@@ -75,9 +74,9 @@ def readiness(s, seat, ship, cargo_sum, n_cargo):
     """Part of the worth that remains while the ship lacks cargo to sail."""
     if s.where[ship] == Where.CANAL:
         return UNIT
-    lacking = s.printed.min_cargo[ship] - n_cargo
+    lacking = cargo_lacking(s, ship, n_cargo, cargo_sum)
     if kind_of_ship(ship) != ShipKind.CRUISE:
-        lacking = (s.printed.min_cargo[ship] - cargo_sum + 3) // 4  # dice of 4
+        lacking = (lacking + 3) // 4  # dice of 4
     part = UNIT
     for _ in range(lacking):
         part = part * LAGGARD // UNIT
@@ -88,9 +87,10 @@ def income_of_die(s, seat, ship, die, before):
     """Dollars a die brings on arrival; `before` counts the dice aboard before it."""
     if kind_of_ship(ship) != ShipKind.CRUISE:
         return UNIT * die + DELIVERY
-    if s.n_passengers + before >= PASSENGERS:
+    money = passenger_money(s, before)
+    if money == NONE:
         return DELIVERY
-    return UNIT * s.printed.passengers[s.n_passengers + before] + PASSENGER
+    return UNIT * money + PASSENGER
 
 
 def die_worth(s, seat, ship, zone, income, ready, soon, turns):
@@ -110,9 +110,8 @@ def cargo_worth(s, seat, ship, zone, soon, turns):
         if s.cargo_of[ship][hold] == seat:
             die = s.cargo[ship][hold]
             income = income_of_die(s, seat, ship, die, hold)
-            if ship == PROSPECTOR:
-                income += UNIT * max(die - highest, 0)
-                highest = max(die, highest)
+            income += UNIT * doubled(ship, die, highest)
+            highest = max(die, highest)
             part, part_later = die_worth(s, seat, ship, zone, income, ready, soon, turns)
             total += part
             later += part_later
@@ -183,8 +182,5 @@ def contract_flag_worth(s, seat, slot, left, turns):
 
 
 def one_more_flag(s, seat, nation, turns):
-    before = flags_worth(s, seat, turns) + advisors_worth(s, seat, turns)
-    s.flags[seat][nation] += 1
-    after = flags_worth(s, seat, turns) + advisors_worth(s, seat, turns)
-    s.flags[seat][nation] -= 1  # only to try
-    return after - before
+    before = flags_worth(s, seat, turns, NONE) + advisors_worth(s, seat, turns, NONE)
+    return flags_worth(s, seat, turns, nation) + advisors_worth(s, seat, turns, nation) - before

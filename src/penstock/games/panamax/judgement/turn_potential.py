@@ -26,18 +26,19 @@ from penstock.games.panamax.judgement.weights import (
 )
 from penstock.games.panamax.rules.bank import dice_at_hand, owner_of
 from penstock.games.panamax.rules.canal import (
-    holds_of,
     is_lock_step,
-    is_narrow,
     is_ready,
+    military_pay,
+    moved_by_group,
+    moves_after,
 )
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import dice_on_contract
 from penstock.games.panamax.rules.loading import (
     die_of,
-    has_rail_sign,
-    is_bound,
+    goes_only_by_rail,
     why_not_aboard,
+    why_not_build,
     why_not_by_rail,
     why_not_carry,
     zone_for,
@@ -45,6 +46,7 @@ from penstock.games.panamax.rules.loading import (
 from penstock.games.panamax.rules.round_end import sum_on_wagon
 from penstock.games.panamax.rules.state import (
     CONTAINERS,
+    FIRST_BUILT,
     FIRST_SPECIAL,
     MODELS,
     NATIONS,
@@ -65,18 +67,7 @@ VOYAGES = 3  # groups that one action is expected to move
 
 def announced(s):
     """The group being made up and all it would push, as bits."""
-    if s.lead == NONE:
-        return 0
-    ships = s.group
-    holds = holds_of(s, s.group)
-    lane, zone = s.lane[s.lead], s.zone[s.lead] + 1
-    while is_narrow(s, lane, zone) and s.holds_in[lane][zone] + holds > s.printed.capacity:
-        for ship in range(SHIPS):
-            if s.where[ship] == Where.CANAL and s.lane[ship] == lane and s.zone[ship] == zone:
-                ships |= 1 << ship
-        holds = s.holds_in[lane][zone]
-        zone += 1
-    return ships
+    return 0 if s.lead == NONE else moved_by_group(s)
 
 
 def zone_after(s, ship, ahead):
@@ -88,15 +79,8 @@ def zone_after(s, ship, ahead):
 
 
 def spend(s, lane, zone, waterway, lock, either):
-    """The moves left after a step out of a zone; the first is -1 if none of them fits."""
-    if is_lock_step(s, lane, zone):
-        if lock > 0:
-            return waterway, lock - 1, either
-    elif waterway > 0:
-        return waterway - 1, lock, either
-    if either > 0:
-        return waterway, lock, either - 1
-    return -1, lock, either
+    """The moves left after a step out of a zone; the last is -1 if none of them fits."""
+    return moves_after(is_lock_step(s, lane, zone), waterway, lock, either)
 
 
 def moves_promise(s, seat, ahead, soon, turns):
@@ -133,7 +117,7 @@ def steps_possible(s, ship, ahead, waterway, lock, either):
     steps = 0
     while zone + steps < s.printed.arrival:
         waterway, lock, either = spend(s, s.lane[ship], zone + steps, waterway, lock, either)
-        if waterway < 0:
+        if either < 0:
             break
         steps += 1
     return steps
@@ -167,7 +151,7 @@ def military_promise(s, seat, waterway, lock, either, ahead):
         if is_lock_step(s, s.lane[ship], zone_after(s, ship, ahead)):
             moves = lock
         if (s.group >> ship) & 1 or moves + either > 0:
-            best = max(best, min(s.flags[seat][nation], s.printed.military_most))
+            best = max(best, military_pay(s, s.flags[seat][nation]))
     return UNIT * (best - s.military_paid)
 
 
@@ -246,11 +230,9 @@ def best_place_for(s, seat, die, places, soon, turns):
 def may_carry(s, seat, ship, slot, container):
     """A ship in an ocean, or an own one that can be built for it."""
     if s.where[ship] == Where.BOARD:
-        if owner_of(ship) != seat or s.stage == Stage.RAILWAY:
+        if owner_of(ship) != seat or goes_only_by_rail(s, seat, slot, container):
             return False
-        if is_bound(s, seat, slot) and has_rail_sign(s, seat, slot, container):
-            return False
-        if s.company_cash[seat] < s.printed.cost[ship % MODELS]:
+        if why_not_build(s, seat, ship % MODELS - FIRST_BUILT, 0) != Refusal.NONE:
             return False
         return why_not_carry(s, ship, die_of(s, seat, slot, container)) == Refusal.NONE
     nation = zone_for(s, seat, ship, slot)

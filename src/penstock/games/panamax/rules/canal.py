@@ -46,12 +46,17 @@ def is_ready(s, ship):
         return True
     if where != Where.LOADING and where != Where.WAITING:
         return False
-    kind = kind_of_ship(ship)
-    if kind == ShipKind.MILITARY:
+    if kind_of_ship(ship) == ShipKind.MILITARY:
         return True
-    if kind == ShipKind.CRUISE:
-        return s.n_cargo[ship] >= s.printed.min_cargo[ship]
-    return s.cargo_sum[ship] >= s.printed.min_cargo[ship]
+    return cargo_lacking(s, ship, s.n_cargo[ship], s.cargo_sum[ship]) <= 0
+
+
+@rule("6.2")
+def cargo_lacking(s, ship, n_cargo, cargo_sum):
+    """What a ship lacks to sail with so many dice of such a sum: dice on cruise ships, elsewhere pips."""
+    if kind_of_ship(ship) == ShipKind.CRUISE:
+        return s.printed.min_cargo[ship] - n_cargo
+    return s.printed.min_cargo[ship] - cargo_sum
 
 
 def is_together(s, ship, other):
@@ -180,14 +185,18 @@ def sail(s, seat):
 
 
 @rule("6.1", "7.2")
+def moves_after(is_lock, waterway, lock, either):
+    """A step uses up a move of its own kind first; below zero: there is none for it."""
+    if is_lock and lock > 0:
+        return waterway, lock - 1, either
+    if not is_lock and waterway > 0:
+        return waterway - 1, lock, either
+    return waterway, lock, either - 1
+
+
+@rule("6.1", "7.2")
 def use_move(s, is_lock):
-    """A step uses up a move of its own kind first."""
-    if is_lock and s.lock > 0:
-        s.lock -= 1
-    elif not is_lock and s.waterway > 0:
-        s.waterway -= 1
-    else:
-        s.any_moves -= 1
+    s.waterway, s.lock, s.any_moves = moves_after(is_lock, s.waterway, s.lock, s.any_moves)
 
 
 def step_on(s, seat, ship):
@@ -238,10 +247,29 @@ def push(s, lane, zone, holds):
                 note(s, Event.PUSHED, NONE, ship, s.printed.zone_name[lane][k + 1])
 
 
+@rule("6.4", "6.5")
+def moved_by_group(s):
+    """The ships of the group being made up and all that they would push, as bits."""
+    lane, zone = s.lane[s.lead], s.zone[s.lead] + 1
+    end = end_of_push(s, lane, zone, holds_of(s, s.group))
+    ships = s.group
+    if end > zone:
+        for ship in range(SHIPS):
+            if s.where[ship] == Where.CANAL and s.lane[ship] == lane and zone <= s.zone[ship] < end:
+                ships |= 1 << ship
+    return ships
+
+
+@rule("6.11")
+def military_pay(s, flags):
+    """A dollar for each flag of the ship's nation, up to a limit."""
+    return min(flags, s.printed.military_most)
+
+
 @rule("6.11")
 def pay_military(s, seat, nation):
-    """The best military ship of the turn pays: flags of its nation, up to a limit, less what was paid."""
-    pay = min(s.flags[seat][nation], s.printed.military_most) - s.military_paid
+    """The best military ship of the turn pays, less what was paid."""
+    pay = military_pay(s, s.flags[seat][nation]) - s.military_paid
     if pay > 0:
         s.military_paid += pay
         pay_player(s, seat, pay)
@@ -325,22 +353,34 @@ def income_of(s, ship, company):
     dice, income, highest = 0, 0, 0
     for hold in range(s.n_cargo[ship]):
         if s.cargo_of[ship][hold] == company:
+            die = s.cargo[ship][hold]
             dice += 1
-            income += s.cargo[ship][hold]
-            highest = max(highest, s.cargo[ship][hold])
-    if ship == PROSPECTOR:
-        income += highest
+            income += die + doubled(ship, die, highest)
+            highest = max(highest, die)
     return dice, income
+
+
+@rule("6.10")
+def doubled(ship, die, highest):
+    """What a die adds to the doubling of the highest, after others of the company."""
+    return max(die - highest, 0) if ship == PROSPECTOR else 0
+
+
+@rule("6.9")
+def passenger_money(s, before):
+    """Of the next tile after so many others; NONE if there are no more."""
+    tile = s.n_passengers + before
+    return s.printed.passengers[tile] if tile < PASSENGERS else NONE
 
 
 @rule("6.9")
 def take_passengers(s, seat, dice):
     """A tile for each die as long as there are any; its money goes to the company."""
     for _ in range(dice):
-        if s.n_passengers == PASSENGERS:
+        money = passenger_money(s, 0)
+        if money == NONE:
             note(s, Event.NO_PASSENGER, seat)
         else:
-            money = s.printed.passengers[s.n_passengers]
             s.n_passengers += 1
             s.tiles[seat] += 1
             pay_company(s, seat, money)
@@ -369,6 +409,8 @@ def moves_left(s):
 def let_moves_lapse(s):
     """What cannot be used is lost."""
     note(s, Event.MOVES_LAPSED, s.mover, moves_left(s))
+    s.may_step = 0
+    s.most = 0
     s.waterway = 0
     s.lock = 0
     s.any_moves = 0

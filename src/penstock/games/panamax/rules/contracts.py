@@ -194,6 +194,12 @@ def contracts_held(s, seat):
 
 
 @rule("3.6")
+def has_too_many(s, seat):
+    """More contracts than a player may keep."""
+    return contracts_held(s, seat) > s.printed.contract_limit
+
+
+@rule("3.6")
 def why_not_discard(s, seat, slot):
     """One of the unfinished contracts."""
     if s.contract[seat][slot - 1] == NONE:

@@ -105,6 +105,12 @@ def is_bound(s, seat, slot):
     return is_front(s, seat, slot)
 
 
+@rule("4.5")
+def goes_only_by_rail(s, seat, slot, container):
+    """A front die with the rail sign."""
+    return is_bound(s, seat, slot) and has_rail_sign(s, seat, slot, container)
+
+
 @rule("4.6", "5.4", "7.3")
 def closed(s):
     """Ships (and the railway) that have had their die of this turn, as bits."""
@@ -131,7 +137,7 @@ def why_not_there(s, seat, ship, nation, slot, container):
         return Refusal.NOT_IN_OCEAN
     if not lies_at(s, ship, nation):
         return Refusal.WRONG_ZONE
-    if is_bound(s, seat, slot) and has_rail_sign(s, seat, slot, container):
+    if goes_only_by_rail(s, seat, slot, container):
         return Refusal.ONLY_RAIL
     if is_bound(s, seat, slot) and s.printed.contracts[s.contract[seat][slot]].nation != nation:
         return Refusal.WRONG_NATION

@@ -14,6 +14,7 @@ from penstock.games.panamax.rules.canal import (
     is_lock_step,
     is_narrow,
     is_ready,
+    moves_after,
     moves_left,
     use_move,
     why_not_join,
@@ -41,8 +42,17 @@ HOLDS_ENTERED = HOLDS_MOVED + 2  # of those that came into the last zone, less 1
 
 
 @rule("6.6")
+def has_step(s):
+    """Can any ship take a step with the moves left?"""
+    for ship in range(SHIPS):
+        if is_ready(s, ship) and has_move(s, is_lock_step(s, s.lane[ship], s.zone[ship])):
+            return True
+    return False
+
+
+@rule("6.6")
 def survey(s):
-    """Is a step possible? Then note which ships may take one without stranding moves.
+    """Note which ships may take a step without stranding moves.
 
     In passing the moves in reach are counted: those that can be made for sure, see `with_units`.
     """
@@ -68,7 +78,6 @@ def survey(s):
     is_choice = steps & (steps - 1) != 0
     if is_choice and moves_left(s) > 1 and not s.is_stepwise:
         survey_steps(s, steps, waterway, lock)
-    return steps != 0
 
 
 @rule("6.6")
@@ -223,14 +232,9 @@ def is_sure(s, ship, group, tally):
                     if k != zone and s.holds_in[lane][k] > 0 and is_lock_step(s, lane, k):
                         tally = without_opening(s, tally, lane, k)
             tally = with_units(s, tally, lane, end, 1)
-    waterway_left, lock_left, either_left = s.waterway, s.lock, s.any_moves
-    is_lock = is_lock_step(s, lane, zone)
-    if is_lock and lock_left > 0:
-        lock_left -= 1
-    elif not is_lock and waterway_left > 0:
-        waterway_left -= 1
-    else:
-        either_left -= 1
+    waterway_left, lock_left, either_left = moves_after(
+        is_lock_step(s, lane, zone), s.waterway, s.lock, s.any_moves
+    )
     return is_plenty(tally, waterway_left, lock_left, either_left)
 
 

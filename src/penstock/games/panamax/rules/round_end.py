@@ -9,7 +9,17 @@ from penstock.games.panamax.rules.cards import lay_down_stevedore
 from penstock.games.panamax.rules.codes import Event, Refusal
 from penstock.games.panamax.rules.contracts import dice_on_contract
 from penstock.games.panamax.rules.market import move_price
-from penstock.games.panamax.rules.state import NATIONS, SEATS, SHIPS, SLOTS, WAGON, Action, Stage, Where
+from penstock.games.panamax.rules.state import (
+    NATIONS,
+    SEATS,
+    SHIPS,
+    SLOTS,
+    WAGON,
+    Action,
+    Phase,
+    Stage,
+    Where,
+)
 from penstock.games.panamax.rules.table import roll_action_dice
 
 # -- 9.1 The new turn order -----------------------------------------------------------------
@@ -117,6 +127,7 @@ def flag(s, seat, nation):
 
 def begin_fees(s):
     s.stage = Stage.FEES
+    s.phase = Phase.FEE  # even where nobody is asked: the game ends in it
     s.action = Action.OVER
     s.order_at = NONE
 

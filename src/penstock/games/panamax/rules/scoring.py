@@ -2,6 +2,7 @@
 
 from penstock.engine.header import note
 from penstock.engine.places import ranking_by
+from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.panamax.rules.codes import Event
 from penstock.games.panamax.rules.state import ADVISORS, MEDIUM, MODELS, NATIONS, Advisor, Ending, Where
@@ -68,18 +69,22 @@ def advisor_money(s, seat):
 
 @rule("1.7")
 def advisor_pays(s, seat, advisor):
-    """So much for each, up to a limit."""
-    money = advisor_count(s, seat, advisor) * s.printed.advisor_pays[advisor]
-    return min(money, s.printed.advisor_most[advisor])
+    return pay_for(s, advisor, advisor_count(s, seat, advisor, NONE), 1)
 
 
 @rule("1.7")
-def advisor_count(s, seat, advisor):
-    """What the advisor counts."""
+def pay_for(s, advisor, count, unit):
+    """So much for each, up to a limit; `count` and the result are in parts, so many to a unit."""
+    return min(count * s.printed.advisor_pays[advisor], unit * s.printed.advisor_most[advisor])
+
+
+@rule("1.7")
+def advisor_count(s, seat, advisor, more):
+    """What the advisor counts, as if the player had one more flag of a nation (or NONE)."""
     if advisor < NATIONS:
-        return s.flags[seat][advisor]
+        return flag_count(s, seat, advisor, more)
     if advisor == Advisor.SETS:
-        return flag_sets(s, seat)
+        return flag_sets(s, seat, more)
     if advisor == Advisor.PASSENGERS:
         return s.tiles[seat]
     if advisor == Advisor.SHIPYARD:
@@ -89,10 +94,14 @@ def advisor_count(s, seat, advisor):
     return s.shares[seat][seat]
 
 
-def flag_sets(s, seat):
-    sets = s.flags[seat][0]
+def flag_count(s, seat, nation, more):
+    return s.flags[seat][nation] + (1 if nation == more else 0)
+
+
+def flag_sets(s, seat, more):
+    sets = flag_count(s, seat, 0, more)
     for nation in range(1, NATIONS):
-        sets = min(sets, s.flags[seat][nation])
+        sets = min(sets, flag_count(s, seat, nation, more))
     return sets
 
 

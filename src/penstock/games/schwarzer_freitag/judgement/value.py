@@ -5,16 +5,16 @@ sold, that is its price and what the next price changes are likely to add; money
 a little more while there is something to invest in.
 """
 
-from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
+from penstock.games.schwarzer_freitag.rules.change import cases_to_draw
+from penstock.games.schwarzer_freitag.rules.prices import final_silver_price, price_of, silver_price
 from penstock.games.schwarzer_freitag.rules.state import BLACK, COLOURS, SILVER_FIELDS
 
 UNIT = 1000  # values are in thousandths of a coin
-FINAL_BAR = 100  # what a bar is worth in the end
 ON_TRACK = 2, 3  # a case on a track is two thirds of a case in the bag: it has to get there first
 MOST_CHANGES = 4  # how many price changes ahead a share is held
 
 
-def value(s, seat):
+def value(s, seat, room):
     """Money, bars and shares, less what is owed."""
     total = UNIT * (s.cash[seat] - s.owed[seat]) + s.bars[seat] * bar_value(s)
     for colour in range(COLOURS):
@@ -24,7 +24,8 @@ def value(s, seat):
 
 def bar_value(s):
     """A bar bought now is a bar in the end, but early money earns more in shares."""
-    return UNIT * (silver_price(s) + (FINAL_BAR - silver_price(s)) * s.silver_at // SILVER_FIELDS)
+    rise = final_silver_price(s) - silver_price(s)
+    return UNIT * (silver_price(s) + rise * s.silver_at // SILVER_FIELDS)
 
 
 def changes_ahead(s):
@@ -50,7 +51,7 @@ def cases_returning(s, colour):
 def expected_rise(s, colour):
     """Thousandths of a coin by which the next change is expected to move the price."""
     size = s.bag_size + 1
-    draw = min(stage_card(s).draw, s.bag_size)
+    draw = cases_to_draw(s)
     drawn = UNIT * draw * cases_returning(s, colour) // size
     black = UNIT * draw * s.bag[BLACK] // size
     net = drawn - black * black // (black + UNIT)  # two black cases pull down, one does not

@@ -4,7 +4,7 @@ from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.rules.codes import Event
-from penstock.games.schwarzer_freitag.rules.state import COLOURS, COLUMNS, ROWS
+from penstock.games.schwarzer_freitag.rules.state import COLOURS, COLUMNS, ROWS, SILVER_FIELDS
 
 TOP, RIGHT = ROWS - 1, COLUMNS - 1
 
@@ -16,6 +16,11 @@ def price_of(s, colour):
 
 def silver_price(s):
     return s.printed.silver_track[s.silver_at]
+
+
+def final_silver_price(s):
+    """What a bar costs when the game ends."""
+    return s.printed.silver_track[SILVER_FIELDS - 1]
 
 
 def stage_card(s):

@@ -1,0 +1,69 @@
+/** What a person likes: kept in this browser, and with the account when there is one. */
+
+export const MOTION = { none: 0, fast: 120, normal: 250, slow: 500 } as const
+export type Motion = keyof typeof MOTION
+export type Theme = 'auto' | 'light' | 'dark'
+
+export interface Preferences {
+  language: string
+  theme: Theme
+  patterns: boolean
+  motion: Motion
+  sound: boolean
+  confirm: boolean
+  hints: boolean
+}
+
+const KEY = 'penstock-settings'
+const LANGUAGES = ['en', 'de', 'fr', 'nl']
+
+export function likelyLanguage(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase()
+    if (LANGUAGES.includes(short)) return short
+  }
+  return 'en'
+}
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+  } catch {
+    return {}
+  }
+}
+
+function usual(): Preferences {
+  return {
+    language: likelyLanguage(navigator.languages ?? []),
+    theme: 'auto',
+    patterns: false,
+    motion: 'normal',
+    sound: true,
+    confirm: true,
+    hints: true,
+  }
+}
+
+export const preferences = $state<Preferences>({ ...usual(), ...stored() })
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    /* a browser that keeps nothing still plays */
+  }
+}
+
+/** Take over what the account remembers; unknown keys are left alone. */
+export function adopt(values: Record<string, unknown>): void {
+  for (const key of Object.keys(preferences) as (keyof Preferences)[]) {
+    if (typeof values[key] === typeof preferences[key]) Object.assign(preferences, { [key]: values[key] })
+  }
+}
+
+/** Milliseconds a piece travels; 0 where motion is unwelcome. */
+export function travelTime(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return MOTION[preferences.motion]
+}

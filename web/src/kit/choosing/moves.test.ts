@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { find, grouped, shortened, typed } from './moves'
+import type { Blocked, Move } from '../server/types'
+
+const move = (notation: string, text: string, params: Record<string, string | number> = {}): Move => ({
+  id: 0,
+  family: notation.split(' ')[0]!,
+  notation,
+  text,
+  params,
+  facts: {},
+  final: null,
+})
+const RED = move('buy red', 'Buy one red share for 7', { colour: 'red' })
+const BLUE = move('buy blue', 'Buy one blue share for 7', { colour: 'blue' })
+const SILVER = move('silver 2', 'Buy 2 silver bars for 40', { count: 2 })
+const NO: Blocked = {
+  notation: 'sell red',
+  family: 'sell',
+  params: { colour: 'red' },
+  code: 'NO_SUCH_SHARE',
+  paragraph: '5.1',
+  text: 'You hold no share of that colour.',
+}
+
+describe('shortened', () => {
+  it('keeps what differs and frames it with what does not', () => {
+    expect(shortened([RED.text, BLUE.text])).toEqual({
+      frame: 'Buy one … share for 7',
+      choices: ['red', 'blue'],
+    })
+  })
+  it('leaves texts alone that share too little or differ too much', () => {
+    expect(shortened(['End the turn', 'Take a subsidy']).frame).toBe('')
+    expect(shortened(['Go to a b c d e now', 'Go to f g h i j now']).frame).toBe('')
+  })
+  it('never leaves a choice without a word', () => {
+    expect(shortened(['Walk on to town', 'Walk on to']).frame).toBe('')
+  })
+})
+
+describe('grouped', () => {
+  it('puts blocked moves with their family, also where nothing else is left of it', () => {
+    const groups = grouped([RED, BLUE, SILVER], [NO])
+    expect(groups.map((g) => g.family)).toEqual(['buy', 'silver', 'sell'])
+    expect(groups[2]!.blocked[0]!.blocked.paragraph).toBe('5.1')
+  })
+})
+
+describe('find', () => {
+  it('finds by family and by the values a place stands for', () => {
+    expect(find([RED, BLUE, SILVER], ['buy', 'sell'], { colour: 'red' })).toEqual([RED])
+    expect(find([RED, SILVER], 'silver', { count: '2' })).toEqual([SILVER])
+    expect(find([RED], 'sell')).toEqual([])
+  })
+})
+
+describe('typed', () => {
+  it('takes the notation at its word and searches otherwise', () => {
+    expect(typed([RED, BLUE], 'buy red')).toEqual([RED])
+    expect(typed([RED, BLUE, SILVER], 'share blue')).toEqual([BLUE])
+    expect(typed([RED, BLUE], 'green')).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+/** Words on screen: Fluent messages of the page, of a board, and of a game. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api, speak } from '../server/api'
+import { boardSource, lessonsSource } from './gameText'
+import { keep, preferences } from '../app/preferences.svelte'
+
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
+
+const PAGE = import.meta.glob('../../text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+const GENERIC = import.meta.glob('../../games/generic/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
+
+interface Words {
+  lang: string
+  bundle: FluentBundle
+}
+
+const state = $state<{ words: Words | null }>({ words: null })
+const games = $state<Record<string, FluentBundle>>({}) // by language and game
+
+const lessons = $state<Record<string, FluentBundle>>({}) // by language and game
+
+export type Args = Record<string, FluentVariable>
+
+function makeBundle(lang: string, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+function format(bundle: FluentBundle | undefined, id: string, args?: Args): string | null {
+  const message = bundle?.getMessage(id)
+  return message?.value ? bundle!.formatPattern(message.value, args ?? null, []) : null
+}
+
+/** Load the page's words in a language and speak it from now on. */
+export async function useLanguage(lang: string): Promise<void> {
+  const source = await PAGE[`../../text/${lang}.ftl`]!()
+  speak(lang)
+  state.words = { lang, bundle: makeBundle(lang, source) }
+  document.documentElement.lang = lang
+  preferences.language = lang
+  keep()
+}
+
+/** A message of the page. */
+export function t(id: string, args?: Args): string {
+  return format(state.words?.bundle, id, args) ?? id
+}
+
+/** Load a game's own words, and those of its board, in the language in force. */
+export async function useGame(game: string): Promise<void> {
+  const lang = preferences.language
+  const key = `${lang} ${game}`
+  if (games[key]) return
+  const board = boardSource(game, lang) ?? GENERIC[`../../games/generic/text/${lang}.ftl`]
+  const [own, text] = await Promise.all([
+    board ? board() : '',
+    api.gameText(game, lang).catch(() => ({ messages: '' })),
+  ])
+  games[key] = makeBundle(lang, text.messages, own)
+}
+
+/** A message of a game or its board; `otherwise` where it has none. */
+export function tg(game: string, id: string, args?: Args, otherwise?: string): string {
+  return format(games[`${preferences.language} ${game}`], id, args) ?? otherwise ?? id
+}
+
+/** Load how to play a game, in the language in force. */
+export async function useLessons(game: string): Promise<void> {
+  const lang = preferences.language
+  const source = lessonsSource(game, lang)
+  if (source) lessons[`${lang} ${game}`] ??= makeBundle(lang, await source())
+}
+
+export interface Step {
+  head: string
+  text: string
+  paragraph: string // of the rules that it rests on
+}
+
+/** How to play a game, step by step: `step-1`, `step-2`, … */
+export function stepsOf(game: string): Step[] {
+  const bundle = lessons[`${preferences.language} ${game}`]
+  const steps: Step[] = []
+  for (let k = 1; bundle?.hasMessage(`step-${k}`); k++) {
+    const { value, attributes } = bundle.getMessage(`step-${k}`)!
+    const [text, head, paragraph] = [value!, attributes.head!, attributes.paragraph!].map((pattern) =>
+      bundle.formatPattern(pattern, null, []),
+    )
+    steps.push({ head: head!, text: text!, paragraph: paragraph! })
+  }
+  return steps
+}
+
+/** The word for a value: `word(game, 'colour', 'red')`; a value may end in a number, which the message is given. */
+export function word(game: string, name: string, value: string): string {
+  const [base, number] = value.split(' ')
+  return tg(game, `${name}-${base}`, number === undefined ? undefined : { number: Number(number) }, value)
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(preferences.language).format(value)
+}
+
+/** A gain or loss with its sign, as a number that a message can count with; null where it is too small to tell. */
+export function difference(value: number): FluentNumber | null {
+  const rounded = Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value)
+  return rounded ? new FluentNumber(rounded, { signDisplay: 'always' }) : null
+}
+
+/** Moments come as seconds since 1970. */
+export function when(at: number): string {
+  return new Intl.DateTimeFormat(preferences.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at * 1000),
+  )
+}
+
+export function dayAndTime(at: number): string {
+  const parts = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(preferences.language, parts).format(new Date(at * 1000))
+}
+
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(preferences.language, { timeStyle: 'short' }).format(new Date(at * 1000))
+}
