@@ -82,7 +82,7 @@ serve: setup web/dist
 dev: setup web/node_modules/.ready
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && exec "$$(node -p process.execPath)" dev.js
 
-# After each change, in a minute: types, every paragraph on the plain carrier, the engine, the page's own tests.
+# After each change, in a minute: types, every paragraph on the plain backend, the engine, the page's own tests.
 quick: setup web/node_modules/.ready
 	$(BIN)/mypy
 	$(NPM) test --silent
@@ -93,7 +93,7 @@ test: setup web/dist .venv/.ready-browser
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
-# The long forms of the server's proofs: about an hour, figures in bench/results.md.
+# The long forms of the server's proofs: some hours unattended, figures in bench/results.md.
 soak: setup
 	$(BIN)/python -m bench.soak
 

@@ -45,7 +45,7 @@ def playout(
 
 def recorded_game(game: Game, seats: int) -> list[tuple[int, int]]:
     """The moves of one random game, as (seat, id)."""
-    match = game.new(seats, seed=1, carrier="compiled")
+    match = game.new(seats, seed=1, backend="compiled")
     chance = random.Random(1)
     moves = []
     while not match.over:
@@ -66,9 +66,9 @@ def per_second(work: Callable[[], int], least: float = 0.3) -> float:
 
 
 def plain_rules(game: Game, seats: int) -> float:
-    """Rule-level moves a second on the plain carrier: ask, then do."""
+    """Rule-level moves a second on the plain backend: ask, then do."""
     moves = recorded_game(game, seats)
-    start = game.new(seats, seed=1, carrier="plain").state
+    start = game.new(seats, seed=1, backend="plain").state
     start.records_events = 0
     ask, do = game.dispatch.why_not, game.dispatch.apply
 
@@ -82,10 +82,10 @@ def plain_rules(game: Game, seats: int) -> float:
     return per_second(work)
 
 
-def friendly(game: Game, seats: int, carrier: str) -> float:
+def friendly(game: Game, seats: int, backend: str) -> float:
     """`match.play(notation, seat)` calls a second, events noted, every move checked."""
     moves = [(game.moves.names[move].notation, seat) for seat, move in recorded_game(game, seats)]
-    start = game.new(seats, seed=1, carrier=carrier)
+    start = game.new(seats, seed=1, backend=backend)
 
     def work() -> int:
         match = start.copy()
@@ -99,7 +99,7 @@ def friendly(game: Game, seats: int, carrier: str) -> float:
 def fused_step(game: Game, seats: int) -> float:
     """One game, one call a decision: move in, next mask out."""
     moves = [move for _, move in recorded_game(game, seats)]
-    start = game.new(seats, seed=1, carrier="compiled").state.to_array()
+    start = game.new(seats, seed=1, backend="compiled").state.to_array()
     start["records_events"] = 0
     step, mask = game.kernel.step, np.zeros(len(game.moves), np.uint8)
 
@@ -134,7 +134,7 @@ def engine_only(game: Game, seats: int, n: int = 256) -> float:
     """The same without choosing: the share of our own code in `batched`."""
     moves = [move for _, move in recorded_game(game, seats)]
     batch = penstock.batch(game.id, n, seats, seed=1)
-    one = game.new(seats, seed=1, carrier="compiled").state.to_array()
+    one = game.new(seats, seed=1, backend="compiled").state.to_array()
     one["records_events"] = 0
     mask = batch.legal()
     columns = [np.full(n, move) for move in moves]

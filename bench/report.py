@@ -18,13 +18,14 @@ SECTIONS = (
     "Speed of the engine",
     "The price of a reading",
     "Speed of the search",
+    "Other targets",
     "Strength of the bots",
     "OpenSpiel's bots",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, STRENGTH, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:

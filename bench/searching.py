@@ -55,7 +55,7 @@ def main() -> None:
 
 def measured(game: Game) -> list[str]:
     """In the order of ROWS."""
-    match = game.new(SEATS, seed=1, carrier="compiled")
+    match = game.new(SEATS, seed=1, backend="compiled")
     hard = LEVELS["hard"].plan_for(game)
     full = full_playouts(hard)
     full_rate = median(rate(match, full, time.process_time) for _ in range(ROUNDS))
@@ -94,7 +94,7 @@ def ceiling(game_id: str) -> float:
 def alone(game_id: str) -> float:
     """Iterations a second of this process, by the clock."""
     game = penstock.game(game_id)
-    match = game.new(SEATS, seed=1, carrier="compiled")
+    match = game.new(SEATS, seed=1, backend="compiled")
     return rate(match, full_playouts(LEVELS["hard"].plan_for(game)), time.perf_counter)
 
 

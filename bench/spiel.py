@@ -134,13 +134,13 @@ def series(game: Game, seeds: range) -> Iterator[list[str]]:
 
 def warm_up(game: Game) -> None:
     """Compile the search or load it before any clock runs."""
-    match = game.new(2, 0, carrier="compiled")
+    match = game.new(2, 0, backend="compiled")
     make_bot("hard", 0).choose(match, match.to_act[0])
 
 
 def won(game: Game, seed: int, hard: Clocked, other: Clocked, seat: int) -> float:
     """One game; the share of the win that goes to `hard` on this seat."""
-    match = game.new(2, seed, carrier="compiled")
+    match = game.new(2, seed, backend="compiled")
     bots = [hard, other] if seat == 0 else [other, hard]
     while not match.over:
         who = match.to_act[0]

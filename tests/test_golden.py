@@ -16,12 +16,12 @@ FILES = sorted(FIXTURES.glob("*/*.json"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
-@pytest.mark.parametrize("carrier", ["plain", "compiled"])
-def test_a_golden_game_replays_to_its_result(file: Path, carrier: str) -> None:
+@pytest.mark.parametrize("backend", ["plain", "compiled"])
+def test_a_golden_game_replays_to_its_result(file: Path, backend: str) -> None:
     saved = json.loads(file.read_text("utf-8"))
     game = penstock.game(saved["game"])
     totals = None
-    for match in replay(saved, penstock.game, carrier):
+    for match in replay(saved, penstock.game, backend):
         now = game.totals(plain_state(match))
         totals = totals or now
         assert now == totals

@@ -198,7 +198,8 @@ def shown_compiled(match: penstock.Match, seat: int | None, what: int, a: int = 
     filled = [
         np.frombuffer(bytearray(rubbish.randbytes(part.dtype().itemsize)), part.dtype()) for part in parts
     ]
-    compiled_show(game)(what, plain_state(match).to_array(), 0, NONE if seat is None else seat, a, *filled)
+    states, scratch = plain_state(match).to_array(), np.zeros(1, game.state.dtype())
+    compiled_show(game)(what, states, 0, NONE if seat is None else seat, a, scratch, *filled)
     return parts[what].load(filled[what][0]).to_json()
 
 
@@ -250,8 +251,8 @@ def test_money_and_pieces_are_conserved_after_every_move(game: Game, seats: int)
 
 @at_every_table
 def test_copies_are_independent(game: Game, seats: int) -> None:
-    for carrier in ("plain", "compiled"):
-        match = game.new(seats, 3, carrier=carrier)
+    for backend in ("plain", "compiled"):
+        match = game.new(seats, 3, backend=backend)
         copy = match.copy()
         before = match.bytes
         for _ in zip(walk(copy, 1), range(30), strict=False):
@@ -266,7 +267,7 @@ def test_a_saved_game_replays_to_the_same_bytes(game: Game, seats: int) -> None:
         for k, _ in enumerate(walk(match, seed)):
             if k % 50 == 0:
                 assert penstock.load(json.loads(json.dumps(match.save()))).bytes == match.bytes
-        assert penstock.load(match.save(), carrier="compiled").bytes == match.bytes
+        assert penstock.load(match.save(), backend="compiled").bytes == match.bytes
 
 
 @at_every_table

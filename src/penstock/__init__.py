@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import penstock.games as _games_package  # noqa: F401  first: a later import would take the name `games`
 from penstock.engine import replay as _replay
@@ -25,19 +25,21 @@ from penstock.engine.errors import (
 )
 from penstock.engine.game import Game, Refusal
 from penstock.engine.match import Event, Match, Move
-from penstock.registry import game, games
+from penstock.registry import find_rules, game, games
 
 if TYPE_CHECKING:
     from penstock.engine.batch import Batch
+    from penstock.engine.targets.gpu import DeviceBatch
 
 __version__ = "0.2.0"  # the one place: the package takes it from here
 __all__ = [
     "BadComponents", "BadGame", "BadOption", "BadSave", "CannotUndo", "EndlessGame", "Event", "Game",
     "IllegalMove", "MalformedMove", "Match", "Move", "PenstockError", "Refusal", "UnknownGame",
-    "batch", "game", "games", "load",
+    "batch", "find_rules", "game", "games", "load",
 ]  # fmt: skip
 
 
+@overload
 def batch(
     game_id: str,
     n: int,
@@ -46,13 +48,48 @@ def batch(
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
     components: str | Path | None = None,
-) -> Batch:
-    """Many games at once, compiled; see `Batch`."""
+    device: Literal["cpu"] = "cpu",
+) -> Batch: ...
+@overload
+def batch(
+    game_id: str,
+    n: int,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
+    components: str | Path | None = None,
+    *,
+    device: Literal["cuda"],
+) -> DeviceBatch: ...
+def batch(
+    game_id: str,
+    n: int,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
+    components: str | Path | None = None,
+    device: str = "cpu",
+) -> Batch | DeviceBatch:
+    """Many games at once, compiled; see `Batch`. On device "cuda" they stay on a GPU; see `DeviceBatch`."""
+    found = game(game_id, components)
+    if device == "cuda":
+        from penstock.engine.targets.gpu import DeviceBatch
+
+        return DeviceBatch(found, n, seats, seed, options)
+    if device != "cpu":
+        raise BadOption(f"There is no device '{device}'; it can be cpu or cuda.")
     from penstock.engine.batch import Batch
 
-    return Batch(game(game_id, components), n, seats, seed, options, threads)
+    return Batch(found, n, seats, seed, options, threads)
 
 
-def load(data: Any, components: str | Path | None = None, carrier: str | None = None) -> Match:
+def load(data: Any, components: str | Path | None = None, backend: str | None = None) -> Match:
     """Replay a saved game (what `Match.save` returned) to its last move; BadSave says what is wrong."""
-    return _replay.load(data, lambda game_id: game(game_id, components), carrier)
+
+    def find(game_id: str) -> Game:
+        found = find_rules(game_id, data["rules_version"]) or game(game_id)
+        return found if components is None else found.with_components(components)
+
+    return _replay.load(data, find, backend)

@@ -19,6 +19,7 @@ from penstock.server.commands import (
 )
 from penstock.terminal.commands import (
     command_bench,
+    command_build,
     command_components,
     command_games,
     command_play,
@@ -41,6 +42,7 @@ COMMANDS: dict[str, ModuleType] = {
     "simulate": command_simulate,
     "tournament": command_tournament,
     "bench": command_bench,
+    "build": command_build,
     "serve": command_serve,
     "admin": command_admin,
     "backup": command_backup,

@@ -52,7 +52,7 @@ def add_length(context: ClassDefContext, name: str) -> None:
 
 
 def field_type(kind: ast.expr) -> Type:
-    """The type of a field on the plain carrier, from its declaration."""
+    """The type of a field on the plain backend, from its declaration."""
     match kind:
         case ast.Subscript(value=inner, slice=ast.Tuple(elts=sizes)):
             return lists(field_type(inner), len(sizes))

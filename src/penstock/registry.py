@@ -9,9 +9,9 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 
+from penstock import earlier
 from penstock import games as our_games
 from penstock.engine.errors import UnknownGame
 from penstock.engine.game import Game
@@ -29,6 +29,10 @@ def our_packages() -> dict[str, str]:
 @cache
 def packages() -> dict[str, str]:
     """Game id → module, those of other packages included; none of them can replace one of ours."""
+    from importlib.metadata import (
+        entry_points,
+    )  # brings half of `email` along, and ours are found without it
+
     others = {point.name: point.value for point in entry_points(group=GROUP)}
     return {**others, **our_packages()}
 
@@ -47,6 +51,21 @@ def game(game_id: str, components: str | Path | None = None) -> Game:
     """
     found = load_game(game_id)
     return found if components is None else found.with_components(components)
+
+
+def find_rules(game_id: str, rules_version: int) -> Game | None:
+    """A game under the rules of one version: today's, or earlier ones that are still shipped; else None."""
+    if game_id in packages() and load_game(game_id).rules_version == rules_version:
+        return load_game(game_id)
+    name = f"{game_id.replace('-', '_')}_{rules_version}"  # whatever a file says: only what is there counts
+    is_kept = any(m.name == name for m in pkgutil.iter_modules(earlier.__path__))
+    return load_earlier(name) if is_kept else None
+
+
+@cache
+def load_earlier(name: str) -> Game:
+    declared: Game = import_module(f"{earlier.__name__}.{name}").GAME
+    return declared
 
 
 @cache

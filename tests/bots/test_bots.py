@@ -33,22 +33,22 @@ def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, 
     searching = ("search:iterations=10",) if seats == game.seats[0] else ()  # it takes a while
     for name in (*searching, "greedy", "random"):
         first, second = (
-            play(game.new(seats, seed=1, carrier="compiled"), [name] * seats, 5) for _ in range(2)
+            play(game.new(seats, seed=1, backend="compiled"), [name] * seats, 5) for _ in range(2)
         )
         assert first.over
         assert first.history == second.history
-    other = play(game.new(seats, seed=1, carrier="compiled"), ["random"] * seats, 50)
+    other = play(game.new(seats, seed=1, backend="compiled"), ["random"] * seats, 50)
     assert other.history != first.history  # the last bot is the random one
 
 
 @for_every_game
-def test_greedy_chooses_alike_on_both_carriers(
+def test_greedy_chooses_alike_on_both_backends(
     game: penstock.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats = game.seats[0]
-    compiled = play(game.new(seats, seed=2, carrier="compiled"), ["greedy"] * seats, 3)
+    compiled = play(game.new(seats, seed=2, backend="compiled"), ["greedy"] * seats, 3)
     monkeypatch.setattr(type(game), "is_compiled", False)
-    plain = game.new(seats, seed=2, carrier="plain")
+    plain = game.new(seats, seed=2, backend="plain")
     bots = [make_bot("greedy", 3 + k) for k in range(seats)]
     for seat, notation in compiled.history[:40]:
         assert bots[seat].choose(plain, seat).notation == notation

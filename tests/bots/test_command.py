@@ -108,7 +108,7 @@ def test_what_a_seat_cannot_know_reaches_no_program(
     game: penstock.Game, scribe: str, tmp_path: Path
 ) -> None:
     """Worlds that differ only in what the seat cannot know give the same lines."""
-    match = game.new(game.seats[0], seed=3, carrier="plain")
+    match = game.new(game.seats[0], seed=3, backend="plain")
     bots = [make_bot("random", seat) for seat in range(match.seats)]
     for _ in range(12):
         seat = match.to_act[0]

@@ -12,7 +12,7 @@ SEED = 3
 
 
 def begun(game: penstock.Game, moves: int) -> penstock.Match:
-    match = game.new(seats=2, seed=SEED, carrier="plain")
+    match = game.new(seats=2, seed=SEED, backend="plain")
     bot = GreedyBot(SEED)
     for _ in range(moves):
         seat = match.to_act[0]

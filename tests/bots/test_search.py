@@ -38,7 +38,7 @@ def _short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def match_at(game: penstock.Game, state: Any) -> penstock.Match:
     """A match that stands at a hand-made position."""
-    match = game.new(state.n_seats, seed=1, carrier="plain")
+    match = game.new(state.n_seats, seed=1, backend="plain")
     match.resume((), state.to_bytes(), "plain")
     return match
 
@@ -60,7 +60,7 @@ def test_what_a_seat_cannot_know_does_not_change_any_bots_choice(game: penstock.
 def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, seats: int) -> None:
     choices = []
     for threads in (1, 3, 1):
-        match = game.new(seats, seed=3, carrier="compiled")
+        match = game.new(seats, seed=3, backend="compiled")
         bots = [SearchBot(k, MORE, threads=threads) for k in range(seats)]
         for _ in range(12):
             if not match.over:
@@ -73,7 +73,7 @@ def test_a_choice_depends_on_the_seed_and_not_on_threads(game: penstock.Game, se
 def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
     seats = game.seats[0]
     budget = SearchBudget(iterations=16)
-    match = game.new(seats, seed=2, carrier="compiled")
+    match = game.new(seats, seed=2, backend="compiled")
     compiled = [SearchBot(k, budget, trees=2) for k in range(seats)]
     plain = [SearchBot(k, budget, trees=2, is_plain=True) for k in range(seats)]
     for _ in range(8):
@@ -114,7 +114,7 @@ def test_search_prevents_the_victory_of_a_colour_that_nobody_plays(plan: Plan) -
 def test_secret_choices_are_made_by_everybody_at_once() -> None:
     """Packhuys: whoever is asked first chooses as if the others had not been asked yet."""
     game = penstock.game("packhuys")
-    match = game.new(3, seed=5, carrier="compiled")
+    match = game.new(3, seed=5, backend="compiled")
     assert len(match.to_act) == 3
     alone = {seat: SearchBot(seat, FEW).choose(match, seat) for seat in match.to_act}
     for seat in (2, 0, 1):
@@ -127,7 +127,7 @@ def test_secret_choices_are_made_by_everybody_at_once() -> None:
 
 @for_every_game
 def test_a_stopped_search_answers_at_once_with_a_legal_move(game: penstock.Game) -> None:
-    match = game.new(game.seats[0], seed=1, carrier="compiled")
+    match = game.new(game.seats[0], seed=1, backend="compiled")
     seat = match.to_act[0]
     for threads in (1, 2):
         bot = SearchBot(1, SearchBudget(iterations=10**9), threads=threads)
@@ -139,13 +139,13 @@ def test_a_stopped_search_answers_at_once_with_a_legal_move(game: penstock.Game)
 
 
 def test_a_limit_of_time_ends_a_search() -> None:
-    match = arriala.GAME.new(2, seed=1, carrier="compiled")
+    match = arriala.GAME.new(2, seed=1, backend="compiled")
     move = make_bot("search:seconds=0.05", 1).choose(match, match.to_act[0])
     assert move in match.moves(match.to_act[0])
 
 
 def test_the_decisions_of_a_turn_share_its_limit() -> None:
-    match = arriala.GAME.new(2, seed=1, carrier="compiled")
+    match = arriala.GAME.new(2, seed=1, backend="compiled")
     seat = match.to_act[0]
     bot = SearchBot(1, SearchBudget(turn_iterations=1000, turn_seconds=10.0))
     shares = []
@@ -160,7 +160,7 @@ def test_the_decisions_of_a_turn_share_its_limit() -> None:
 
 
 def test_trees_are_kept_within_a_turn_only() -> None:
-    match = arriala.GAME.new(2, seed=1, carrier="compiled")
+    match = arriala.GAME.new(2, seed=1, backend="compiled")
     bot = SearchBot(1, FEW, trees=1)
     seat = match.to_act[0]
     kept: list[bool] = []
@@ -177,7 +177,7 @@ def test_trees_are_kept_within_a_turn_only() -> None:
 
 @for_every_game
 def test_every_bot_explains_itself(game: penstock.Game) -> None:
-    match = game.new(game.seats[0], seed=4, carrier="compiled")
+    match = game.new(game.seats[0], seed=4, backend="compiled")
     seat = match.to_act[0]
     for name in bot_names():
         found = make_bot(name, 2).explain(match, seat, 2)

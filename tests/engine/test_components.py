@@ -65,9 +65,10 @@ def test_a_saved_game_needs_the_components_it_was_played_with(owner: Owner, tmp_
     assert penstock.load(match.save(), components=tmp_path).bytes == match.bytes
 
 
+@pytest.mark.slow
 def test_compiled_rules_use_an_owners_numbers_too(owner: Owner) -> None:
     game = owner("[subsidies]\npays = 30\n")
-    plain, compiled = game.new(3, 1, carrier="plain"), game.new(3, 1, carrier="compiled")
+    plain, compiled = game.new(3, 1, backend="plain"), game.new(3, 1, backend="compiled")
     plain.play("subsidy")
     compiled.play("subsidy")
     assert plain.bytes == compiled.bytes

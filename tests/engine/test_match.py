@@ -18,6 +18,11 @@ from tests.walks import walk
 GAME = penstock.game("schwarzer-freitag")
 
 
+on_both_backends = pytest.mark.parametrize(
+    "backend", ["plain", pytest.param("compiled", marks=pytest.mark.slow)]
+)
+
+
 def test_an_unknown_game_names_the_known_ones() -> None:
     with pytest.raises(
         penstock.UnknownGame, match=r"There is no game 'go'; the games are .*schwarzer-freitag"
@@ -54,19 +59,19 @@ def test_options_take_booleans_and_numbers() -> None:
     assert match.options["stallGuard"] == "9"
 
 
-@pytest.mark.parametrize("carrier", ["plain", "compiled"])
+@on_both_backends
 @pytest.mark.parametrize("move", ["buy", "buy pink", "", "sell red 3", -1, 10_000, None, 2.5, True])
-def test_an_unreadable_move_changes_nothing(carrier: str, move: Any) -> None:
-    match = GAME.new(3, seed=1, carrier=carrier)
+def test_an_unreadable_move_changes_nothing(backend: str, move: Any) -> None:
+    match = GAME.new(3, seed=1, backend=backend)
     before = match.bytes
     with pytest.raises(penstock.MalformedMove):
         match.play(move)
     assert match.bytes == before
 
 
-@pytest.mark.parametrize("carrier", ["plain", "compiled"])
-def test_an_illegal_move_carries_its_refusal_and_changes_nothing(carrier: str) -> None:
-    match = GAME.new(3, seed=1, carrier=carrier)
+@on_both_backends
+def test_an_illegal_move_carries_its_refusal_and_changes_nothing(backend: str) -> None:
+    match = GAME.new(3, seed=1, backend=backend)
     before = match.bytes
     with pytest.raises(penstock.IllegalMove, match="You do not have enough money") as error:
         match.play("buy red")
@@ -85,9 +90,9 @@ def test_a_wrong_seat_is_named(seat: Any) -> None:
         match.view(seat)
 
 
-def test_a_wrong_carrier_seed_or_language_is_named() -> None:
+def test_a_wrong_backend_seed_or_language_is_named() -> None:
     with pytest.raises(penstock.BadOption, match="plain or compiled"):
-        GAME.new(3, carrier="quantum")
+        GAME.new(3, backend="quantum")
     with pytest.raises(penstock.BadOption, match="whole number"):
         GAME.new(3, seed="lucky")  # type: ignore[arg-type]
     with pytest.raises(penstock.BadOption, match="en, de, fr, nl"):
@@ -176,6 +181,7 @@ def test_what_is_no_save_is_refused(data: Any) -> None:
         penstock.load(data)
 
 
+@pytest.mark.slow
 def test_masks_may_be_written_into_any_array() -> None:
     """Every other column of a wider array: its rows do not lie side by side."""
     batch = penstock.batch(GAME.id, 4, 3, seed=1)
@@ -186,6 +192,7 @@ def test_masks_may_be_written_into_any_array() -> None:
     assert batch.legal().any(axis=1).all()
 
 
+@pytest.mark.slow
 def test_a_batch_refuses_bad_input_and_plays_nothing() -> None:
     batch = penstock.batch(GAME.id, 4, 3, seed=1)
     before = batch.states.tobytes()
@@ -209,6 +216,7 @@ def test_a_batch_refuses_bad_input_and_plays_nothing() -> None:
         penstock.batch(GAME.id, 4, 3, threads=0)
 
 
+@pytest.mark.slow
 def test_a_batch_plays_like_its_matches() -> None:
     """Game k of a batch has the luck of stream k, whatever the batch's size and threads."""
     small = penstock.batch(GAME.id, 5, 4, seed=8, threads=1)
@@ -224,9 +232,9 @@ def after(moves: int, match: penstock.Match) -> penstock.Match:
     return next(islice(walk(match, 5), moves, None))
 
 
-@pytest.mark.parametrize("carrier", ["plain", "compiled"])
-def test_a_match_resumes_from_its_moves_and_bytes(carrier: str) -> None:
-    match = after(40, GAME.new(3, seed=5, carrier=carrier))
+@on_both_backends
+def test_a_match_resumes_from_its_moves_and_bytes(backend: str) -> None:
+    match = after(40, GAME.new(3, seed=5, backend=backend))
     again = GAME.new(3, seed=5)
     again.resume(match.played, match.bytes)
     assert again.bytes == match.bytes

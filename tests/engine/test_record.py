@@ -1,4 +1,4 @@
-"""One declaration, two carriers."""
+"""One declaration, two backends."""
 
 import numpy as np
 import pytest
@@ -37,7 +37,7 @@ def full_purse() -> Purse:
     return p
 
 
-def test_both_carriers_hold_the_same_values() -> None:
+def test_both_backends_hold_the_same_values() -> None:
     p = full_purse()
     element = p.to_array()[0]
     assert element["total"] == 70_000
@@ -104,7 +104,7 @@ class Belief(Record):
     visits: i4
 
 
-def test_fractions_survive_both_carriers() -> None:
+def test_fractions_survive_both_backends() -> None:
     belief = Belief()
     assert (belief.worth, belief.shares) == (0.0, [0.0, 0.0, 0.0])
     belief.worth, belief.shares[1], belief.visits = 0.1, -2.5, 7

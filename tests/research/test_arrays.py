@@ -83,7 +83,7 @@ def test_batches_step_as_matches_do(game_id: str, seats: int) -> None:
     now = env.reset()
     matches = []
     for k in range(3):
-        match = game.new(seats, 9, carrier="compiled")
+        match = game.new(seats, 9, backend="compiled")
         match.resume((), env.batch.states[k].tobytes(), "compiled")
         matches.append(CompiledMatch.of(match))
     chance = np.random.default_rng(9)

@@ -45,7 +45,7 @@ def test_a_better_bot_wins_in_openspiel_too() -> None:
 @pytest.mark.parametrize("make", [make_mcts, make_ismcts])
 @for_every_game
 def test_openspiels_bots_play_at_our_tables(game_id: str, make: object) -> None:
-    match = penstock.game(game_id).new(3, seed=2, options=None, carrier="compiled")
+    match = penstock.game(game_id).new(3, seed=2, options=None, backend="compiled")
     bots = {1: SpielPlayer(make, seed=5)}  # type: ignore[arg-type]
     random_bot = make_bot("random", 3)
     asked = 0
@@ -63,7 +63,7 @@ def test_openspiels_bots_play_at_our_tables(game_id: str, make: object) -> None:
 def test_a_foreign_bot_sees_no_more_than_its_seat_may(game_id: str) -> None:
     """OpenSpiel's MCTS looks into the state; the state it gets is the same whatever is hidden from it."""
     game = penstock.game(game_id)
-    match = game.new(2, seed=4, carrier="plain")
+    match = game.new(2, seed=4, backend="plain")
     while match.to_act != (1,) and len(match.history) < 60:
         match.play(make_bot("random", len(match.history)).choose(match, match.to_act[0]), match.to_act[0])
     seat = match.to_act[0]

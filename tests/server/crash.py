@@ -91,7 +91,7 @@ class Diarist(threading.Thread):
 
     def check(self) -> None:
         """The log holds what was acknowledged: all of it, once, in order."""
-        log = self.insist(lambda p: p.get(f"/api/tables/{self.table}/log"))
+        log = self.insist(lambda p: p.log(self.table))
         assert [line["seq"] for line in log] == list(range(1, len(log) + 1))
         assert [line["notation"] for line in log if line["kind"] == "move"] == self.diary
 
@@ -111,7 +111,7 @@ class Witness:
     def look(self) -> int:
         """Compare with what was told before; the number of lines there are now."""
         for table, before in self.seen.items():
-            log = self.player.get(f"/api/tables/{table}/log")
+            log = self.player.log(table)
             now = [(line["seq"], line["text"]) for line in log]
             assert now[: len(before)] == before, f"{table} lost what it had told"
             assert [seq for seq, _ in now] == list(range(1, len(now) + 1))

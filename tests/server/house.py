@@ -33,7 +33,14 @@ def free_port() -> int:
 def quick(data: Path, **changes: Any) -> ServerConfig:
     """ServerConfig for tests: no compiler, no pauses."""
     return replace(
-        ServerConfig(data=data, port=free_port(), compile_rules=False, bot_pause=0.0, bot_processes=1),
+        ServerConfig(
+            data=data,
+            port=free_port(),
+            operator=f"127.0.0.1:{free_port()}",
+            compile_rules=False,
+            bot_pause=0.0,
+            bot_processes=1,
+        ),
         **changes,
     )
 
@@ -75,6 +82,10 @@ class House:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.config.port}"
+
+    def operator(self, path: str) -> httpx.Response:
+        """What the operator's own address tells."""
+        return httpx.get(f"http://{self.config.operator}{path}")
 
     @property
     def server(self) -> Any:
@@ -137,6 +148,13 @@ class Player:
 
     def position(self, table: str, **params: Any) -> Any:
         return self.get(f"/api/tables/{table}/position", **params)
+
+    def log(self, table: str) -> list[Any]:
+        """The whole log, page by page."""
+        lines: list[Any] = []
+        while page := self.get(f"/api/tables/{table}/log", **{"from": len(lines) + 1}):
+            lines += page
+        return lines
 
     def play(self, table: str, move: str, seq: int, seat: int | None = None, key: str | None = None) -> Any:
         key = key or f"k{next(KEYS)}"

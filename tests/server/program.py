@@ -21,7 +21,7 @@ class Program:
 
     def __init__(self, data: Path, *arguments: str, plain: bool = True) -> None:
         self.data = data
-        self.port = free_port()
+        self.port, self.operator_port = free_port(), free_port()
         self._arguments = ("--no-compile", *arguments) if plain else arguments
         data.mkdir(parents=True, exist_ok=True)
         self.start()
@@ -30,6 +30,9 @@ class Program:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def operator(self, path: str) -> httpx.Response:
+        return httpx.get(f"http://127.0.0.1:{self.operator_port}{path}")
+
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         self.log = (self.data / "log").open("a")
@@ -37,6 +40,7 @@ class Program:
             [
                 sys.executable, "-m", "penstock.cli", "serve",
                 "--port", str(self.port), "--data", str(self.data),
+                "--operator", f"127.0.0.1:{self.operator_port}",
                 "--no-limits", "--bot-pause", "0", *self._arguments,
             ],
             env=environment,

@@ -47,12 +47,15 @@ class Bots:
 
 
 def question(match: Match, seat: int, table: str = "a", is_compiled: bool = False) -> BotQuestion:
-    position = Position(match.game.id, match.seats, match.options, match.played, match.bytes, is_compiled)
+    game = match.game
+    position = Position(
+        game.id, game.rules_version, match.seats, match.options, match.played, match.bytes, is_compiled
+    )
     return BotQuestion(position, table, seat, "greedy", 1)
 
 
 def new_match() -> Match:
-    return penstock.game(GAME).new(2, seed=5, carrier="plain")
+    return penstock.game(GAME).new(2, seed=5, backend="plain")
 
 
 def test_a_seats_bot_is_asked_again_about_the_same_match() -> None:
@@ -103,7 +106,7 @@ def test_the_bots_of_a_table_stay(house: House) -> None:
 
 def decisions(house: House, which: str) -> float:
     """How many decisions of bots the server counts."""
-    metrics = house.guest(None).http.get("/metrics").text
+    metrics = house.operator("/metrics").text
     found = re.search(rf'^penstock_bot_decisions_total{{bot="{which}"}} (\S+)$', metrics, re.MULTILINE)
     return float(found[1]) if found else 0.0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from penstock.cli import main
@@ -45,7 +44,7 @@ def test_a_full_disk_under_many_tables(tmp_path: Path, capsys: pytest.CaptureFix
 
     def fill_and_count(programs: list[Program]) -> None:
         fill_disk(programs)
-        metrics = httpx.get(f"{programs[0].url}/metrics").text
+        metrics = programs[0].operator("/metrics").text
         refused.append(sum('status="503"' in line for line in metrics.splitlines()))
 
     result = crash_rounds(tmp_path, rounds=2, tables=4, seed=4, hurt=fill_and_count)

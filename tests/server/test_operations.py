@@ -45,10 +45,12 @@ def test_the_server_is_ready_before_any_rules_are_compiled(tmp_path: Path) -> No
     states = {game["compile_state"] for game in httpx.get(f"{program.url}/api/games").json()}
     assert states == {"plain"}
     assert httpx.get(f"{program.url}/healthz").json() == {"ok": True}
-    assert "penstock_request_seconds_count" in httpx.get(f"{program.url}/metrics").text
+    assert "penstock_request_seconds_count" in program.operator("/metrics").text
     assert "table server is running" in httpx.get(f"{program.url}/").text
     assert "serveur" in httpx.get(f"{program.url}/", headers={"accept-language": "fr"}).text
-    assert httpx.get(f"{program.url}/schema/openapi.json").json()["info"]["title"] == "Penstock"
+    assert program.operator("/schema/openapi.json").json()["info"]["title"] == "Penstock"
+    for path in ("/metrics", "/schema", "/schema/openapi.json", "/schema/redoc"):  # not for everybody
+        assert httpx.get(f"{program.url}{path}").json()["error"]["code"] == "not_found"
     program.stop()
     for line in (tmp_path / "log").read_text().splitlines()[1:]:
         assert "127.0.0.1:" not in json.loads(line)["message"]  # no addresses

@@ -124,7 +124,7 @@ def test_bots_alone_finish(house: House) -> None:
     table = anna.new_table("arriala", "random", "random")
     anna.post(f"/api/tables/{table}/start")
     wait_for(lambda: anna.get(f"/api/tables/{table}")["state"] == "finished")
-    metrics = anna.http.get("/metrics").text
+    metrics = house.operator("/metrics").text
     for fed in ('moves_total{by="bot",game="arriala"}', "commit_seconds_count", "tables_in_memory"):
         line = next(x for x in metrics.splitlines() if x.startswith(f"penstock_{fed}"))
         assert float(line.split()[-1]) > 0

@@ -58,7 +58,7 @@ def test_a_web_process_tells_what_another_has_stored(postgres: Postgres, tmp_pat
         anna.post(f"/api/tables/{table}/chat", text="far away")
         assert heard(stream, "chat")["line"]["text"] == "far away"
         assert time.monotonic() - began < 25  # told by the call, not by the ping after 30 s
-    metrics = anna.http.get("/metrics").text
+    metrics = two.operator("/metrics").text
     assert "penstock_bot_seconds" in metrics
     one.close()
     two.close()

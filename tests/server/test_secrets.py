@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -28,7 +27,7 @@ from tests.server.house import House, Player, quick
 from tests.walks import is_unseen, legal_ids
 
 GAMES = tuple(penstock.games())
-CASES = int(os.environ.get("PENSTOCK_SECRET_CASES", "2"))  # positions a game and kind of viewer
+CASES = 2  # positions a game and kind of viewer; `python -m tests.server.twins` is the long form
 SPECTATOR = 3
 WALKS = 400  # games until a point is met; an advisor is chosen in one random game of twenty
 NOON = 1_800_000_000.0
@@ -200,24 +199,32 @@ def all_said(stream: ClientConnection) -> Iterator[bytes]:
             return
 
 
-def compare(twins: Twins, case: Case, kind: str) -> None:
+def compare(twins: Twins, case: Case, kind: str) -> int:
+    """How many answers were compared."""
     here = twins.people[case.viewer]
     there = same_person(here, twins.two)
+    pairs = 0
     for (path, one), (_, two) in zip(
         everything(here, case.match, case.table), everything(there, case.match, case.table), strict=True
     ):
         assert one == two, f"{kind}, viewer {case.viewer}: {path} differs"
+        pairs += 1
+    return pairs
 
 
 def test_hidden_cards_and_luck_change_no_byte(twins: Twins) -> None:
     """Hands of others, piles, bags and the luck to come are redrawn; a viewer notices nothing."""
-    chance = random.Random(7)
+    assert compare_worlds(twins, random.Random(7), CASES) > 40
+
+
+def compare_worlds(twins: Twins, chance: random.Random, count: int) -> int:
+    """Positions redrawn and secret choices made in two ways; how many answers were compared."""
     cases = []
-    for k in range(CASES):
+    for k in range(count):
         for viewer in (k % 3, SPECTATOR):
             table, match = twins.table(chance)
             cases.append(Case(table, viewer, match))
-    two_moves = secret_pairs(twins, chance)
+    two_moves = secret_pairs(twins, chance, count)
     twins.split()
     changed = 0
     for k, case in enumerate(cases):
@@ -226,15 +233,15 @@ def test_hidden_cards_and_luck_change_no_byte(twins: Twins) -> None:
         storage = twins.two.server.storage
         twins.set_state(storage, case.table, len(case.match.history) + 1, state)
     assert changed == len(cases)
-    for case in cases:
-        compare(twins, case, "redrawn")
+    pairs = sum(compare(twins, case, "redrawn") for case in cases)
     for case, mover, one, two in two_moves:
         seq = len(case.match.history) + 1
         twins.people[mover].play(case.table, one, seq, key="secret")
         same_person(twins.people[mover], twins.two).play(case.table, two, seq, key="secret")
         after = case.match.copy()
         after.play(one, mover)
-        compare(twins, Case(case.table, case.viewer, after), f"{one} or {two}")
+        pairs += compare(twins, Case(case.table, case.viewer, after), f"{one} or {two}")
+    return pairs
 
 
 def secret_choice(match: penstock.Match, family: str) -> tuple[int, str, str] | None:
@@ -254,10 +261,10 @@ def can_be(match: penstock.Match, family: str) -> bool:
     return match.state.phase in phases
 
 
-def secret_pairs(twins: Twins, chance: random.Random) -> list[tuple[Case, int, str, str]]:
+def secret_pairs(twins: Twins, chance: random.Random, count: int) -> list[tuple[Case, int, str, str]]:
     """For every kind of secret move the codec names: points at which it is chosen, with two choices."""
     found: list[tuple[Case, int, str, str]] = []
-    for family in sorted(twins.game.moves.secret_families) * CASES:
+    for family in sorted(twins.game.moves.secret_families) * count:
 
         def fits(match: penstock.Match, family: str = family) -> bool:
             return can_be(match, family) and secret_choice(match, family) is not None

@@ -20,7 +20,7 @@ MOVES = 7
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A game of two that has just begun, as a file."""
-    match = penstock.game(GAME).new(seats=2, seed=5, carrier="plain")
+    match = penstock.game(GAME).new(seats=2, seed=5, backend="plain")
     for _ in range(MOVES):
         match.play(match.moves()[0])
     file = tmp_path / "game.json"

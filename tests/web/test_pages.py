@@ -71,7 +71,7 @@ def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], gam
 def finished(game: str) -> dict[str, Any]:
     """A whole game by chance, as a file."""
     luck = random.Random(1)
-    match = penstock.game(game).new(seats=2, seed=1, carrier="plain")
+    match = penstock.game(game).new(seats=2, seed=1, backend="plain")
     while not match.over:
         seat = match.to_act[0]
         match.play(luck.choice(match.moves(seat)), seat)

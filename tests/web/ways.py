@@ -174,7 +174,7 @@ def somewhere(
     game: str, seats: int, until: Callable[[Match], bool], seed: int = 1, **options: Any
 ) -> Match:
     """A game played at random until something is true of it."""
-    match = penstock.game(game).new(seats=seats, seed=seed, options=options, carrier="plain")
+    match = penstock.game(game).new(seats=seats, seed=seed, options=options, backend="plain")
     luck = random.Random(seed)
     while not until(match):
         seat = min(match.to_act)

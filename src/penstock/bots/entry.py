@@ -16,11 +16,12 @@ from penstock.bots.one_ply import pick
 from penstock.bots.records import KNOWN
 from penstock.bots.search_tree import begin, decide, go_down, think
 from penstock.engine.game import Game
+from penstock.engine.targets.table import STATES, Array, Entry, Number, Size
 from penstock.engine.template import bound
 
 BEGIN, THINK, DECIDE, GO_DOWN, PICK, FORECAST, SERIES = range(7)  # what `run` is to do
 
-ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and carrier, as with kernels
+ENTRIES: dict[tuple[str, bool], Callable[..., int]] = {}  # one per package and backend, as with kernels
 
 
 def run(
@@ -70,6 +71,32 @@ def run(
     return 0
 
 
+# its row in the table of targets
+TREES, NODES, EDGES = Size("n_trees"), Size("n_nodes"), Size("n_edges")
+
+BOT = Entry(
+    "bot",
+    run,
+    (
+        Number("what"),
+        Number("seat"),
+        Number("amount"),
+        Number("index"),
+        Array("players", "Player"),
+        Array("trees", "Tree", rows=TREES.name),
+        TREES,
+        Array("nodes", "Node", rows=TREES.name, columns=NODES.name),
+        NODES,
+        Array("edges", "Edge", rows=TREES.name, columns=EDGES.name),
+        EDGES,
+        Array("bot_scratch", "Scratch"),
+        STATES,
+        Array("bot_lines", "Line"),
+    ),
+    has_result=True,
+)
+
+
 def entry_of(game: Game, is_plain: bool) -> Callable[..., int]:
     """`run` over the game's rules; its first call compiles it or loads it from the cache."""
     key = game.package, is_plain
@@ -80,7 +107,13 @@ def entry_of(game: Game, is_plain: bool) -> Callable[..., int]:
 
 def bind(game: Game, is_plain: bool) -> Callable[..., int]:
     """Fill in the open names of all files of the bots."""
-    names = {
+    names = names_of(game, is_plain)
+    return bound(run, names) if is_plain else game.kernel.entry(run, names, BOT)
+
+
+def names_of(game: Game, is_plain: bool) -> dict[str, Any]:
+    """What the open names stand for in a game."""
+    return {
         "apply": game.dispatch.apply,
         "legal": game.dispatch.legal,
         "value": game.value,
@@ -88,7 +121,6 @@ def bind(game: Game, is_plain: bool) -> Callable[..., int]:
         "neutral_of": game.neutral,
         "FAMILY_OF": families_of_moves(game),
     }
-    return bound(run, names) if is_plain else game.kernel.entry(run, names)
 
 
 def families_of_moves(game: Game) -> NDArray[np.int64]:

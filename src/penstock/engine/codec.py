@@ -190,7 +190,7 @@ class Codec:
 class Dispatch:
     """The functions between ids and rules, generated so that nobody writes an offset.
 
-    The source is ordinary Python for both carriers; `print(codec.functions().source)` shows it.
+    The source is ordinary Python for both backends; `print(codec.functions().source)` shows it.
     """
 
     why_not: Callable[..., int]

@@ -15,11 +15,12 @@ from penstock.engine.codec import Codec, Dispatch
 from penstock.engine.components import Components, Problem, Tables, load_components
 from penstock.engine.errors import BadGame, BadOption
 from penstock.engine.header import MOST_SEATS, EventBase, Header, RefusalBase
+from penstock.engine.hiding import blank_of
 from penstock.engine.language import Language, kebab
 from penstock.engine.options import Option, one_of, read_options
 from penstock.engine.places import no_neutral
 from penstock.engine.record import NONE
-from penstock.engine.view import Part
+from penstock.engine.view import Part, clear_of
 
 if TYPE_CHECKING:
     from penstock.engine.kernel import Kernel
@@ -130,7 +131,7 @@ class Game:
         seats: int,
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
-        carrier: str | None = None,
+        backend: str | None = None,
     ) -> Match:
         """Set up a match.
 
@@ -138,11 +139,11 @@ class Game:
             seats: how many play.
             seed: random seed, a whole number; None draws one.
             options: see `.options`; an unknown name or value raises BadOption (a ValueError).
-            carrier: "plain", "compiled", or None: compiled if the rules are already compiled.
+            backend: "plain", "compiled", or None: compiled if the rules are already compiled.
         """
         from penstock.engine.match import Match
 
-        return Match(self, seats, secrets.randbits(64) if seed is None else seed, options or {}, carrier)
+        return Match(self, seats, secrets.randbits(64) if seed is None else seed, options or {}, backend)
 
     def empty_state(self, seats: int, options: Mapping[str, str], seed: int = 0) -> Any:
         """A plain state with printed tables, options and seed words, before set-up."""
@@ -193,13 +194,20 @@ class Game:
         return Refusal(member.name, member.paragraph, self.language, facts or {})
 
 
-def compiled_show(game: Game) -> Callable[..., None]:
-    """`showing.show` over this game's rules, compiled on first use."""
-    from penstock.engine import showing
-    from penstock.engine.hiding import blank_of
-    from penstock.engine.view import clear_of
+def rule_names(game: Game) -> dict[str, Any]:
+    """What the open names of `entries.py` stand for in a game."""
+    return {
+        "N_MOVES": len(game.moves),
+        "set_up": game.set_up,
+        "why_not": game.dispatch.why_not,
+        "apply": game.dispatch.apply,
+        "legal": game.dispatch.legal,
+    }
 
-    names = {
+
+def shown_names(game: Game) -> dict[str, Any]:
+    """What the open names of `showing.py` stand for in a game."""
+    return {
         "blank": blank_of(game.state),
         "clear_view": clear_of(game.view_part),
         "clear_facts": clear_of(game.facts_part),
@@ -208,7 +216,13 @@ def compiled_show(game: Game) -> Callable[..., None]:
         "quote": game.dispatch.quote,
         "worth": game.worth,
     }
-    return game.kernel.entry(showing.show, names)
+
+
+def compiled_show(game: Game) -> Callable[..., None]:
+    """`showing.show` over this game's rules, compiled on first use."""
+    from penstock.engine import showing
+
+    return game.kernel.entry(showing.show, shown_names(game))
 
 
 KERNELS: dict[str, Kernel] = {}
@@ -218,15 +232,9 @@ def compiled(game: Game) -> Kernel:
     """One kernel per package and process: compiled code does not depend on options or components."""
     if game.package not in KERNELS:
         from penstock.engine.kernel import Kernel
+        from penstock.engine.targets.native import native_kernel
 
-        functions = {
-            "N_MOVES": len(game.moves),
-            "set_up": game.set_up,
-            "why_not": game.dispatch.why_not,
-            "apply": game.dispatch.apply,
-            "legal": game.dispatch.legal,
-        }
-        kernel = Kernel(game.package, functions)
+        kernel = native_kernel(game) or Kernel(game.package, rule_names(game))
         scratch = game.empty_state(game.seats[0], game.read_options({}))
         kernel.compile(scratch.to_array())
         KERNELS[game.package] = kernel

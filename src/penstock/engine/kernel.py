@@ -12,12 +12,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from penstock.engine import entries
 from penstock.engine.template import bound
+
+if TYPE_CHECKING:
+    from penstock.engine.targets.table import Entry
 
 # what an entry point that needs no table or masks gets
 NO_TABLE = np.zeros((1, 1), np.int64)
@@ -43,12 +46,15 @@ class Kernel:
         self._entries: dict[Any, Callable[..., Any]] = {}
         self._run = self.entry(entries.run, {})
 
-    def entry(self, template: Any, names: dict[str, Any]) -> Callable[..., Any]:
+    def entry(
+        self, template: Any, names: dict[str, Any], declared: Entry | None = None
+    ) -> Callable[..., Any]:
         """A compiled function over this game's rules: a template with its open names filled in.
 
         Args:
             template: a function that leaves names open; other functions of its module are bound along.
             names: what the open names stand for, beyond the game's own functions.
+            declared: its row in the table of `targets/`, if libraries hold it.
         """
         import numba
 
@@ -105,10 +111,13 @@ def cache_folder_of(package: str) -> Path:
     folders = (Path(entries.__file__).parent, Path(sys.modules[package].__file__ or "").parent)
     parts += (sources_digest(folder.rglob("*.py")) for folder in folders)
     digest = hashlib.sha256("\n".join(parts).encode())
-    root = os.environ.get("PENSTOCK_CACHE") or Path(
-        os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "penstock"
-    )
-    return Path(root, f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}")
+    return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+
+
+def cache_root() -> Path:
+    """Where everything compiled is kept."""
+    root = os.environ.get("PENSTOCK_CACHE")
+    return Path(root or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "penstock"))
 
 
 def sources_digest(files: Iterable[Path]) -> str:

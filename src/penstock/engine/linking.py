@@ -8,6 +8,7 @@ This uses Numba's extension points (`pipeline_class`, `CodeLibrary`), which may 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -144,9 +145,14 @@ def copy_of(record: Any) -> Any:
 
 def compile_later(root: FunctionType) -> Any:
     """The compiled twin of `root`, on twins of all it calls; the plain functions stay as they are."""
-    functions = reachable(root)
+    return make_twins([root], root)[root]
+
+
+def make_twins(roots: Iterable[FunctionType], entry: FunctionType | None = None) -> dict[FunctionType, Any]:
+    """Twins of all functions that the roots reach, each once; of an `entry` one that Python can call."""
+    functions = dict.fromkeys(f for root in roots for f in reachable(root))
     spaces = {id(f.__globals__): dict(f.__globals__) for f in functions}
-    twins = {f: make_twin(f, spaces[id(f.__globals__)], is_root=f is root) for f in functions}
+    twins = {f: make_twin(f, spaces[id(f.__globals__)], is_root=f is entry) for f in functions}
     for space in spaces.values():
         space.update({k: twins[v] for k, v in space.items() if isinstance(v, FunctionType) and v in twins})
     for space in spaces.values():
@@ -154,7 +160,7 @@ def compile_later(root: FunctionType) -> Any:
         for name, module in modules.items():
             space[name] = ModuleType(module.__name__)
             vars(space[name]).update(spaces[id(vars(module))])
-    return twins[root]
+    return twins
 
 
 def make_twin(function: FunctionType, space: dict[str, Any], is_root: bool) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from penstock.engine.carrier import Carrier, make_carrier
+from penstock.engine.backend import Backend, make_backend
 from penstock.engine.errors import BadOption, CannotUndo, IllegalMove, MalformedMove
 from penstock.engine.game import Fields, Game, Refusal
 from penstock.engine.header import OTHER
@@ -106,7 +106,7 @@ class Match:
         seats: int,
         seed: int,
         options: Mapping[str, Any],
-        carrier: str | None = None,
+        backend: str | None = None,
     ) -> None:
         if not isinstance(seed, int):
             raise BadOption(f"A seed is a whole number, not {seed!r}.")
@@ -116,9 +116,9 @@ class Match:
         self.options = game.read_options(options)
         s = game.empty_state(self.seats, self.options, seed)
         s.records_events = 1
-        self._carrier: Carrier = make_carrier(game, s, carrier)
-        self._carrier.set_up()
-        self._start = self._carrier.copy()
+        self._backend: Backend = make_backend(game, s, backend)
+        self._backend.set_up()
+        self._start = self._backend.copy()
         self._played: list[HistoryEntry] = []
         self._looked: tuple[int | None, Any] | None = None  # a seat and what it knows, until the next move
 
@@ -127,22 +127,22 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that owe a decision; empty when the game is over."""
-        bits = self._carrier.to_act
+        bits = self._backend.to_act
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     @property
     def over(self) -> bool:
-        return self._carrier.ending != 0
+        return self._backend.ending != 0
 
     @property
     def ending(self) -> str | None:
         """How the game ended; None while it goes on."""
-        return self.game.endings(self._carrier.ending).name if self.over else None
+        return self.game.endings(self._backend.ending).name if self.over else None
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat; zeros before the end."""
-        return tuple(int(x) for x in self._carrier.state().score[: self.seats])
+        return tuple(int(x) for x in self._backend.state().score[: self.seats])
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -150,12 +150,12 @@ class Match:
 
         Nobody is first where a neutral competitor is.
         """
-        return tuple(int(x) for x in self._carrier.state().place[: self.seats])
+        return tuple(int(x) for x in self._backend.state().place[: self.seats])
 
     @property
     def neutral(self) -> tuple[int, int] | None:
         """Place and points of the competitor that nobody plays; None without one and before the end."""
-        s = self._carrier.state()
+        s = self._backend.state()
         one = int(self.game.neutral(s))
         return (int(s.place[one]), int(s.score[one])) if self.over and one != NONE else None
 
@@ -168,17 +168,17 @@ class Match:
     @property
     def bytes(self) -> bytes:
         """Canonical state bytes, equal in plain and compiled mode."""
-        return self._carrier.to_bytes()
+        return self._backend.to_bytes()
 
     @property
     def state(self) -> Any:
         """A plain copy of the whole state, secrets included: for tests and tools, not for players."""
-        return self._carrier.state().copy()
+        return self._backend.state().copy()
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last move (or the set-up) caused."""
-        s = self._carrier.state()
+        s = self._backend.state()
         return tuple(self._event(s.events[k]) for k in range(s.n_events))
 
     def _event(self, note: Any) -> Event:
@@ -199,15 +199,15 @@ class Match:
             return []
         seat = self._seat(seat)
         known = self._look(seat)
-        return [self._move(m, known, seat) for m in self._carrier.legal(seat)]
+        return [self._move(m, known, seat) for m in self._backend.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
         """The ids of a seat's legal moves, ascending: for programs, which need no texts."""
-        return self._carrier.legal(seat)
+        return self._backend.legal(seat)
 
     def reason(self, move: int, seat: int) -> int:
         """0 if the move is legal, otherwise the number of the first reason: for programs too."""
-        return self._carrier.why_not(seat, move)
+        return self._backend.why_not(seat, move)
 
     def refused(self, seat: int, most: int) -> list[tuple[Move, Refusal]]:
         """Moves of the kinds offered in this phase that the seat may not make, with the first reason."""
@@ -215,14 +215,14 @@ class Match:
         if self.over:
             return found
         known = self._look(self._seat(seat))
-        phase = self._carrier.phase
+        phase = self._backend.phase
         for family in self.game.moves.families:
             if phase not in family.phases:
                 continue
             for m in self.game.moves.range_of(family.name):
                 if len(found) >= most:
                     return found
-                code = self._carrier.why_not(seat, m)
+                code = self._backend.why_not(seat, m)
                 if code:
                     move = self._move(m, known, seat)
                     refusal = self.game.refusal(code, move.facts)
@@ -236,14 +236,14 @@ class Match:
         if self.over:
             return self.game.refusal(1)
         seat = self._seat(seat)
-        return self._refusal(move_id, seat, self._carrier.why_not(seat, move_id))
+        return self._refusal(move_id, seat, self._backend.why_not(seat, move_id))
 
     def play(self, move: Move | str | int, seat: int | None = None) -> None:
         """Play a move; IllegalMove carries the Refusal, and nothing has changed."""
         move_id = self._read(move)
         who = NONE if self.over else self._seat(seat)
-        revealed = self._carrier.revealed
-        code = self._carrier.play(who, move_id) if who != NONE else 1
+        revealed = self._backend.revealed
+        code = self._backend.play(who, move_id) if who != NONE else 1
         if code:
             refusal = self._refusal(move_id, who, code)
             assert refusal is not None
@@ -282,7 +282,7 @@ class Match:
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
-            bits = self._carrier.to_act
+            bits = self._backend.to_act
             if bits & (bits - 1):
                 waiting = one_of(str(k) for k in self.to_act)
                 raise BadOption(f"Several seats may decide now; say which: {waiting}.")
@@ -308,7 +308,7 @@ class Match:
 
     def known(self, seat: int | None) -> Any:
         """The plain state with everything blanked that the seat may not know: what bots get."""
-        return hide(self._carrier.state(), seat)
+        return hide(self._backend.state(), seat)
 
     # -- copy, take back, save --------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Match:
         new = object.__new__(Match)
         new.__dict__.update(self.__dict__)
         new.options = dict(self.options)
-        new._carrier = self._carrier.copy()
+        new._backend = self._backend.copy()
         new._played = self._played[:]
         new._looked = None
         return new
@@ -326,7 +326,7 @@ class Match:
         """None if the last move can be taken back, otherwise a sentence."""
         if not self._played:
             return self.game.language.say(lang, "undo-nothing")
-        if self._carrier.revealed != self._played[-1].revealed:
+        if self._backend.revealed != self._played[-1].revealed:
             return self.game.language.say(lang, "undo-revealed")
         return None
 
@@ -336,16 +336,16 @@ class Match:
         if problem:
             raise CannotUndo(problem)
         last = self._played.pop()
-        self._carrier = self._start.copy()
+        self._backend = self._start.copy()
         self._looked = None
         for seat, move, _ in self._played:
-            self._carrier.play(seat, move)
+            self._backend.play(seat, move)
         return self._move(last.move, self.known(last.seat), last.seat)
 
-    def resume(self, played: Iterable[HistoryEntry], state: Bytes, carrier: str | None = None) -> None:
+    def resume(self, played: Iterable[HistoryEntry], state: Bytes, backend: str | None = None) -> None:
         """Go to a point known from elsewhere: the moves that led there, and its canonical bytes."""
         self._played = list(played)
-        self._carrier = make_carrier(self.game, self.game.state.from_bytes(state), carrier)
+        self._backend = make_backend(self.game, self.game.state.from_bytes(state), backend)
         self._looked = None
 
     @property

@@ -1,4 +1,4 @@
-"""A state is a record: one declaration, two carriers.
+"""A state is a record: one declaration, two backends.
 
 A subclass of `Record` declares named fields by annotation::
 
@@ -12,8 +12,8 @@ A subclass of `Record` declares named fields by annotation::
         bag: secret(i1[CASES])  # nobody may look
         hand: own(i1[SEATS, COLOURS])  # each seat sees its own row
 
-*Plain* carrier: an instance of the class itself, holding ints and nested lists.
-*Compiled* carrier: an element of a NumPy array of dtype `State.dtype()`.
+*Plain* backend: an instance of the class itself, holding ints and nested lists.
+*Compiled* backend: an element of a NumPy array of dtype `State.dtype()`.
 The same functions run on both, because both answer `s.hand[seat][colour]`.
 """
 
@@ -42,7 +42,7 @@ class Field:
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
 
     def zero(self) -> Any:
-        """The plain carrier's empty value: 0, a record, or nested lists of them."""
+        """The plain backend's empty value: 0, a record, or nested lists of them."""
         return self._zeros(self.shape)
 
     def _zeros(self, shape: tuple[int, ...]) -> Any:
@@ -96,7 +96,7 @@ def loaded(value: Any, field: Field, depth: int = 0) -> Any:
 
 
 class Record:
-    """Base of all record declarations; an instance is the plain carrier.
+    """Base of all record declarations; an instance is the plain backend.
 
     `class Printed(Record, frozen=True)` declares what no rule ever writes: plain copies share it.
     """
@@ -121,7 +121,7 @@ class Record:
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[Any]:
-        """The compiled carrier's type: aligned, so that it also suits a GPU.
+        """The compiled backend's type: aligned, so that it also suits a GPU.
 
         The gaps are fields too, always zero: NumPy does not copy what belongs to no field.
         """
@@ -179,7 +179,7 @@ class Record:
         return array
 
     def to_bytes(self) -> bytes:
-        """The canonical bytes: equal for equal states in both carriers."""
+        """The canonical bytes: equal for equal states in both backends."""
         return bytes(self.to_array().tobytes())
 
     @classmethod
@@ -188,7 +188,7 @@ class Record:
 
 
 def copy_into(records: Any, k: int, record: Any) -> None:
-    """Lay a copy of a record among others of its kind, on either carrier: an array takes a copy by itself,
+    """Lay a copy of a record among others of its kind, on either backend: an array takes a copy by itself,
     a list would take the thing itself."""
     records[k] = record.copy()
 

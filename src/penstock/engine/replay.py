@@ -13,13 +13,13 @@ from penstock.engine.match import SAVE_FORMAT, Match
 KEYS = {"penstock", "game", "rules_version", "components", "seats", "seed", "options", "moves", "result"}
 
 
-def replay(data: Any, find_game: Callable[[str], Game], carrier: str | None = None) -> Iterator[Match]:
+def replay(data: Any, find_game: Callable[[str], Game], backend: str | None = None) -> Iterator[Match]:
     """The match at its start and after every move (one object, moved along)."""
     check_form(data)
     game = find_game(data["game"])
     check_version(data, game)
     try:
-        match = game.new(data["seats"], data["seed"], data["options"], carrier)
+        match = game.new(data["seats"], data["seed"], data["options"], backend)
     except PenstockError as error:
         raise BadSave(f"The saved game cannot be set up: {error}") from None
     yield match
@@ -33,9 +33,9 @@ def replay(data: Any, find_game: Callable[[str], Game], carrier: str | None = No
     check_result(data, match)
 
 
-def load(data: Any, find_game: Callable[[str], Game], carrier: str | None = None) -> Match:
+def load(data: Any, find_game: Callable[[str], Game], backend: str | None = None) -> Match:
     """Replay a saved game to its last move."""
-    return deque(replay(data, find_game, carrier), maxlen=1)[0]
+    return deque(replay(data, find_game, backend), maxlen=1)[0]
 
 
 def check_form(data: Any) -> None:

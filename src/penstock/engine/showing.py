@@ -19,19 +19,44 @@ quote: Callable[[Any, int, int, Any], None]
 worth: Callable[[Any, int, int, Any], None]
 
 
-def show(what: int, states: Any, i: int, seat: int, a: int, views: Any, facts: Any, worths: Any) -> None:
-    """Blank states[i] for a seat (NONE: a spectator), then fill the first view, facts or worth from it.
+def know(states: Any, i: int, seat: int) -> None:
+    """Blank all of states[i] that the seat may not know (NONE: a spectator)."""
+    blank(states[i], seat)
 
-    `a` is a move where facts are asked for, and a player where worth is. states[i] is spoilt: give a copy.
-    """
-    s = states[i]
+
+def copy_known(states: Any, i: int, seat: int, scratch: Any) -> Any:
+    """The first record of the scratch space, filled with what the seat may know of states[i]."""
+    scratch[0] = states[i]
+    s = scratch[0]
     blank(s, seat)
+    return s
+
+
+def show_view(states: Any, i: int, seat: int, scratch: Any, views: Any) -> None:
+    """Fill the first view with what the seat (NONE: a spectator) may know of states[i]."""
+    clear_view(views[0])
+    view(copy_known(states, i, seat, scratch), seat, views[0])
+
+
+def show_facts(states: Any, i: int, viewer: int, seat: int, move: int, scratch: Any, facts: Any) -> None:
+    """Fill the first facts with what the text of a seat's move mentions, as far as the viewer may know."""
+    clear_facts(facts[0])
+    quote(copy_known(states, i, viewer, scratch), seat, move, facts[0])
+
+
+def show_worth(states: Any, i: int, seat: int, player: int, scratch: Any, worths: Any) -> None:
+    """Fill the first worth with what a player would be paid if the game ended now, as the seat knows it."""
+    clear_worth(worths[0])
+    worth(copy_known(states, i, seat, scratch), seat, player, worths[0])
+
+
+def show(
+    what: int, states: Any, i: int, seat: int, a: int, scratch: Any, views: Any, facts: Any, worths: Any
+) -> None:
+    """The only function called from Python; `a` is a move for facts, a player for worth."""
     if what == VIEW:
-        clear_view(views[0])
-        view(s, seat, views[0])
+        show_view(states, i, seat, scratch, views)
     elif what == FACTS:
-        clear_facts(facts[0])
-        quote(s, seat, a, facts[0])
+        show_facts(states, i, seat, seat, a, scratch, facts)
     elif what == WORTH:
-        clear_worth(worths[0])
-        worth(s, seat, a, worths[0])
+        show_worth(states, i, seat, a, scratch, worths)

@@ -1,4 +1,4 @@
-"""Functions written by us from a declaration: ordinary Python for both carriers and every target."""
+"""Functions written by us from a declaration: ordinary Python for both backends and every target."""
 
 from __future__ import annotations
 

@@ -7,12 +7,18 @@ function it can reach in modules with open names, looks these up in one game's f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import FunctionType
 from typing import Any
 
 
 def bound(template: Any, names: dict[str, Any]) -> FunctionType:
     """A copy of a function, and of those it calls, with open names filled in from `names`."""
+    return bound_together([template], names)[0]
+
+
+def bound_together(templates: Iterable[Any], names: dict[str, Any]) -> list[FunctionType]:
+    """The same for several functions, with one copy of whatever they share."""
     spaces: dict[int, dict[str, Any]] = {}  # by module: its names, those of functions standing for copies
     copies: dict[FunctionType, FunctionType] = {}  # one each, or it would be compiled more than once
 
@@ -32,7 +38,7 @@ def bound(template: Any, names: dict[str, Any]) -> FunctionType:
                     space[name] = copy_of(value)
         return spaces[id(old)]
 
-    return copy_of(template)
+    return [copy_of(template) for template in templates]
 
 
 def leaves_open(function: FunctionType, names: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.engine import rng
-from penstock.engine.carrier import CompiledCarrier, copy_of
+from penstock.engine.backend import CompiledBackend, copy_of
 from penstock.engine.game import Game
 from penstock.engine.match import HistoryEntry, Match
 from penstock.registry import game as find_game
@@ -26,8 +26,8 @@ def redeal(states: Any, seat: int, chance: Any) -> None:
     determinize(states[0], seat, chance)
 
 
-class RecordCarrier(CompiledCarrier):
-    """A compiled carrier whose record can be looked at and dealt anew."""
+class RecordBackend(CompiledBackend):
+    """A compiled backend whose record can be looked at and dealt anew."""
 
     @property
     def array(self) -> Any:
@@ -49,48 +49,48 @@ class RecordCarrier(CompiledCarrier):
         guess(self._states, seat, chance)
         self._plain = None
 
-    def copy(self) -> RecordCarrier:
-        return RecordCarrier(self.game, copy_of(self._states))
+    def copy(self) -> RecordBackend:
+        return RecordBackend(self.game, copy_of(self._states))
 
 
 class CompiledMatch(Match):
-    """A match on the compiled carrier; bots and drawings take it as they take any other."""
+    """A match on the compiled backend; bots and drawings take it as they take any other."""
 
-    _carrier: RecordCarrier
-    _start: RecordCarrier
+    _backend: RecordBackend
+    _start: RecordBackend
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
         super().__init__(game, seats, seed, options, "compiled")
-        self._carrier, self._start = (record_of(game, self.bytes) for _ in range(2))
+        self._backend, self._start = (record_of(game, self.bytes) for _ in range(2))
 
     @classmethod
     def of(cls, match: Match) -> CompiledMatch:
         """The same at the point of any match."""
         new = object.__new__(cls)
         new.__dict__.update(match.copy().__dict__)
-        new._carrier = record_of(match.game, match.bytes)
+        new._backend = record_of(match.game, match.bytes)
         new._start = record_of(match.game, match._start.to_bytes())
         return new
 
     @property
     def seat(self) -> int:
         """The lowest seat that owes a decision; -1 when the game is over."""
-        bits = self._carrier.to_act
+        bits = self._backend.to_act
         return (bits & -bits).bit_length() - 1
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 where the move is legal for the seat; zeros when it owes no decision."""
         out = np.zeros(len(self.game.moves), np.int8)
-        out[self._carrier.legal(seat)] = 1
+        out[self._backend.legal(seat)] = 1
         return out
 
     def observation(self, seat: int) -> NDArray[np.int32]:
         """What the seat knows, as `observation_fields` tells."""
-        return Encoder(self.game, layout_of(self.game)).one(self._carrier.array, seat)
+        return Encoder(self.game, layout_of(self.game)).one(self._backend.array, seat)
 
     def whole(self) -> NDArray[np.int32]:
         """Everything, hidden fields included."""
-        return Encoder(self.game, whole_layout_of(self.game)).one(self._carrier.array, 0)
+        return Encoder(self.game, whole_layout_of(self.game)).one(self._backend.array, 0)
 
     def rewards(self, kind: str) -> list[float]:
         """By seat; zeros before the end."""
@@ -101,16 +101,16 @@ class CompiledMatch(Match):
     @property
     def luck(self) -> bytes:
         """The luck to come: two matches with equal luck and equal moves go the same way."""
-        return self._carrier.luck
+        return self._backend.luck
 
     def set_luck(self, seed: int) -> None:
         """Replace the luck to come."""
-        self._carrier.set_luck(rng.seed_words(seed))
+        self._backend.set_luck(rng.seed_words(seed))
 
     def guess(self, seat: int, seed: int) -> CompiledMatch:
         """A match that is the same to the seat; all that it cannot know is a fair guess."""
         world = self.copy()
-        world._carrier.redeal(seat, rng.seed_words(seed))
+        world._backend.redeal(seat, rng.seed_words(seed))
         return world
 
     def copy(self) -> CompiledMatch:
@@ -122,7 +122,7 @@ class CompiledMatch(Match):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        records = self._carrier.to_bytes(), self._start.to_bytes()
+        records = self._backend.to_bytes(), self._start.to_bytes()
         game = self.game.id, self.game.components_folder
         return restored, (game, self.seats, self.seed, self.options, records, self._played)
 
@@ -137,10 +137,10 @@ def restored(
 ) -> CompiledMatch:
     """What was pickled."""
     match = CompiledMatch(find_game(*game), seats, seed, options)
-    match._carrier, match._start = (record_of(match.game, data) for data in records)
+    match._backend, match._start = (record_of(match.game, data) for data in records)
     match._played = played[:]
     return match
 
 
-def record_of(game: Game, data: bytes) -> RecordCarrier:
-    return RecordCarrier(game, copy_of(np.frombuffer(data, game.state.dtype())))
+def record_of(game: Game, data: bytes) -> RecordBackend:
+    return RecordBackend(game, copy_of(np.frombuffer(data, game.state.dtype())))

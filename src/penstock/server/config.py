@@ -22,14 +22,20 @@ class RateLimits:
     """Sensible bounds on everything a stranger can ask for."""
 
     body_bytes: int = 256 * 1024
+    body_seconds: float = 20.0  # from the header to the last byte
+    header_bytes: int = 32 * 1024
+    header_seconds: float = 10.0  # from the connection, or the first byte, to the last header
+    path_bytes: int = 1000
+    idle_connection_seconds: int = 15  # between two requests
     message_bytes: int = 16 * 1024  # one message of a stream
     messages_per_10_seconds: int = 60  # of one stream
     streams_per_person: int = 40
     streams_per_address: int = 100  # of visitors without a name
     streams: int = 5000
     handshakes_per_minute: int = 300  # of one address
-    open_tables_per_person: int = 20
-    running_tables_per_person: int = 100
+    open_tables_per_person: int = 8  # hosted, or with a seat
+    running_tables_per_person: int = 30  # with a seat
+    bots_alone_per_person: int = 3  # running tables at which only bots play
     chat_per_minute: int = 20
     offers_per_hour: int = 20  # to stop, to undo, to seat a bot, of one person
     requests_per_minute: int = 1200  # of one address
@@ -47,6 +53,8 @@ class RateLimits:
     import_moves: int = 5000
     mails_per_day: int = 40  # to one address
     lobby_cards: int = 200
+    lobby_cards_per_host: int = 3
+    log_lines: int = 200  # a page of the log
     chat_lines: int = 200  # told to who comes to a table
     personal_settings: int = 50
     personal_setting_chars: int = 500
@@ -74,6 +82,7 @@ UNLIMITED = RateLimits(
     mails_per_day=NO_LIMIT,
     open_tables_per_person=NO_LIMIT,
     running_tables_per_person=NO_LIMIT,
+    bots_alone_per_person=NO_LIMIT,
 )
 
 
@@ -111,10 +120,15 @@ class ServerConfig:
     port: int = 8060
     public_url: str = ""  # as players see it; decides the cookies and the allowed origin
     proxy: str = "127.0.0.1"  # who may say for whom it asks; several with commas
+    operator: str = ""  # host and port of the operator's own address; empty: none
     role: str = "all"
     page: Path | None = None  # folder of the built page; None: the installed one, or that of a checkout
     compile_rules: bool = True
     bot_processes: int = 2
+    open_hours: float = 12.0  # a live table that waits so long for players is closed
+    open_days: float = 14.0  # the same of a table over days
+    unplayable_days: float = 30.0  # a game whose rules this server does not have any more is ended
+    idle_days: float = 90.0  # a game in which nobody has done anything is ended
     bot_seconds: float = 20.0  # hard limit of one decision
     bot_pause: float = 0.7  # so that people can follow
     silence_seconds: float = 10.0  # without a heartbeat in the database: then clocks stand

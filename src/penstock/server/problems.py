@@ -57,6 +57,8 @@ STATUS = {
     "name_taken": 409,
     "no_mail": 409,
     "rules_changed": 409,
+    "damaged": 409,
+    "too_slow": 408,
     "too_large": 413,
     "bad_media": 415,
     "too_many": 429,

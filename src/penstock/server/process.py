@@ -11,6 +11,7 @@ from penstock.server.config import ServerConfig
 from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
 from penstock.server.ops.letters import Letters
+from penstock.server.ops.readiness import Readiness
 from penstock.server.people.accounts import Accounts
 from penstock.server.people.lockout import Lockout
 from penstock.server.people.peace import Peace
@@ -44,6 +45,7 @@ class Server:
         self.throttle = Throttle(now)
         self.lockout = Lockout(self.throttle, config.limits)
         self.letters = Letters(config, self.throttle)
+        self.readiness = Readiness(self.storage)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
         self.bots = BotSeats(self.tables, self.thinking) if config.role != "web" else None
@@ -56,7 +58,7 @@ class Server:
         if self.bots is not None:
             self._helpers += [self.bots, Chores(self.tables, self.people, self.throttle)]
         if not self.storage.is_sqlite:
-            self._helpers.append(Fanout(self.config.url, self.hub, self.heard, self.missed))
+            self._helpers.append(Fanout(self.config.url, self.hub, self.throttle, self.heard, self.missed))
         for helper in self._helpers:
             helper.start()
 

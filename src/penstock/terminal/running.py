@@ -129,13 +129,13 @@ def first_deciders(to_act: NDArray[Any]) -> NDArray[Any]:
 
 def matches(plan: SimulationPlan) -> Runner:
     """One match after the other; game k is the one that `penstock play --seed` shows for `seed + k`."""
-    carrier = "plain" if plan.games <= FEW_GAMES and not plan.game.is_compiled else "compiled"
-    if carrier == "compiled":
+    backend = "plain" if plan.games <= FEW_GAMES and not plan.game.is_compiled else "compiled"
+    if backend == "compiled":
         with compiling(plan.game):
             warm_up(plan)
 
     def play(first: int, n: int) -> Outcomes:
-        return gathered([play_match(plan, first + k, carrier) for k in range(n)])
+        return gathered([play_match(plan, first + k, backend) for k in range(n)])
 
     return Runner(1, play)
 
@@ -147,8 +147,8 @@ def warm_up(plan: SimulationPlan) -> None:
         make_bot(name, 0).choose(match, match.to_act[0])
 
 
-def play_match(plan: SimulationPlan, k: int, carrier: str) -> Outcomes:
-    match = plan.game.new(plan.seats, plan.seed + k, plan.options, carrier)
+def play_match(plan: SimulationPlan, k: int, backend: str) -> Outcomes:
+    match = plan.game.new(plan.seats, plan.seed + k, plan.options, backend)
     bots = [bot_at(seat, name, match.seed) for seat, name in enumerate(plan.bots)]
     start = match.to_act[0] if len(match.to_act) == 1 else -1
     while not match.over:

@@ -156,7 +156,7 @@ def lay_cards(s: Any, hands: list[str], discards: str) -> None:
 
 def set_up(seats: int = 4, seed: int = 1, game: penstock.Game = GAME, **options: Any) -> Any:
     """A plain state after the real set-up."""
-    return game.new(seats, seed, options, carrier="plain").state
+    return game.new(seats, seed, options, backend="plain").state
 
 
 # -- play -----------------------------------------------------------------------------------

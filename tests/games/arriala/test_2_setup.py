@@ -66,7 +66,7 @@ def test_2_3_two_cards_each_from_the_shuffled_deck(seats):
 def test_2_4_chance_decides_who_begins(seats):
     starters = {set_up(seats, seed).mover for seed in range(40)}
     assert starters == set(range(seats))
-    match = GAME.new(seats, 1, carrier="plain")
+    match = GAME.new(seats, 1, backend="plain")
     assert match.events[0].kind == "STARTED"
     assert match.to_act == (match.state.start_player,)
 

@@ -13,7 +13,7 @@ value = game("arriala").value_of
 
 def test_stopping_by_itself_changes_nothing() -> None:
     """A turn counts as over while it lasts, or somebody would stop just to finish an idle round."""
-    match = game("arriala").new(2, seed=3, carrier="plain")
+    match = game("arriala").new(2, seed=3, backend="plain")
     looks = 0
     for _ in walk(match, 3):
         s = match.state

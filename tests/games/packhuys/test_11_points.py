@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from penstock.games.packhuys.rules.harbour import open_area
 from penstock.games.packhuys.rules.scoring import (
     area_points,
@@ -178,6 +180,7 @@ def test_11_1_what_everybody_would_score_now():
     assert s.score[:3] == [2, 1, 0]
 
 
+@pytest.mark.slow
 def test_11_1_the_view_ranks_closed_areas_as_they_count():
     """In the final positions of random games the areas ranked high enough are those that count."""
     luck = random.Random(5)

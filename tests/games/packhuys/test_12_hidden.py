@@ -22,7 +22,7 @@ def guesses(s, seat, count=40):
 
 
 def test_12_1_hands_piles_and_the_stack_are_hidden():
-    match = GAME.new(3, 3, carrier="plain")
+    match = GAME.new(3, 3, backend="plain")
     view = match.view(0)
     assert [c["number"] for c in view["players"][0]["hand"]] == hand(match.state, 0)
     assert view["players"][1]["hand"] is None
@@ -32,7 +32,7 @@ def test_12_1_hands_piles_and_the_stack_are_hidden():
 
 
 def test_12_1_coins_tokens_piles_and_the_top_water_card_are_open():
-    match = GAME.new(4, 3, carrier="plain")
+    match = GAME.new(4, 3, backend="plain")
     view = match.view(None)
     assert [p["coins"] for p in view["players"]] == [4, 4, 4, 4]
     assert view["water_pile"]["top"]["number"] == match.state.top_water

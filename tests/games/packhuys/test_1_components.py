@@ -217,7 +217,7 @@ def test_1_2_an_owner_cannot_lose_a_water_card(tmp_path):
 def test_1_1_an_owners_cards_are_played(tmp_path):
     numbers = "[1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 41, 45, 95]"
     (tmp_path / "packhuys.toml").write_text(f"[harbour]\nfirst = {numbers}", "utf-8")
-    match = penstock.game("packhuys", components=tmp_path).new(2, 1, carrier="plain")
+    match = penstock.game("packhuys", components=tmp_path).new(2, 1, backend="plain")
     assert content_of(match.state, 95) == Content.PUB
     assert content_of(match.state, 51) == Content.NOTHING
 

@@ -184,6 +184,7 @@ def test_3_6_equal_numbers_are_ranked_by_their_bars():
 TABLES = [(seats, mode) for seats in GAME.seats for mode in modes(GAME, seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), TABLES, ids=[f"{n}-{m['mode']}" for n, m in TABLES])
 @pytest.mark.parametrize("crane", ["wild", "move"])
 def test_3_4_areas_agree_with_the_oracle_on_random_boards(seats, mode, crane):

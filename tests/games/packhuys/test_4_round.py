@@ -58,7 +58,7 @@ def test_4_1_nobody_sees_a_choice_before_all_are_made():
     """Views, events and moves of the others do not depend on what was chosen."""
     seen = []
     for number in (None, 17, 57):
-        match = GAME.new(3, 5, carrier="plain")
+        match = GAME.new(3, 5, backend="plain")
         own = hand(match.state, 0)
         match.play("pass" if number is None else f"play {own[0] if number == 17 else own[-1]}", 0)
         others = [json.dumps(match.view(seat)) for seat in (1, 2, None)]
@@ -71,7 +71,7 @@ def test_4_1_nobody_sees_a_choice_before_all_are_made():
 
 
 def test_4_1_a_choice_can_be_taken_back_until_the_reveal():
-    match = GAME.new(3, 5, carrier="plain")
+    match = GAME.new(3, 5, backend="plain")
     before = match.bytes
     match.play("pass", 1)
     match.undo()
@@ -225,7 +225,7 @@ def test_4_4_q53_where_all_taxes_fall_due_together_a_card_taken_back_still_taxes
 
 
 def test_4_3_the_log_says_whose_card_taxed():
-    match = GAME.new(3, 5, carrier="plain")
+    match = GAME.new(3, 5, backend="plain")
     s = position(3, hands={0: [17], 1: [30], 2: [19]}, coins=[0, 2, 2])
     choose(s, 17, 30, 19)
     match.resume([], s.to_bytes())

@@ -176,6 +176,7 @@ def test_9_3_a_moving_crane_refuses_a_kind_that_is_full():
     assert refused(s, "good wine") == "TOO_MANY_OWNERS"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_9_3_the_cells_of_a_card_agree_with_the_oracle_on_random_boards(seats):
     narrowed = 0

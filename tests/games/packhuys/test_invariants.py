@@ -13,6 +13,8 @@ from penstock.games.packhuys.rules.totals import totals
 from tests.games.packhuys.builder import GAME
 from tests.walks import legal_ids, modes, plain_state, random_options, walk
 
+pytestmark = pytest.mark.slow  # whole random games
+
 TABLES = [(seats, mode) for seats in GAME.seats for mode in modes(GAME, seats)]
 in_every_mode = pytest.mark.parametrize(
     ("seats", "mode"), TABLES, ids=[f"{n}-{m['mode']}" for n, m in TABLES]

@@ -88,7 +88,7 @@ def test_1_1_the_bonus_cards_decide_moves(owner):
 def test_1_1_the_start_positions_decide_where_ships_begin(owner):
     zones = "[start_ships]\nzone = ['gatun-3', 'culebra', 'gatun-lake', 'miraflores-lake']"
     for game, zone in ((GAME, "pedro-miguel atlantic"), (owner(zones), "gatun-3 atlantic")):
-        s = game.new(4, 1, carrier="plain").state
+        s = game.new(4, 1, backend="plain").state
         assert at(s, f"{COMPANY_NAMES[s.order[0]]}-1a") == zone
 
 

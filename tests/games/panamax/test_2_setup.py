@@ -16,7 +16,7 @@ from tests.games.panamax.builder import GAME, at, cargo, events, legal, phase, p
 
 
 def fresh(seats=4, seed=1, **options):
-    return GAME.new(seats, seed, options, carrier="plain").state
+    return GAME.new(seats, seed, options, backend="plain").state
 
 
 def drafted(seats=4, seed=1, **options):

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from penstock.games.panamax.rules.canal import step_on
 from penstock.games.panamax.rules.state import SHIP_NAMES, SHIPS, Where, ZoneKind
 from tests.games.panamax.builder import position
@@ -27,6 +29,7 @@ def random_canal(chance):
     return s, lane
 
 
+@pytest.mark.slow
 def test_6_5_random_canals_agree_with_a_slow_oracle():
     chance = random.Random(5)
     steps = arrivals = 0

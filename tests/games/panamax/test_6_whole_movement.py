@@ -113,7 +113,7 @@ def test_6_6_movements_of_random_games_agree_with_all_orders_tried_out():
     """Every movement decision as it comes in play, as long as the slow way can follow."""
     compared = refused = 0
     for seed in range(GAMES):
-        match = GAME.new(2 + seed % 3, seed, carrier="plain")
+        match = GAME.new(2 + seed % 3, seed, backend="plain")
         for _ in walk(match, seed):
             s = match.state
             in_oceans = sum(len(lane[0]) for lane in zones_of(s))

@@ -5,6 +5,8 @@ import pytest
 from tests.games.panamax.builder import GAME
 from tests.walks import legal_ids, matches, walk
 
+pytestmark = pytest.mark.slow  # whole random games
+
 MOST_MOVES = 45  # if all 20 ships that carry cargo wait: 40 targets and the wagon
 
 

@@ -24,6 +24,7 @@ def best(s: Any, seat: int = 0) -> str:
     return max(legal(s), key=lambda move: value(play(s.copy(), move), seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_tried_is_taken_back(seats: int) -> None:
     phases = set()
@@ -43,7 +44,7 @@ def test_own_turns_are_counted(seats: int) -> None:
     begun = [0] * seats
     counted: list[tuple[int, int, int]] = []
     last = 0
-    for match in walk(GAME.new(seats, seed=3, carrier="plain"), seed=3):
+    for match in walk(GAME.new(seats, seed=3, backend="plain"), seed=3):
         s = plain_state(match)
         if s.stage == Stage.TURN and s.turn != last:
             counted += [(k, begun[k], turns_soon(s, k) + turns_later(s)) for k in range(seats)]
@@ -87,6 +88,7 @@ def test_an_advisor_worth_more_than_money_is_taken() -> None:
     assert best(s) == "bonus card"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_games_reach_the_trial_figures(seats: int) -> None:
     batch = Batch(GAME, 60, seats, seed=1)
@@ -96,6 +98,7 @@ def test_greedy_games_reach_the_trial_figures(seats: int) -> None:
     assert batch.scores.mean() >= TRIAL[seats]
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     batch = Batch(GAME, 100, 2, seed=1)
     play_batch(batch, ["greedy", "random"])

@@ -126,7 +126,7 @@ def of_seat(value: Any, seat: int, mover: int, nothing: Any) -> Any:
 
 def set_up(seats: int = 4, seed: int = 1, **options: Any) -> Any:
     """A plain state after the real set-up."""
-    return GAME.new(seats, seed, options, carrier="plain").state
+    return GAME.new(seats, seed, options, backend="plain").state
 
 
 # -- play -----------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def guess(s, seat, luck=1):
 
 def played(seats, seed, decisions, **options):
     """A match after some random decisions."""
-    match = GAME.new(seats, seed, options, carrier="plain")
+    match = GAME.new(seats, seed, options, backend="plain")
     choice = random.Random(seed)
     while len(match.history) < decisions and not match.over:
         match.play(choice.choice(match.moves()))

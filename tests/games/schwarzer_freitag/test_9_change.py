@@ -475,6 +475,7 @@ def test_9_12_without_the_guard_silver_stays_for_ever():
     s.to_bytes()
 
 
+@pytest.mark.slow
 def test_9_12_a_batch_says_how_many_games_go_on_for_ever():
     """stallGuard: off."""
     batch = penstock.batch("schwarzer-freitag", 500, 2, seed=3, options={"stallGuard": "off"})

@@ -88,6 +88,7 @@ invite-link = Link zum Verschicken
 copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
+remove-guest = { $name } wegschicken
 leave = Platz verlassen
 import = Gespeichertes Spiel öffnen …
 import-kind = Was mit dem gespeicherten Spiel geschieht

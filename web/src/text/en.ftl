@@ -88,6 +88,7 @@ invite-link = Link to send to your friends
 copy = Copy
 copied = Copied
 start-game = Start the game
+remove-guest = Send { $name } away
 leave = Leave
 import = Open a saved game…
 import-kind = What to do with the saved game

@@ -88,6 +88,7 @@ invite-link = Lien à envoyer à vos amis
 copy = Copier
 copied = Copié
 start-game = Commencer la partie
+remove-guest = Écarter { $name }
 leave = Quitter
 import = Ouvrir une partie enregistrée…
 import-kind = Que faire de la partie enregistrée ?

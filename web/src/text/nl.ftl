@@ -88,6 +88,7 @@ invite-link = Link om te versturen
 copy = Kopiëren
 copied = Gekopieerd
 start-game = Spel beginnen
+remove-guest = { $name } wegsturen
 leave = Plaats verlaten
 import = Opgeslagen spel openen …
 import-kind = Wat er met het opgeslagen spel gebeurt

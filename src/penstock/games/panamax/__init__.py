@@ -8,7 +8,8 @@ from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.games.panamax.face.components import check_components, print_tables
 from penstock.games.panamax.face.facts import Facts
-from penstock.games.panamax.face.view import View, view
+from penstock.games.panamax.face.parts import View
+from penstock.games.panamax.face.view import view
 from penstock.games.panamax.face.worth import Worth, worth
 from penstock.games.panamax.judgement.value import value
 from penstock.games.panamax.moves import MOVES

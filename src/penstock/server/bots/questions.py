@@ -29,6 +29,7 @@ class Position:
     """What the bots' process is told of a table; the seed is not among it."""
 
     game_id: str
+    rules_version: int
     seats: int
     options: dict[str, str]
     played: Sequence[HistoryEntry]
@@ -36,7 +37,8 @@ class Position:
     is_compiled: bool
 
     def new_match(self) -> Match:
-        game = penstock.game(self.game_id)
+        game = penstock.find_rules(self.game_id, self.rules_version)
+        assert game is not None
         if self.is_compiled:
             _ = game.kernel
         match = game.new(self.seats, 0, self.options)

@@ -14,11 +14,13 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.table import playing
+from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
 LEASE = 5.0  # seconds a table's bots are one process's own, unless it says so again
 LOOK_AGAIN = 2.0  # seconds; for what other processes have changed
+USUAL = ("stale", "not_running", "not_your_seat")  # the table has changed while a bot thought
 
 
 class BotSeats:
@@ -60,7 +62,7 @@ class BotSeats:
                     )
             changed, self._changed = self._changed, set()
             for table_id in changed:
-                if table_id not in self._busy:
+                if table_id not in self._busy and not self._tables.is_aside(table_id):
                     self._busy[table_id] = asyncio.create_task(self._play(table_id))
             self._woken.clear()
             try:
@@ -79,33 +81,48 @@ class BotSeats:
         try:
             while await self._decide(table_id):
                 pass
-        except Problem as problem:
-            if problem.code not in ("stale", "not_running", "not_your_seat"):
-                log.warning("bot stopped", extra={"facts": {"table": table_id, "code": problem.code}})
-        except Exception:
-            log.exception("bot failed", extra={"facts": {"table": table_id}})
+        except sa.exc.SQLAlchemyError as error:  # the database is away: the next look finds the table again
+            log.warning("bot stopped", extra={"facts": {"table": table_id, "why": type(error).__name__}})
+        except Exception as error:
+            is_usual = isinstance(error, Problem) and error.code in USUAL
+            if not is_usual:
+                self._tables.put_aside(table_id, error)
         finally:
             self._busy.pop(table_id, None)
 
     async def _decide(self, table_id: str) -> bool:
         table = await self._tables.get(table_id)
-        match, seq = table.match, table.seq  # together: the table may change at any `await`
-        if table.state != "running" or match is None:
-            return False
-        seat = next((k for k in match.to_act if table.bot_of(k)), None)
+        seat = self._due_seat(table)
         if seat is None:
             return False
-        if not await self._lease(table_id):
-            return False
-        holding = asyncio.create_task(self._hold(table_id))
-        try:
-            if table.humans() and self._tables.config.bot_pause:
-                await asyncio.sleep(self._tables.config.bot_pause)
-            notation = await self._thinking.think(table, match, seat)
-        finally:
-            holding.cancel()
-        await playing.play(self._tables, table_id, None, seat, notation, seq, None)
+        if table.humans() and self._tables.config.bot_pause:
+            await asyncio.sleep(self._tables.config.bot_pause)
+        person, is_awaited = self._waiting(table)
+        async with self._thinking.turn(person, is_awaited, (table_id, seat)) as process:
+            table = await self._tables.get(table_id)  # much may have happened until it was our turn
+            match, seq = table.match, table.seq  # together: the table may change at any `await`
+            if match is None or seat != self._due_seat(table) or not await self._lease(table_id):
+                return False
+            holding = asyncio.create_task(self._hold(table_id))
+            try:
+                notation = await self._thinking.think(process, table, match, seat)
+            finally:
+                holding.cancel()
+            await playing.play(self._tables, table_id, None, seat, notation, seq, None)
         return True
+
+    def _due_seat(self, table: LiveTable) -> int | None:
+        """The first bot's seat that owes a decision."""
+        if table.state != "running" or table.match is None:
+            return None
+        return next((k for k in table.match.to_act if table.bot_of(k)), None)
+
+    def _waiting(self, table: LiveTable) -> tuple[str, bool]:
+        """Whose turn a decision takes, and whether somebody waits for it."""
+        people = sorted(table.waiting_people())
+        if not people:
+            return table.row.host, False
+        return min(people, key=self._thinking.waiting_of), True
 
     async def _lease(self, table_id: str) -> bool:
         """Where there are several processes, only one thinks for a table."""

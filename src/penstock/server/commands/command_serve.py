@@ -40,6 +40,9 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", default=defaults.proxy, help=f"addresses of trusted proxies ({defaults.proxy})"
     )
+    parser.add_argument(
+        "--operator", default="", metavar="HOST:PORT", help="metrics and the API's document, for you alone"
+    )
     parser.add_argument("--role", choices=ROLES, default="all", help="what this process does (all)")
     parser.add_argument("--page", type=Path, help="folder of the built page")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -81,6 +84,7 @@ def config_of(args: Namespace) -> ServerConfig:
             port=args.port,
             public_url=args.public_url.rstrip("/"),
             proxy=args.proxy,
+            operator=args.operator,
             role=args.role,
             page=args.page,
             compile_rules=not args.no_compile,
@@ -127,8 +131,12 @@ def run(args: Namespace) -> int:
 def uvicorn_config(config: ServerConfig, app: Any) -> uvicorn.Config:
     from uvicorn import Config
 
+    from penstock.server.http.protocol import timed
+
     return Config(
         app,
+        http=timed(config.limits),
+        timeout_keep_alive=config.limits.idle_connection_seconds,
         host=config.host,
         port=config.port,
         forwarded_allow_ips=config.proxy,

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 import penstock
 from penstock.server.config import ServerConfig
 from penstock.server.http import (
+    api_document,
     dependencies,
     routes_games,
     routes_people,
@@ -31,10 +32,13 @@ from penstock.server.http import (
 from penstock.server.http.guard import Guard
 from penstock.server.http.messages import Error
 from penstock.server.http.views import Views
+from penstock.server.metrics import REFUSALS
+from penstock.server.ops.operator_door import Document, OperatorDoor
 from penstock.server.people.devices import Devices
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
+from penstock.server.store.rows import Unreadable
 
 log = logging.getLogger("penstock.server")
 BY_STATUS = {
@@ -47,7 +51,7 @@ BY_STATUS = {
     429: "too_many",
 }
 # told of every route in the OpenAPI document
-REFUSALS = {
+ANSWERS = {
     status: ResponseSpec(Error, generate_examples=False, description=description)
     for status, description in (
         (400, "Cannot be read"),
@@ -73,15 +77,21 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = BY_STATUS.get(error.status_code, "bad_request")
         return Problem(code, why=error.detail[:300])
+    if isinstance(error, (RecursionError, sa.exc.DataError)):  # nested too deep; no database keeps it
+        return Problem("bad_request", why=type(error).__name__)
     if isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)):
         log.error("database", extra={"facts": {"error": type(error.__cause__ or error).__name__}})
         return Problem("unavailable")
+    if isinstance(error, Unreadable):
+        log.error("a row is damaged", extra={"facts": {"what": str(error)}})
+        return Problem("damaged")
     log.error("unexpected", exc_info=error)
     return Problem("internal")
 
 
 def answer_problem(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     problem = problem_of(error)
+    REFUSALS.labels(problem.code).inc()
     own = request.scope["state"].get("own_language")
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language"), own)
     return Response(problem.answer(lang), status_code=problem.status)
@@ -105,6 +115,24 @@ def shared_secret(server: Server, name: str) -> str:
     return value
 
 
+def nobody(*_: Any) -> None:
+    """The API's document is told at the operator's address only."""
+    raise Problem("not_found")
+
+
+def operator_door(config: ServerConfig, app: Litestar) -> OperatorDoor | None:
+    """Metrics and the API's document have an address of their own, or none."""
+    if not config.operator:
+        return None
+    documents: dict[str, Document] = {
+        "/schema": ("text/html; charset=utf-8", lambda: api_document.as_page(app)),
+        "/schema/openapi.json": ("application/json", lambda: api_document.as_json(app)),
+    }
+    door = OperatorDoor(config.operator, documents)
+    door.start()
+    return door
+
+
 def make_app(
     config: ServerConfig,
     now: Callable[[], float] = time.time,
@@ -116,11 +144,14 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        door = operator_door(config, app)
         server.start()
         try:
             yield
         finally:
             await server.stop()
+            if door is not None:
+                await door.stop()
 
     routes = [
         *routes_people.ROUTES,
@@ -131,7 +162,7 @@ def make_app(
         *routes_system.ROUTES,
     ]
     for route in routes:
-        route.responses = REFUSALS
+        route.responses = ANSWERS
     app = Litestar(
         route_handlers=[*routes, table_socket.stream],
         dependencies={
@@ -143,7 +174,11 @@ def make_app(
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[life],
-        openapi_config=OpenAPIConfig(title="Penstock", version=penstock.__version__),
+        openapi_config=OpenAPIConfig(
+            title="Penstock",
+            version=penstock.__version__,
+            openapi_router=Router("/schema", route_handlers=[], guards=[nobody], include_in_schema=False),
+        ),
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )

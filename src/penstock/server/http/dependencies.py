@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from penstock.server.http.addresses import counted
 from penstock.server.http.views import Views
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
@@ -56,4 +57,4 @@ def language(request: Connection, visitor: Visitor) -> str:
 
 def address_of(request: Connection) -> str:
     """Whom to count a request against."""
-    return request.client.host if request.client else "unknown"
+    return counted(request.client.host) if request.client else "unknown"

@@ -11,7 +11,9 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from penstock.server.metrics import REQUEST_SECONDS
+from penstock.server.http import bodies
+from penstock.server.http.addresses import counted
+from penstock.server.metrics import REFUSALS, REQUEST_SECONDS
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 
@@ -50,7 +52,7 @@ def header(scope: Scope, name: str) -> str | None:
 
 def client(scope: Scope) -> str:
     """Whom to count a request against."""
-    return str(scope["client"][0]) if scope.get("client") else "unknown"
+    return counted(str(scope["client"][0])) if scope.get("client") else "unknown"
 
 
 def cookie(scope: Scope, name: str) -> str | None:
@@ -83,6 +85,7 @@ class Guard:
         self._app = app
         self.server = server
         self._secret = secret
+        self._limits = server.config.limits
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket" and not self._may_shake_hands(scope):
@@ -93,7 +96,10 @@ class Guard:
             return
         try:
             self._check(scope)
+            if scope["method"] not in SAFE:
+                receive = bodies.again(await bodies.read_body(receive, self._limits), receive)
         except Problem as problem:
+            REFUSALS.labels(problem.code).inc()
             await answer(problem, scope, send)
             return
         started = time.perf_counter()
@@ -115,11 +121,12 @@ class Guard:
         await self._app(scope, receive, send_guarded)
 
     def _may_shake_hands(self, scope: Scope) -> bool:
-        most = self.server.config.limits.handshakes_per_minute
+        most = self._limits.handshakes_per_minute
         return self.server.throttle.is_free(f"handshake {client(scope)}", most, 60)
 
     def _check(self, scope: Scope) -> None:
-        limits = self.server.config.limits
+        limits = self._limits
+        bodies.check_address(scope, limits)
         # The page's own files are counted apart: whoever plays fast can still open a table.
         what = "file" if scope["path"].startswith("/assets/") else "request"
         self.server.throttle.check(f"{what} {client(scope)}", limits.requests_per_minute, 60)

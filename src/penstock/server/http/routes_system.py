@@ -1,4 +1,4 @@
-"""Health, metrics, and the page itself."""
+"""Health, and the page itself."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from penstock.server.http.dependencies import ServerDep
 from penstock.server.http.messages import Done
@@ -20,6 +18,7 @@ from penstock.server.problems import TEXT, Problem, choose_language
 
 PACKAGE = Path(__file__).parents[2]
 PAGES = (PACKAGE.parents[1] / "web" / "dist", PACKAGE / "page")  # in a checkout; installed
+NO_PAGE = ("api", "metrics", "schema")  # programs that look here shall notice; see `ops/operator_door.py`
 PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
 
 
@@ -31,16 +30,11 @@ async def healthz() -> Done:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(server: ServerDep) -> Done:
-    """The process can serve: the database answers and nobody is shutting down."""
+    """The process can serve: it can store, and nobody is shutting it down."""
     if server.is_stopping:
         raise Problem("unavailable")
-    await server.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+    await server.readiness.check()
     return Done()
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 def page_folder() -> Path:
@@ -51,6 +45,13 @@ def page_folder() -> Path:
 def packed(file: Path, changed: float) -> bytes:
     """A file of the page as it travels; `changed` makes a new build count."""
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # no file can have so long a name
+        return False
 
 
 def no_page(request: Request[Any, Any, State]) -> Response[bytes]:
@@ -66,10 +67,10 @@ async def page(
     """A file of the page; every other address is the page itself, which finds its own way."""
     folder = (server.config.page or page_folder()).resolve()
     wanted = str(path or "").lstrip("/")
-    if wanted.split("/")[0] == "api":
+    if wanted.split("/")[0] in NO_PAGE:
         raise Problem("not_found")
     file = (folder / wanted).resolve()
-    if not file.is_relative_to(folder) or not file.is_file():
+    if not file.is_relative_to(folder) or not is_file(file):
         if "." in wanted.rsplit("/", 1)[-1]:
             raise Problem("not_found")
         file = folder / "index.html"
@@ -86,4 +87,4 @@ async def page(
     return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
-ROUTES = [healthz, readyz, metrics, page]
+ROUTES = [healthz, readyz, page]

@@ -55,6 +55,14 @@ async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> Ta
     return table_shown(server, await joining.leave(server.tables, table_id, person), person)
 
 
+@post("/api/tables/{table_id:str}/remove", status_code=200)
+async def remove(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
+) -> TableInfo:
+    """The host sends a guest away before the start."""
+    return table_shown(server, await joining.remove(server.tables, table_id, person, data.seat), person)
+
+
 @post("/api/tables/{table_id:str}/invite", status_code=200)
 async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
@@ -158,7 +166,7 @@ async def hint(
     server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
     match = table.match.copy()
     texts = {m.notation: m.text(lang) for m in match.moves(asking)}
-    advice = await server.thinking.advise(table, match, asking)
+    advice = await server.thinking.advise(person.id, table, match, asking)
     return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
 
 
@@ -179,7 +187,7 @@ async def since_last_turn(
     wanted = own if seat is None else [seat]
     last = max((x.seq for x in kept_moves(table.lines) if x.seat in wanted), default=0)
     lines = [x for x in table.lines if x.seq > last]
-    return messages.Story(last, table.seq, views.log(table, lines, own, lang))
+    return messages.Story(last, table.seq, await views.long_log(table, lines, own, lang))
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -249,7 +257,7 @@ async def export(
             raise Problem("not_running")
         return exporting.whole_game(table)
     position = None
-    if table.state == "running":
+    if table.match is not None:
         position = await views.position(table, visitor, seat, None, lang)
     own = table.seats_of(visitor.id if visitor else None)
     return {  # everything one viewer has been told so far
@@ -260,7 +268,7 @@ async def export(
         "commitment": table.row.commitment or None,
         "names": [s.name for s in table.seats],
         "position": position,
-        "log": views.log(table, table.lines, own, lang),
+        "log": await views.long_log(table, table.lines, own, lang),
     }
 
 
@@ -278,6 +286,7 @@ ROUTES = [
     join,
     add_share,
     leave,
+    remove,
     invite_anew,
     rematch,
     resign,

@@ -138,10 +138,12 @@ async def show_log(
     first: Annotated[int, QueryParameter(name="from", ge=0, required=False)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, required=False)] = None,
 ) -> list[messages.LogLine]:
+    """A page of the log; the next one begins after its last line, and an empty one is the end."""
     table = await seen(server, table_id, visitor)
     own = table.seats_of(visitor.id if visitor else None)
     end = table.seq if last is None else last
-    return views.log(table, [x for x in table.lines if first <= x.seq <= end], own, lang)
+    wanted = [x for x in table.lines if first <= x.seq <= end]
+    return await views.long_log(table, wanted[: server.config.limits.log_lines], own, lang)
 
 
 ROUTES = [

@@ -24,6 +24,7 @@ from penstock.server.http.routes_table_life import chat_line
 from penstock.server.http.table_views import table_shown
 from penstock.server.http.views import Views
 from penstock.server.metrics import STREAMS
+from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
 from penstock.server.process import Server
 from penstock.server.store.rows import Person
@@ -135,10 +136,8 @@ class TableSocket:
         if not table.lines or (sent_seq == table.seq and not self._is_new_table):
             return sent_seq
         self._is_new_table = False
-        seq = table.seq
-        await self.send(
-            await self.views.position_message(table, self.person, self.seat, sent_seq, self.lang)
-        )
+        message, seq = await self.views.position_message(table, self.person, self.seat, sent_seq, self.lang)
+        await self.send(message)
         return seq
 
     async def tell_chat(self, table: LiveTable) -> None:
@@ -154,9 +153,10 @@ class TableSocket:
     async def read(self) -> None:
         """A reader only gives signs of life: anything else gets an error, too much of it the door."""
         limits = self.server.config.limits
+        heard = Throttle(self.server.now)
         while True:
             said = await self.socket.receive_data(mode="text")
-            if not self.server.throttle.is_free(f"stream {id(self)}", limits.messages_per_10_seconds, 10):
+            if not heard.is_free("messages", limits.messages_per_10_seconds, 10):
                 raise Problem("too_many")
             try:
                 self.hear(said)
@@ -168,7 +168,7 @@ class TableSocket:
             raise Problem("too_large")
         try:
             READ.decode(said)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Problem("bad_request", why=str(error)) from None
 
 

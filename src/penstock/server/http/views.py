@@ -6,7 +6,8 @@ The one cache of the server, and this is its only owner. A viewer is a seat, or 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections import OrderedDict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
@@ -21,6 +22,10 @@ from penstock.server.table.exporting import ScoreHistory
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
+FEW_LINES = 40  # of a log: put into words at once
+MOST_LINES = 20_000  # kept in words
+LineKey = tuple[str, int, bool, str, tuple[str | None, ...]]  # table, seq, is hidden, language, names
+
 
 @dataclass
 class Seen:
@@ -29,7 +34,6 @@ class Seen:
     revision: int
     ahead: float  # of the time by which clocks run
     events: dict[tuple[int, str], list[EventShown]] = field(default_factory=dict)
-    lines: dict[tuple[int, bool, str], LogLine] = field(default_factory=dict)
     positions: dict[tuple[int | None, str], Position] = field(default_factory=dict)
     messages: dict[tuple[int | None, str, int], bytes] = field(default_factory=dict)
     scores: ScoreHistory | None = None
@@ -41,6 +45,8 @@ class Views:
     def __init__(self, tables: TableStore) -> None:
         self._tables = tables
         self._seen: WeakKeyDictionary[LiveTable, Seen] = WeakKeyDictionary()
+        self._lines: OrderedDict[LineKey, LogLine] = OrderedDict()  # a line never changes; oldest first
+        self._telling = asyncio.Semaphore(1)
 
     def _of(self, table: LiveTable) -> Seen:
         seen = self._seen.get(table)
@@ -59,7 +65,7 @@ class Views:
         viewer = access.viewer_of(table, person, seat)
         line = table.line_at(table.seq if seq is None else seq)
         if table.match is None:
-            raise Problem("rules_changed")
+            raise Problem(table.fault or "not_running")
         own = table.seats_of(person.id if person else None)
         most = self._tables.config.limits.blocked_moves
         events = self.events(table, line, lang)
@@ -76,21 +82,22 @@ class Views:
 
     async def position_message(
         self, table: LiveTable, person: Person | None, seat: int | None, sent_seq: int, lang: str
-    ) -> bytes:
-        """What a stream sends: the position now, and the log since what it sent last."""
+    ) -> tuple[bytes, int]:
+        """What a stream sends: the position now and the log since what it sent last; and what `now` is."""
         viewer = access.viewer_of(table, person, seat)
         kept, key = self._of(table).messages, (viewer, lang, sent_seq)
         if key in kept:
-            return kept[key]
-        position = await self.position(table, person, seat, None, lang)
+            return kept[key], table.seq
         own = table.seats_of(person.id if person else None)
-        new = [line for line in table.lines if line.seq > sent_seq]
-        written = msgspec.json.encode(
-            messages.PositionMessage(table.seq, position, self.log(table, new, own, lang))
-        )
+        long_ago = [line for line in table.lines if line.seq > sent_seq][:-FEW_LINES]
+        told = await self.long_log(table, long_ago, own, lang)
+        after = long_ago[-1].seq if long_ago else sent_seq
+        position = await self.position(table, person, seat, None, lang)  # from here on nothing waits
+        told += self.log(table, [line for line in table.lines if line.seq > after], own, lang)
+        written = msgspec.json.encode(messages.PositionMessage(table.seq, position, told))
         if sent_seq >= table.seq - 2:  # what all who were there before get
-            kept[key] = written
-        return written
+            self._of(table).messages[key] = written
+        return written, table.seq
 
     def events(self, table: LiveTable, line: Line, lang: str) -> list[EventShown]:
         """What a move caused, in words."""
@@ -101,6 +108,15 @@ class Views:
             kept[key] = position_views.events_shown(log.spoken_events(table, line, lang))
         return kept[key]
 
+    async def long_log(
+        self, table: LiveTable, lines: Sequence[Line], own: Collection[int], lang: str
+    ) -> list[LogLine]:
+        """A log that may be long: put into words beside the event loop, one log at a time."""
+        if len(lines) <= FEW_LINES:
+            return self.log(table, lines, own, lang)
+        async with self._telling:
+            return await asyncio.to_thread(self.log, table, tuple(lines), own, lang)
+
     def log(
         self, table: LiveTable, lines: Iterable[Line], own: Collection[int], lang: str
     ) -> list[LogLine]:
@@ -108,12 +124,14 @@ class Views:
 
     def _line(self, table: LiveTable, line: Line, own: Collection[int], lang: str) -> LogLine:
         notation = log.notation_for(table, line, own)
-        if line.seq != table.seq:
-            return position_views.log_line(table, line, notation, lang, self.events(table, line, lang))
-        kept, key = self._of(table).lines, (line.seq, notation is None, lang)
-        if key not in kept:
-            kept[key] = position_views.log_line(table, line, notation, lang, self.events(table, line, lang))
-        return kept[key]
+        key = table.id, line.seq, notation is None, lang, tuple(s.name for s in table.seats)
+        found = self._lines.get(key)
+        if found is None:
+            found = position_views.log_line(table, line, notation, lang, self.events(table, line, lang))
+            self._lines[key] = found
+            while len(self._lines) > MOST_LINES:
+                self._lines.popitem(last=False)
+        return found
 
     async def scores(self, table: LiveTable) -> ScoreHistory:
         """How each seat stood after every move of a game that is over."""

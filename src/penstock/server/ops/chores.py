@@ -1,55 +1,79 @@
-"""What a worker does besides bots: clocks, notices, tidying up."""
+"""What a worker does besides bots: clocks, notices, tidying up.
+
+Each chore runs by itself and has a deadline: one that fails or hangs stops none of the others.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+from penstock.server.metrics import CHORE_SECONDS, CHORES
 from penstock.server.ops import orders, retention
 from penstock.server.ops.outbox import Outbox
 from penstock.server.people import results
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
-from penstock.server.table import absence
+from penstock.server.table import absence, ending
 from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
-EVERY = 1.0
-TIDY_EVERY = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
+
+
+@dataclass(frozen=True)
+class Chore:
+    """Something to be done again and again."""
+
+    name: str
+    every: float  # seconds from the end of one time to the beginning of the next
+    deadline: float  # seconds it may take
+    work: Callable[[], Awaitable[None]]
+
+    async def run(self) -> None:
+        while True:
+            await self.once()
+            await asyncio.sleep(self.every)
+
+    async def once(self) -> None:
+        began = time.perf_counter()
+        state = "done"
+        try:
+            async with asyncio.timeout(self.deadline):
+                await self.work()
+        except Exception as error:
+            state = "late" if isinstance(error, TimeoutError) else "failed"
+            facts = {"chore": self.name, "state": state, "error": type(error).__name__}
+            log.warning("chore", extra={"facts": facts})
+        CHORES.labels(self.name, state).inc()
+        CHORE_SECONDS.labels(self.name).observe(time.perf_counter() - began)
 
 
 class Chores:
-    """A loop that never stops on an error."""
+    """All chores of a worker."""
 
     def __init__(self, tables: TableStore, people: People, throttle: Throttle) -> None:
         self._tables = tables
         self._outbox = Outbox(tables, people, throttle)
-        self._task: asyncio.Task[None] | None = None
-        self._tidied = 0.0
+        self.chores = (
+            Chore("clocks", 1.0, 30.0, lambda: absence.run_out(tables)),
+            Chore("notices", 1.0, 30.0, self._outbox.send_due),
+            Chore("lobby", MINUTE, 60.0, lambda: ending.close_unfilled(tables)),
+            Chore("abandoned", HOUR, 60.0, lambda: ending.end_abandoned(tables)),
+            Chore("results", 1.0, 30.0, lambda: results.settle_due(tables.storage)),
+            Chore("orders", 1.0, 30.0, lambda: orders.carry_out(tables)),
+            Chore("retention", HOUR, 600.0, lambda: retention.purge(tables)),
+        )
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(chore.run()) for chore in self.chores]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await absence.run_out(self._tables)
-                await self._outbox.send_due()
-                await results.settle_due(self._tables.storage)
-                await orders.carry_out(self._tables)
-                await self._tidy()
-            except Exception as error:
-                log.warning("chores", extra={"facts": {"error": type(error).__name__}})
-            await asyncio.sleep(EVERY)
-
-    async def _tidy(self) -> None:
-        if time.monotonic() - self._tidied < TIDY_EVERY and self._tidied:
-            return
-        self._tidied = time.monotonic()
-        await retention.purge(self._tables)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._outbox.stop()

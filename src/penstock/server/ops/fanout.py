@@ -1,4 +1,5 @@
-"""Between processes: PostgreSQL carries the call that a table has changed, who is at a table, who has gone.
+"""Between processes: PostgreSQL carries the call that a table has changed, who is at a table, who has gone,
+and how often somebody has done what is limited.
 
 Sent outside the move's transaction, several tables in one call; a call that gets lost costs only time,
 because every reader looks into the database and looks again from time to time.
@@ -15,6 +16,7 @@ from contextlib import suppress
 
 import psycopg
 
+from penstock.server.people.throttle import Throttle
 from penstock.server.table.hub import Hub, Present
 
 log = logging.getLogger("penstock.server")
@@ -22,6 +24,7 @@ CHANNEL = "penstock"
 GATHER = 0.005  # seconds in which calls are put together
 RETRY = 1.0
 LONGEST = 7000  # bytes; PostgreSQL takes 8000
+COUNT = 0.5  # seconds between two calls of what was counted
 BEAT = 5.0  # seconds between two signs of life
 GONE = 15.0  # seconds without one
 MOST_NAMED = 100  # persons at one table; more are counted only
@@ -31,7 +34,12 @@ class Fanout:
     """One connection that speaks and one that listens."""
 
     def __init__(
-        self, url: str, hub: Hub, heard: Callable[[str], None], missed: Callable[[], None]
+        self,
+        url: str,
+        hub: Hub,
+        throttle: Throttle,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
     ) -> None:
         """
         Args:
@@ -40,6 +48,7 @@ class Fanout:
         """
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._hub = hub
+        self._throttle = throttle
         self._heard_change = heard
         self._missed = missed
         self._me = secrets.token_hex(4)
@@ -49,11 +58,13 @@ class Fanout:
         self._left: set[str] = set()  # table and person, by a colon
         self._is_back = True  # what was said last may be lost
         self._is_new = True  # the others shall tell who is where
+        self._told = self._counted = 0.0  # when we last said anything, and what was counted
         self._heard: dict[str, float] = {}  # when each other process gave a sign of life
         self._woken = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
+        self._throttle.share()
         self._hub.watch(lambda table_id: self._say(self._changed, table_id))
         self._hub.watch_presence(lambda table_id: self._say(self._visited, table_id))
         self._hub.watch_doubts(lambda person_id: self._say(self._doubted, person_id))
@@ -90,7 +101,7 @@ class Fanout:
         self._woken.set()
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(COUNT):
                     await self._woken.wait()
             await asyncio.sleep(GATHER)
             self._woken.clear()
@@ -112,10 +123,15 @@ class Fanout:
         yield from joined(f"left {self._me}", left)
         yield from joined(f"changed {self._me}", changed)
         yield from joined(f"present {self._me}", (written(t, self._hub.here(t)) for t in visited))
+        now = time.monotonic()
+        if now - self._counted >= COUNT:
+            self._counted = now
+            yield from joined(f"counted {self._me}", self._throttle.news())
         if self._is_new:
             self._is_new = False
             yield f"new {self._me}"
-        elif not changed and not visited:
+        elif now - self._told >= BEAT:
+            self._told = now
             yield f"alive {self._me}"
 
     # -- listen -----------------------------------------------------------------------------
@@ -140,6 +156,9 @@ class Fanout:
         elif kind == "present":
             for word in words:
                 self._hub.heard_of(sender, *read(word))
+        elif kind == "counted":
+            for word in words:
+                self._throttle.heard(word)
         elif kind == "doubted":
             for person_id in words:
                 self._hub.doubt(person_id, from_here=False)

@@ -7,8 +7,9 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 
 from penstock.server.config import Mail
+from penstock.server.ops.deadlines import cut_off
 
-SECONDS = 20.0
+SECONDS = 20.0  # for the whole conversation, however slowly the other side talks
 
 
 def send(mail: Mail, to: str, subject: str, lines: list[str]) -> None:
@@ -18,7 +19,7 @@ def send(mail: Mail, to: str, subject: str, lines: list[str]) -> None:
     message["From"] = mail.sender or mail.user
     message["To"] = Address(addr_spec=to)
     message.set_content("\n".join(lines))
-    with smtplib.SMTP(mail.host, mail.port, timeout=SECONDS) as smtp:
+    with smtplib.SMTP(mail.host, mail.port, timeout=SECONDS) as smtp, cut_off(SECONDS, smtp):
         if mail.start_tls:
             smtp.starttls()
         if mail.user:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
 
-from penstock.server.metrics import NOTICES
+from penstock.server.metrics import NOTICES, OUTBOX
 from penstock.server.ops import mail, webhooks
 from penstock.server.people.people import People, unlinked
 from penstock.server.people.throttle import Throttle
@@ -19,9 +22,13 @@ from penstock.server.table import log
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
+LOG = logging.getLogger("penstock.server")
 MOST_ATTEMPTS = 6
 FIRST_WAIT = 30.0  # seconds until the second attempt; doubled each time
-MOST_AT_ONCE = 20
+MOST_DUE = 100  # looked at in one round
+MOST_UNDER_WAY = 20  # persons; of each one notice at a time
+AT_ONCE = 4  # connections to webhooks, and to the mail server
+SEND_SECONDS = 60.0  # for one notice, all its ways together
 LEASE = 120.0  # seconds in which nobody else sends the same
 DAY = 86400.0  # seconds
 LONGEST_STORY = 40  # lines
@@ -39,18 +46,43 @@ class Outbox:
         self._now = tables.now
         self._people = people
         self._throttle = throttle
+        # Threads of their own: whoever answers slowly keeps nothing else of the server waiting.
+        self._posting = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="webhooks")
+        self._mailing = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="mail")
+        self._under_way: dict[str, asyncio.Task[None]] = {}  # by person
 
     async def send_due(self) -> None:
+        """Begin to send; nobody waits until the last of them has been taken."""
         c = schema.outbox.c
         query = (
             rows.select(schema.outbox, Notice)
             .where(c.state == "waiting", c.due_at <= self._now())
-            .order_by(c.id)
-            .limit(MOST_AT_ONCE)
+            .order_by(c.attempts, c.id)  # what has failed before keeps nothing new waiting
+            .limit(MOST_DUE)
         )
-        for notice in await self._storage.read(lambda x: rows.read(x.execute(query), Notice)):
+        due = sa.select(sa.func.count()).where(c.state == "waiting", c.due_at <= self._now())
+        OUTBOX.set(await self._storage.read(lambda x: x.execute(due).scalar_one()))
+        for notice in await self._storage.read(lambda x: rows.read_sound(x.execute(query), Notice)):
+            if len(self._under_way) < MOST_UNDER_WAY and notice.person_id not in self._under_way:
+                self._under_way[notice.person_id] = asyncio.create_task(self._send(notice))
+
+    async def _send(self, notice: Notice) -> None:
+        """One notice, whatever becomes of the others."""
+        began = self._now()
+        try:
             if await self._lease(notice):
-                await self._finish(notice, *await self._attempt(notice))
+                await self._finish(notice, began, *await self._attempt_in_time(notice))
+        except Exception as error:  # the database is away: its lease runs out
+            LOG.warning("notice", extra={"facts": {"error": type(error).__name__}})
+        finally:
+            self._under_way.pop(notice.person_id, None)
+
+    async def _attempt_in_time(self, notice: Notice) -> tuple[str, str | None]:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                return await self._attempt(notice)
+        except Exception as error:
+            return "waiting", type(error).__name__
 
     async def _lease(self, notice: Notice) -> bool:
         """Nobody else sends it for a while, even if this process dies over it."""
@@ -75,16 +107,32 @@ class Outbox:
         if email and not self._throttle.is_free(f"mail {email}", most, DAY):
             email = ""
         letter = written(table, person, notice.since_seq, self._config.address)
-        try:
-            if webhook:
-                body = json.dumps(letter).encode()
-                await asyncio.to_thread(webhooks.post, webhook, body, self._config.internal_webhooks)
-            if email:
-                lines = [letter["story_title"], *letter["story"], "", letter["link"]]
-                await asyncio.to_thread(mail.send, self._config.mail, email, letter["title"], lines)
-        except Exception as error:
-            return "waiting", type(error).__name__
-        return "sent" if webhook or email else "dropped", None
+        ways: list[Awaitable[None]] = []
+        if webhook:
+            body, is_allowed = json.dumps(letter).encode(), self._config.internal_webhooks
+            ways.append(self._off_loop(self._posting, webhooks.post, webhook, body, is_allowed))
+        if email:
+            lines = [letter["story_title"], *letter["story"], "", letter["link"]]
+            sending = (self._config.mail, email, letter["title"], lines)
+            ways.append(self._off_loop(self._mailing, mail.send, *sending))
+        # What has left one way is not sent again because the other is closed.
+        failed = [x for x in await asyncio.gather(*ways, return_exceptions=True) if x is not None]
+        if ways and len(failed) == len(ways):
+            return "waiting", type(failed[0]).__name__
+        return "sent" if ways else "dropped", None
+
+    async def _off_loop(
+        self, threads: ThreadPoolExecutor, work: Callable[..., None], *arguments: Any
+    ) -> None:
+        await asyncio.get_running_loop().run_in_executor(threads, work, *arguments)
+
+    async def stop(self) -> None:
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for threads in (self._posting, self._mailing):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def _email_of(self, person: Person) -> str:
         """Letters go only to a confirmed address, and only where the operator has set up how."""
@@ -100,7 +148,7 @@ class Outbox:
         last = await self._storage.read(lambda connection: connection.execute(query).scalar())
         return last is not None and self._now() - last < self._config.notify_seconds
 
-    async def _finish(self, notice: Notice, state: str, error: str | None) -> None:
+    async def _finish(self, notice: Notice, began: float, state: str, error: str | None) -> None:
         attempts = notice.attempts + 1
         changed: dict[str, Any] = {"state": state, "error": error}
         if state == "sent":
@@ -108,7 +156,7 @@ class Outbox:
         elif state == "waiting":
             if attempts >= MOST_ATTEMPTS:
                 changed["state"] = "failed"
-            changed["due_at"] = self._now() + FIRST_WAIT * 2 ** (attempts - 1)
+            changed["due_at"] = began + FIRST_WAIT * 2 ** (attempts - 1)
         NOTICES.labels(changed["state"]).inc()
         update = sa.update(schema.outbox).where(schema.outbox.c.id == notice.id).values(changed)
         await self._storage.write(lambda connection: connection.execute(update) and None)

@@ -21,6 +21,7 @@ DONE = ("finished", "stopped")
 OF_A_TABLE = (
     schema.outbox,
     schema.access,
+    schema.barred,
     schema.mutes,
     schema.chat,
     schema.snapshots,

@@ -9,10 +9,12 @@ from __future__ import annotations
 import ipaddress
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
-SECONDS = 10.0
+from penstock.server.ops.deadlines import cut_off
+
+SECONDS = 10.0  # for the whole call
 PORTS = {"http": 80, "https": 443}
 
 
@@ -67,8 +69,11 @@ def post(url: str, body: bytes, is_internal_allowed: bool = False) -> None:
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     headers = {"host": parts.netloc, "content-type": "application/json", "user-agent": "penstock"}
     try:
-        connection.request("POST", path, body, headers)
-        status = connection.getresponse().status
+        with cut_off(SECONDS, connection):
+            connection.request("POST", path, body, headers)
+            status = connection.getresponse().status
+    except HTTPException:
+        raise Refused("no answer") from None
     finally:
         connection.close()
     if not 200 <= status < 300:

@@ -33,6 +33,7 @@ def erase(connection: sa.Connection, person_id: str) -> list[str]:
         schema.blocks.c.blocked_id,
         schema.mutes.c.person_id,
         schema.access.c.person_id,
+        schema.barred.c.person_id,
         schema.chat.c.person_id,
         schema.outbox.c.person_id,
         schema.ratings.c.person_id,

@@ -15,6 +15,7 @@ KEPT: tuple[tuple[sa.Table, str, tuple[str, ...]], ...] = (
     (schema.tickets, "person_id", ("token_hash",)),
     (schema.seats, "person_id", ()),
     (schema.access, "person_id", ()),
+    (schema.barred, "person_id", ()),
     (schema.events, "person_id", ("notes", "revealed", "key")),
     (schema.chat, "person_id", ()),
     (schema.outbox, "person_id", ()),

@@ -9,7 +9,6 @@ import logging
 from dataclasses import dataclass
 from functools import partial
 
-import msgspec
 import sqlalchemy as sa
 
 from penstock.server.people.ratings import Rating, after_game
@@ -51,7 +50,7 @@ async def settle_due(storage: Storage) -> None:
     for table_id in await storage.read(lambda connection: connection.execute(DUE).scalars().all()):
         try:
             await storage.write(partial(settle, table_id=table_id))
-        except (msgspec.ValidationError, LookupError) as error:  # one that cannot be read stops no other
+        except (rows.Unreadable, LookupError) as error:  # one that cannot be read stops no other
             facts = {"table": table_id, "error": type(error).__name__}
             log.error("cannot be settled", extra={"facts": facts})
 

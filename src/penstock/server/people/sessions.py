@@ -95,7 +95,7 @@ class Sessions:
         *columns, seen = found
         if self._now() - seen >= SEEN_SECONDS:
             await self._note_visit(asked["token"])
-        return rows.convert(columns, Person)
+        return rows.made(columns, Person)
 
     async def _note_visit(self, token_hash: object) -> None:
         here = sa.update(schema.sessions).where(schema.sessions.c.token_hash == token_hash)

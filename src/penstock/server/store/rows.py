@@ -6,6 +6,7 @@ A row is never changed in place; `dataclasses.replace` makes the next one. Field
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
@@ -17,6 +18,12 @@ from msgspec import Struct
 from penstock.server.store import schema
 
 T = TypeVar("T")
+log = logging.getLogger("penstock.server")
+UNREADABLE = object()  # in place of what a JSON column holds; no row can be made of it
+
+
+class Unreadable(Exception):
+    """A stored row is not as it was written."""
 
 
 @dataclass(frozen=True)
@@ -216,18 +223,32 @@ def select(table: sa.Table, kind: type[Any]) -> sa.Select[Any]:
 
 
 def read(found: sa.Result[Any], kind: type[T]) -> list[T]:
-    """The rows of what `select` has asked for."""
-    names = names_of(kind)
-    return [msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in found]
+    """The rows of what `select` has asked for; Unreadable if one of them is damaged."""
+    return [made(row, kind) for row in found]
+
+
+def read_sound(found: sa.Result[Any], kind: type[T]) -> list[T]:
+    """The same where rows have nothing to do with each other: damaged ones are left out."""
+    sound: list[T] = []
+    for row in found:
+        try:
+            sound.append(made(row, kind))
+        except Unreadable as error:
+            log.error("a row is damaged", extra={"facts": {"kind": kind.__name__, "what": str(error)}})
+    return sound
 
 
 def read_first(found: sa.Result[Any], kind: type[T]) -> T | None:
     row = found.first()
-    return None if row is None else convert(row, kind)
+    return None if row is None else made(row, kind)
 
 
-def convert(columns: Sequence[Any], kind: type[T]) -> T:
-    return msgspec.convert(dict(zip(names_of(kind), columns, strict=True)), kind)
+def made(row: Sequence[Any], kind: type[T]) -> T:
+    fields = dict(zip(names_of(kind), row, strict=True))
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"{fields.get('id', '')} {str(error).rpartition('$')[2]}".strip()) from None
 
 
 def values_of(row: Any, names: Iterable[str] | None = None) -> dict[str, Any]:

@@ -211,6 +211,13 @@ mutes = sa.Table(  # whose chat somebody does not want to hear
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
 )
 
+barred = sa.Table(  # whom the host has sent away before the start
+    "barred",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

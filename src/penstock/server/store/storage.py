@@ -26,6 +26,7 @@ import penstock
 from penstock.engine.errors import PenstockError
 from penstock.server.config import ServerConfig
 from penstock.server.store import folder
+from penstock.server.store.rows import UNREADABLE
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -250,7 +251,20 @@ def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
+def from_json(text: str | bytes) -> Any:
+    """What a JSON column holds; one damaged column must not cost the other rows of a reading."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return UNREADABLE
+
+
+# No error quotes what somebody has written.
+JSON: dict[str, Any] = {
+    "json_serializer": to_json,
+    "json_deserializer": from_json,
+    "hide_parameters": True,
+}
 
 
 def make_engine(config: ServerConfig) -> sa.Engine:

@@ -10,7 +10,7 @@ from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.rows import Person, TableRow
-from penstock.server.table import agreements, clocks
+from penstock.server.table import agreements, clocks, ending
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import check_player
 from penstock.server.table.sitting_in import check_seat, hand_to_bot, is_absent
@@ -60,6 +60,8 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
 
 async def resign(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
+        if await ending.end_unplayable(tables, table, person):
+            return table
         own = [k for k in check_player(table, person) if not table.seats[k].resigned]
         if not own:
             raise Problem("not_your_seat")
@@ -105,8 +107,8 @@ async def run_out(tables: TableStore) -> None:
     """What happens by itself: an offer's time is over, or a clock gives the game up for its seat."""
     c = schema.tables.c
     query = sa.select(c.id).where(c.state == "running", c.due_at <= tables.clock())
-    for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
-        await tables.at_table(table_id, lambda table: let_happen(tables, table))
+    late = await tables.storage.read(lambda x: x.execute(query).scalars().all())
+    await tables.at_each(late, lambda table: let_happen(tables, table))
 
 
 async def let_happen(tables: TableStore, table: LiveTable) -> None:

@@ -17,7 +17,7 @@ from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Offer, Person
 from penstock.server.store.table_writes import Stale
-from penstock.server.table import clocks, live, playing
+from penstock.server.table import clocks, ending, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import check_player
 from penstock.server.table.sitting_in import hand_to_bot, is_absent, stopped
@@ -46,6 +46,8 @@ def open_offer(tables: TableStore, table: LiveTable) -> Offer | None:
 
 async def offer_stop(tables: TableStore, throttle: Throttle, table_id: str, person: Person) -> LiveTable:
     async def action(table: LiveTable) -> LiveTable:
+        if await ending.end_unplayable(tables, table, person):
+            return table
         own = deciding(table, person)
         await ask(tables, throttle, table, person, Offer("stop", own[0], tuple(own)))
         return table

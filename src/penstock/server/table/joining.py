@@ -5,10 +5,13 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+import sqlalchemy as sa
+
 from penstock.server.people import peace
 from penstock.server.problems import Problem
+from penstock.server.store import schema
 from penstock.server.store.rows import Person, SeatRow
-from penstock.server.table import access, opening, sitting_in
+from penstock.server.table import access, counting, ending, opening, sitting_in
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import Opening, SeatPlan
 from penstock.server.table.table_store import TableStore
@@ -29,8 +32,11 @@ async def join(
             raise Problem("not_open")
         if table.seats_of(person.id):
             raise Problem("already_seated")
-        if await peace.has_blocked(tables.storage, table.row.host, person.id):
+        if await is_barred(tables, table_id, person.id) or await peace.has_blocked(
+            tables.storage, table.row.host, person.id
+        ):
             raise Problem("forbidden")
+        await counting.check_may_sit(tables, person.id)
         kinds = ("open", "invite") if is_invited else ("open",)
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)
@@ -70,6 +76,38 @@ def free_seat(table: LiveTable, wanted: int | None, kinds: tuple[str, ...]) -> i
     return free[0]
 
 
+async def remove(tables: TableStore, table_id: str, person: Person, seat: int) -> LiveTable:
+    """The host frees a seat before the start; who sat there does not sit down again."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        if table.row.host != person.id:
+            raise Problem("not_host")
+        if table.state != "open":
+            raise Problem("not_open")
+        guest = sitting_in.check_seat(table, seat).person_id
+        if guest is None or guest == person.id:
+            raise Problem("no_such_seat")
+
+        def bar(connection: sa.Connection) -> None:
+            c = schema.barred.c
+            known = sa.select(c.person_id).where(c.table_id == table_id, c.person_id == guest)
+            if connection.execute(known).first() is None:
+                connection.execute(sa.insert(schema.barred), {"table_id": table_id, "person_id": guest})
+
+        freed = [SeatRow(table_id, k) for k in table.seats_of(guest)]
+        await tables.change(table, table.row, freed, extra=bar)
+        tables.hub.left(table_id, guest)
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+async def is_barred(tables: TableStore, table_id: str, person_id: str) -> bool:
+    c = schema.barred.c
+    query = sa.select(c.table_id).where(c.table_id == table_id, c.person_id == person_id)
+    return await tables.storage.read(lambda connection: connection.execute(query).first() is not None)
+
+
 async def watch(tables: TableStore, table_id: str, person: Person, invite: str | None) -> LiveTable:
     """Be let in to watch a private table."""
     table = await tables.get(table_id)
@@ -91,6 +129,8 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
             raise Problem("not_your_seat")
         if table.is_done:
             raise Problem("not_running")
+        if await ending.end_unplayable(tables, table, person):
+            return table
         if table.state == "running":
             await sitting_in.hand_to_bot(tables, table, own, None)
             tables.hub.left(table_id, person.id)

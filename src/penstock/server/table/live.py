@@ -6,6 +6,7 @@ Everything here can be dropped at any moment and read again from the database.
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -15,12 +16,14 @@ import sqlalchemy as sa
 import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Event, HistoryEntry, Match, Move
+from penstock.server.metrics import DAMAGED
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, Note, SeatRow, TableRow
 from penstock.server.table import fairness
 from penstock.server.table.fairness import Dice
 
+log = logging.getLogger("penstock.server")
 PLAIN = "plain"
 STEP = "STEP"  # the note of a move without events: what the words of the move itself mention
 
@@ -75,17 +78,28 @@ Snapshots = Callable[[list[int]], tuple[int, bytes] | None]  # the latest of the
 
 
 def match_at(row: TableRow, lines: list[Line], find_snapshot: Snapshots) -> Match:
-    """The match after the last of `lines`: the latest snapshot, then the moves after it."""
+    """The match after the last of `lines`: the latest snapshot, then the moves after it.
+
+    A snapshot only saves time: where it is damaged, all moves are played again.
+    """
     game = game_of(row)
-    match = new_match(game, row)
     moves = kept_moves(lines)
     points = [line.seq for line in lines if line.kind == "start"] + [line.seq for line in moves]
     found = find_snapshot(points)
-    done = 0
     if found is not None:
         done = points.index(found[0])
-        match.resume((played(game, line) for line in moves[:done]), zlib.decompress(found[1]), PLAIN)
-    for line in moves[done:]:
+        match = new_match(game, row)
+        try:
+            match.resume((played(game, line) for line in moves[:done]), zlib.decompress(found[1]), PLAIN)
+            return play_on(match, moves[done:])
+        except (zlib.error, ValueError, LookupError):
+            DAMAGED.labels("snapshot").inc()
+            log.error("a snapshot is damaged", extra={"facts": {"table": row.id, "seq": found[0]}})
+    return play_on(new_match(game, row), moves)
+
+
+def play_on(match: Match, moves: Iterable[Line]) -> Match:
+    for line in moves:
         match.play(str(line.move), line.seat)
     return match
 
@@ -102,10 +116,15 @@ def played(game: Game, line: Line) -> HistoryEntry:
 
 def game_of(row: TableRow) -> Game:
     """The table's game, if this server still has the rules and components it was begun under."""
-    game = penstock.game(row.game)
-    if row.rules_version != game.rules_version or row.components != game.components.hash:
+    game = find_rules(row.game, row.rules_version, row.components)
+    if game is None:
         raise Problem("rules_changed")
     return game
+
+
+def find_rules(game_id: str, rules_version: int, components: str) -> Game | None:
+    game = penstock.find_rules(game_id, rules_version)
+    return game if game is not None and game.components.hash == components else None
 
 
 @dataclass(eq=False)
@@ -116,6 +135,7 @@ class LiveTable:
     seats: list[SeatRow]
     lines: list[Line]
     match: Match | None = None
+    fault: str | None = None  # the problem that keeps it from being played on
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_stale: bool = False
     snapshot_seq: int = 0  # the latest point of which the state is stored, as far as known here
@@ -134,7 +154,8 @@ class LiveTable:
 
     @property
     def game(self) -> Game:
-        return penstock.game(self.row.game)
+        """With the rules the table was begun under, or today's where they are gone."""
+        return penstock.find_rules(self.row.game, self.row.rules_version) or penstock.game(self.row.game)
 
     @property
     def is_done(self) -> bool:
@@ -159,6 +180,10 @@ class LiveTable:
     def humans(self) -> set[str]:
         """Persons who still play for themselves."""
         return {s.person_id for s in self.seats if s.decides and s.person_id is not None}
+
+    def waiting_people(self) -> set[str]:
+        """Persons who play on, not a bot in their place."""
+        return {s.person_id for s in self.seats if s.decides and not s.away_bot and s.person_id is not None}
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now, if any."""
@@ -194,8 +219,12 @@ def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
     if table.lines:
         try:
             table.match = match_at(row, table.lines, snapshot_finder(connection, table_id))
-        except Problem:  # begun under other rules: the log can still be read
-            table.match = None
+        except Problem as problem:  # begun under other rules: the log can still be read
+            table.fault = problem.code
+        except (ValueError, LookupError):
+            DAMAGED.labels("log").inc()
+            log.error("a log cannot be replayed", extra={"facts": {"table": row.id}})
+            table.fault = "damaged"
     return table
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from penstock.server.people import peace
@@ -15,22 +17,16 @@ STATES = {"open": ["open"], "running": ["running"], "finished": ["finished", "st
 async def find_tables(
     tables: TableStore, person_id: str | None, scope: str
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Open, running, finished tables everybody may see, or one's own; latest first, "your turn" before."""
-    t, s = schema.tables.c, schema.seats.c
-    query = rows.select(schema.tables, TableRow).order_by(t.changed.desc())
+    """Open, running, finished tables everybody may see, or one's own.
+
+    One's own: "your turn" first, then the latest. Of the others: those of people one has played with, then
+    the newest, and few of any one host.
+    """
+    query = own_tables(person_id) if scope == "mine" else others_tables(tables, person_id, scope)
     query = query.limit(tables.config.limits.lobby_cards)
-    if scope == "mine":
-        mine = sa.select(s.table_id).where(s.person_id == person_id)
-        query = query.where(sa.or_(t.id.in_(mine), t.host == person_id))
-    else:
-        query = query.where(t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play")
-    if scope == "open":  # who does not want to meet does not meet here
-        query = query.where(
-            t.host.not_in(peace.blocked_ids(person_id)), t.host.not_in(peace.blocking_ids(person_id))
-        )
 
     def find(connection: sa.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-        found = rows.read(connection.execute(query), TableRow)
+        found = rows.read_sound(connection.execute(query), TableRow)
         seats = rows.find_seats(connection, *(row.id for row in found))
         return [(row, seats[row.id]) for row in found]
 
@@ -38,6 +34,35 @@ async def find_tables(
     if scope == "mine":
         found.sort(key=lambda table: not is_turn_of(person_id, *table))
     return found
+
+
+def own_tables(person_id: str | None) -> sa.Select[Any]:
+    t, s = schema.tables.c, schema.seats.c
+    mine = sa.select(s.table_id).where(s.person_id == person_id)
+    query = rows.select(schema.tables, TableRow).order_by(t.changed.desc())
+    return query.where(sa.or_(t.id.in_(mine), t.host == person_id))
+
+
+def others_tables(tables: TableStore, person_id: str | None, scope: str) -> sa.Select[Any]:
+    t = schema.tables.c
+    newest = t.created if scope == "open" else t.changed
+    shown = [t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play"]
+    if scope == "open":  # who does not want to meet does not meet here
+        shown.append(t.host.not_in(peace.blocked_ids(person_id)))
+        shown.append(t.host.not_in(peace.blocking_ids(person_id)))
+    place = sa.func.row_number().over(partition_by=t.host, order_by=newest.desc()).label("place")
+    ranked = sa.select(t.id, place).where(*shown).subquery()
+    few = sa.select(ranked.c.id).where(ranked.c.place <= tables.config.limits.lobby_cards_per_host)
+    is_known = sa.case((t.host.in_(known_people(person_id)), 0), else_=1)
+    return rows.select(schema.tables, TableRow).where(t.id.in_(few)).order_by(is_known, newest.desc())
+
+
+def known_people(person_id: str | None) -> sa.Select[Any]:
+    """Whoever sat with somebody at a table that was begun, and that person."""
+    t, s = schema.tables.c, schema.seats.c
+    began = sa.select(s.table_id).join(schema.tables, t.id == s.table_id)
+    theirs = began.where(s.person_id == person_id, t.kind == "play", t.seq > 0)
+    return sa.select(s.person_id).where(s.table_id.in_(theirs), s.person_id.is_not(None))
 
 
 def is_turn_of(person_id: str | None, row: TableRow, seats: list[SeatRow]) -> bool:

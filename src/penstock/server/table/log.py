@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
+from penstock.engine.errors import MalformedMove
 from penstock.server.problems import TEXT
 from penstock.server.store.rows import Line
 from penstock.server.table.live import LiveTable, events_from, step_text
@@ -30,10 +31,13 @@ def spoken_events(
 ) -> list[SpokenEvent]:
     """What a move caused, in words; everybody at the table is told the same."""
     called = names_in(table, lang) if names is None else names
-    return [
-        SpokenEvent(e.kind, e.seat, e.params, e.text(lang, called))
-        for e in events_from(table.game, line.notes)
-    ]
+    try:
+        return [
+            SpokenEvent(e.kind, e.seat, e.params, e.text(lang, called))
+            for e in events_from(table.game, line.notes)
+        ]
+    except LookupError:  # words of rules that are gone
+        return []
 
 
 def line_text(
@@ -63,7 +67,14 @@ def line_text(
     if notation is None or is_secret(table, notation):
         return TEXT.say(lang, "log-secret", who=who)
     # a step of a longer move, which will be told when it is complete
-    return TEXT.say(lang, "log-step", who=who, move=step_text(table.game, line, lang))
+    return TEXT.say(lang, "log-step", who=who, move=step_or_notation(table, line, lang))
+
+
+def step_or_notation(table: LiveTable, line: Line, lang: str) -> str:
+    try:
+        return step_text(table.game, line, lang)
+    except (LookupError, MalformedMove):  # words of rules that are gone
+        return str(line.move)
 
 
 def notation_for(table: LiveTable, line: Line, own: Collection[int]) -> str | None:
@@ -75,4 +86,7 @@ def notation_for(table: LiveTable, line: Line, own: Collection[int]) -> str | No
 
 def is_secret(table: LiveTable, notation: str) -> bool:
     moves = table.game.moves
-    return moves.names[moves.parse(notation)].family in moves.secret_families
+    try:
+        return moves.names[moves.parse(notation)].family in moves.secret_families
+    except MalformedMove:  # a move of rules that are gone: nobody knows what it tells
+        return True

@@ -8,15 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import sqlalchemy as sa
-
 import penstock
 from penstock.bots.levels import LEVELS
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.server.problems import Problem
-from penstock.server.store import schema
 from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
-from penstock.server.table import clocks, fairness, live, playing
+from penstock.server.table import clocks, counting, fairness, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore, new_id
 
@@ -72,28 +69,9 @@ async def open_table(tables: TableStore, person: Person, opening: Opening) -> Li
             raise Problem("already_seated")
     elif any(s.kind not in ("me", "bot") for s in opening.seats):  # who opens it may know the seed
         raise Problem("bad_option", because="hot-seat-alone")
-    await check_count(tables, person)
+    await counting.check_may_sit(tables, person.id)
     row = table_row(opening, person, tables.now())
     return await tables.create(row, seat_rows(row.id, opening.seats, person))
-
-
-async def check_count(tables: TableStore, person: Person) -> None:
-    t = schema.tables.c
-    s = schema.seats.c
-
-    def count(connection: sa.Connection) -> tuple[int, int]:
-        hosted = sa.select(sa.func.count()).where(t.host == person.id, t.state == "open")
-        played = (
-            sa.select(sa.func.count(sa.distinct(s.table_id)))
-            .join(schema.tables, t.id == s.table_id)
-            .where(s.person_id == person.id, t.state == "running")
-        )
-        return connection.execute(hosted).scalar_one(), connection.execute(played).scalar_one()
-
-    opened, running = await tables.storage.read(count)
-    limits = tables.config.limits
-    if opened >= limits.open_tables_per_person or running >= limits.running_tables_per_person:
-        raise Problem("too_many_tables")
 
 
 def table_row(opening: Opening, person: Person, now: float) -> TableRow:
@@ -143,7 +121,7 @@ def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person) -> SeatRo
 
 async def import_table(tables: TableStore, person: Person, file: dict[str, Any], kind: str) -> LiveTable:
     """A saved game as a new hot-seat or analysis table, at its last move."""
-    await check_count(tables, person)
+    await counting.check_may_sit(tables, person.id)
     moves = file.get("moves")
     if isinstance(moves, list) and len(moves) > tables.config.limits.import_moves:
         raise Problem("too_large")
@@ -172,7 +150,7 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
 
 def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Line]]:
     """A match that was played elsewhere, and its log."""
-    match = penstock.load(file, carrier=live.PLAIN)
+    match = penstock.load(file, backend=live.PLAIN)
     again = match.game.new(match.seats, match.seed, match.options, live.PLAIN)
     lines = [Line(1, "start", None, None, 0, 0, live.notes_of(again), None, None, now)]
     for seat, notation in match.history:

@@ -12,7 +12,7 @@ from penstock.engine.match import Match
 from penstock.server.metrics import MOVES
 from penstock.server.problems import Problem
 from penstock.server.store.rows import Line, Offer, Person, Result, TableRow
-from penstock.server.table import clocks, live, notices
+from penstock.server.table import clocks, counting, live, notices
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
@@ -35,6 +35,7 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
             raise Problem("not_host")
         if any(s.kind in ("open", "invite") for s in table.seats):
             raise Problem("seats_empty")
+        await counting.check_may_start(tables, table)
         await begin(tables, table)
         return table
 
@@ -99,7 +100,7 @@ def try_move(
 ) -> tuple[Match, int]:
     """The match after a move, on a copy, and the seat that moved."""
     if table.state != "running" or table.match is None:
-        raise Problem("not_running" if table.state != "running" else "rules_changed")
+        raise Problem(table.fault if table.state == "running" and table.fault else "not_running")
     mover = own_seat(table, person, seat) if person is not None else seat
     assert mover is not None
     if person is None and table.bot_of(mover) is None:

@@ -7,6 +7,7 @@ call to whoever listens. What was answered is on disk.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict, defaultdict
@@ -19,10 +20,10 @@ import sqlalchemy as sa
 from penstock.engine.errors import PenstockError
 from penstock.engine.match import Match
 from penstock.server.config import ServerConfig
-from penstock.server.metrics import COMMIT_SECONDS, TABLES
+from penstock.server.metrics import COMMIT_SECONDS, DAMAGED, TABLES
 from penstock.server.problems import Problem
 from penstock.server.store import schema, table_writes
-from penstock.server.store.rows import Line, SeatRow, TableRow
+from penstock.server.store.rows import Line, SeatRow, TableRow, Unreadable
 from penstock.server.store.storage import Storage, Work
 from penstock.server.store.table_writes import Change, Stale
 from penstock.server.table import due, live
@@ -30,6 +31,9 @@ from penstock.server.table.hub import Hub
 from penstock.server.table.live import LiveTable
 
 T = TypeVar("T")
+log = logging.getLogger("penstock.server")
+ASIDE = 5.0  # seconds in which a table that could not be dealt with is left alone; doubled each time …
+LONGEST_ASIDE = 600.0  # … up to this
 TRIES = 8  # when other processes change the same table
 SNAPSHOT_EARLIEST = 6  # moves after the last: then with the next change of turn …
 SNAPSHOT_LATEST = 20  # … or without one
@@ -66,6 +70,7 @@ class TableStore:
         self.replaying = asyncio.Semaphore(1)  # whole games, one after the other, beside the event loop
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._readings: defaultdict[str, set[Reading]] = defaultdict(set)
+        self._aside: dict[str, tuple[float, float]] = {}  # until when, and for how long
 
     # -- find -------------------------------------------------------------------------------
 
@@ -86,6 +91,10 @@ class TableStore:
         self._readings[table_id].add(reading)
         try:
             found = await self.storage.read(lambda connection: live.load(connection, table_id))
+        except Unreadable as error:
+            DAMAGED.labels("table").inc()
+            log.error("a table is damaged", extra={"facts": {"table": table_id, "what": str(error)}})
+            raise Problem("damaged") from None
         finally:
             self._readings[table_id].discard(reading)
             if not self._readings[table_id]:
@@ -112,7 +121,8 @@ class TableStore:
         if kept is None:
             self._kept[table_id] = kept = found
         elif found.row.revision >= kept.row.revision:
-            kept.row, kept.seats, kept.lines, kept.match = found.row, found.seats, found.lines, found.match
+            kept.row, kept.seats, kept.lines = found.row, found.seats, found.lines
+            kept.match, kept.fault = found.match, found.fault
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             oldest = next((k for k, v in self._kept.items() if not v.lock.locked()), None)
@@ -163,6 +173,30 @@ class TableStore:
                     return done
                 self._doubt(table)
         raise Problem("stale")
+
+    async def at_each(
+        self, table_ids: Iterable[str], action: Callable[[LiveTable], Awaitable[None]]
+    ) -> None:
+        """The same at several tables; one that is broken stops none of the others."""
+        for table_id in table_ids:
+            if self.is_aside(table_id):
+                continue
+            try:
+                await self.at_table(table_id, action)
+            except sa.exc.SQLAlchemyError:
+                raise  # the database is away, for all of them
+            except Exception as error:
+                self.put_aside(table_id, error)
+
+    def put_aside(self, table_id: str, error: Exception) -> None:
+        """Leave a table alone for a while: what is broken stays so, and each look costs time."""
+        wait = min(2 * self._aside.get(table_id, (0.0, ASIDE / 2))[1], LONGEST_ASIDE)
+        self._aside[table_id] = time.monotonic() + wait, wait
+        why = error.code if isinstance(error, Problem) else type(error).__name__
+        log.error("a table is left aside", extra={"facts": {"table": table_id, "why": why}})
+
+    def is_aside(self, table_id: str) -> bool:
+        return table_id in self._aside and time.monotonic() < self._aside[table_id][0]
 
     # -- change -----------------------------------------------------------------------------
 

@@ -45,6 +45,8 @@ problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-rules-changed = Dieser Tisch begann unter Regeln oder mit Material, die dieser Server nicht mehr hat; er lässt sich sichern, aber nicht weiterspielen.
+problem-damaged = Das gespeicherte Spiel dieses Tisches ist beschädigt; der Betreiber sieht das im Protokoll. Es kann exportiert und beendet, aber nicht fortgesetzt werden.
+problem-too-slow = Die Anfrage ist zu langsam angekommen.
 problem-too-large = Das ist zu groß.
 problem-bad-media = Schick JSON.
 problem-too-many = Das waren zu viele Anfragen auf einmal; warte einen Augenblick.
@@ -60,7 +62,7 @@ hot-seat-alone = Ein Tisch an einem Bildschirm hat nur eigene Plätze und Bots: 
 
 ## The page
 
-no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API steht unter /schema.
+no-page = Der Spielserver läuft; die Seite ist noch nicht gebaut. Die API ist in docs/api.md beschrieben.
 
 ## Undo
 

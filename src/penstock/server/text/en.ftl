@@ -45,6 +45,8 @@ problem-time-left = That player still has time.
 problem-name-taken = That user name is taken.
 problem-no-mail = This server sends no e-mail.
 problem-rules-changed = This table was started under rules or components that this server no longer has; it can be exported, but not continued.
+problem-damaged = This table’s stored game is damaged; the operator can see that in the log. It can be exported and ended, but not continued.
+problem-too-slow = The request took too long to arrive.
 problem-too-large = That is too large.
 problem-bad-media = Send JSON.
 problem-too-many = Too many requests; wait a moment.
@@ -60,7 +62,7 @@ hot-seat-alone = A hot-seat table has only your own seats and bots: who opens it
 
 ## The page
 
-no-page = The table server is running; the page is not built yet. See /schema for the API.
+no-page = The table server is running; the page is not built yet. The API is described in docs/api.md.
 
 ## Undo
 

@@ -45,6 +45,8 @@ problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
 problem-no-mail = Ce serveur n’envoie pas de courriels.
 problem-rules-changed = Cette table a commencé sous d’autres règles ou avec un autre matériel que ceux de ce serveur ; on peut l’exporter, pas la continuer.
+problem-damaged = La partie enregistrée de cette table est endommagée ; l’exploitant le voit dans le journal. Elle peut être exportée et terminée, mais pas continuée.
+problem-too-slow = La requête a mis trop de temps à arriver.
 problem-too-large = C’est trop volumineux.
 problem-bad-media = Envoyez du JSON.
 problem-too-many = Trop de demandes à la fois ; attendez un instant.
@@ -60,7 +62,7 @@ hot-seat-alone = Une table à un seul écran n’a que vos propres places et des
 
 ## The page
 
-no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. Voir /schema pour l’API.
+no-page = Le serveur de tables fonctionne ; la page n’est pas encore construite. L’API est décrite dans docs/api.md.
 
 ## Undo
 

@@ -45,6 +45,8 @@ problem-time-left = De bedenktijd loopt nog.
 problem-name-taken = Die gebruikersnaam is al in gebruik.
 problem-no-mail = Deze server verstuurt geen e-mail.
 problem-rules-changed = Deze tafel is begonnen met regels of materiaal die deze server niet meer heeft; je kunt hem opslaan, maar niet verder spelen.
+problem-damaged = Het opgeslagen spel van deze tafel is beschadigd; de beheerder ziet dat in het logboek. Het kan worden geëxporteerd en beëindigd, maar niet voortgezet.
+problem-too-slow = Het verzoek kwam te langzaam binnen.
 problem-too-large = Dat is te groot.
 problem-bad-media = Stuur JSON.
 problem-too-many = Te veel verzoeken ineens; wacht even.
@@ -60,7 +62,7 @@ hot-seat-alone = Een tafel aan één scherm heeft alleen eigen plaatsen en bots:
 
 ## The page
 
-no-page = De spelserver draait; de pagina is nog niet gebouwd. Zie /schema voor de API.
+no-page = De spelserver draait; de pagina is nog niet gebouwd. De API staat in docs/api.md beschreven.
 
 ## Undo
 

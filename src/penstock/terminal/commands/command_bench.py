@@ -12,8 +12,8 @@ from typing import Any
 from rich.table import Table
 
 import penstock
+from penstock.engine.backend import PlainBackend
 from penstock.engine.batch import Batch
-from penstock.engine.carrier import PlainCarrier
 from penstock.engine.game import Game
 from penstock.terminal import arguments
 from penstock.terminal.console import compiling, print_json, screen
@@ -111,9 +111,9 @@ def plain_speed(game: Game, seats: int) -> float:
 
 
 def fresh_state(game: Game, seats: int, seed: int) -> Any:
-    carrier = PlainCarrier(game, game.empty_state(seats, game.read_options({}), seed))
-    carrier.set_up()
-    return carrier.state()
+    backend = PlainBackend(game, game.empty_state(seats, game.read_options({}), seed))
+    backend.set_up()
+    return backend.state()
 
 
 def random_moves(game: Game, seats: int, seed: int) -> Moves:

@@ -115,7 +115,15 @@ export const api = {
   position: (id: string, seq?: number | null, seat?: number | null) =>
     get<Position>(`/tables/${id}/position${query({ seq, seat })}`),
   hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),
-  log: (id: string, from = 0, to?: number) => get<LogLine[]>(`/tables/${id}/log${query({ from, to })}`),
+  /** The whole log, page by page. */
+  log: async (id: string) => {
+    const lines: LogLine[] = []
+    for (;;) {
+      const page = await get<LogLine[]>(`/tables/${id}/log${query({ from: (lines.at(-1)?.seq ?? 0) + 1 })}`)
+      if (!page.length) return lines
+      lines.push(...page)
+    }
+  },
   since: (id: string) => get<Story>(`/tables/${id}/since-last-turn`),
   chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
   say: (id: string, text: string, room: string) => post<unknown>(`/tables/${id}/chat`, { text, room }),

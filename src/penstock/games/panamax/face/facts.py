@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of, some_of, up_to
-from penstock.games.panamax.face.view import FREE, NATION, OCEAN, SHIP, SIDE, ZONE
+from penstock.games.panamax.face.parts import FREE, NATION, OCEAN, SHIP, SIDE, ZONE
 from penstock.games.panamax.rules.board import transfer_price
 from penstock.games.panamax.rules.canal import (
     end_of_push,
@@ -20,7 +20,7 @@ from penstock.games.panamax.rules.cards import CASH, model_in_queue
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import card_at, has_sign_on, value_on
 from penstock.games.panamax.rules.loading import die_of, has_rail_sign
-from penstock.games.panamax.rules.movement import number_of, stranded_by
+from penstock.games.panamax.rules.reach import number_of
 from penstock.games.panamax.rules.round_end import fee_of
 from penstock.games.panamax.rules.scoring import advisor_pays
 from penstock.games.panamax.rules.state import (
@@ -36,6 +36,7 @@ from penstock.games.panamax.rules.state import (
     State,
     Where,
 )
+from penstock.games.panamax.rules.stranding import stranded_by
 from penstock.games.panamax.rules.table import strength_of
 
 # A die waiting for its ship, by value; with the rail sign HIGHEST further on.

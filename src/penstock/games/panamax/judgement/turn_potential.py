@@ -83,7 +83,7 @@ def spend(s, lane, zone, waterway, lock, either):
     return moves_after(is_lock_step(s, lane, zone), waterway, lock, either)
 
 
-def moves_promise(s, seat, ahead, soon, turns):
+def moves_potential(s, seat, ahead, soon, turns):
     """The best voyages that the remaining moves allow, and military pay."""
     waterway, lock, either = s.waterway, s.lock, s.any_moves
     if s.lead != NONE:
@@ -168,7 +168,7 @@ def loads_left(s):
     return loads
 
 
-def loads_promise(s, seat, soon, turns):
+def loads_potential(s, seat, soon, turns):
     """The best dice for the best places, one after the other; a die already picked comes first."""
     total = 0
     dice, places = 0, 0  # bits of what is used
@@ -265,13 +265,13 @@ def rail_worth(s, seat, die):
     return WAGON_PIP * die
 
 
-def turn_promise(s, seat, ahead, soon, turns):
+def turn_potential(s, seat, ahead, soon, turns):
     """All that the seat may still do in this turn."""
     if s.mover != seat or s.stage < Stage.STARTING or s.stage == Stage.FEES:
         return 0
-    promise = loads_promise(s, seat, soon, turns)
+    potential = loads_potential(s, seat, soon, turns)
     if s.lead != NONE or s.waterway + s.lock + s.any_moves > 0:
-        promise += moves_promise(s, seat, ahead, soon, turns)
+        potential += moves_potential(s, seat, ahead, soon, turns)
     if s.free == FreeAction.RAIL:
-        promise += FREE_RAIL
-    return promise
+        potential += FREE_RAIL
+    return potential

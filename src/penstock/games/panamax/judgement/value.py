@@ -23,7 +23,7 @@ from penstock.games.panamax.judgement.outlook import (
     turns_soon,
     waiting_worth,
 )
-from penstock.games.panamax.judgement.turn_potential import announced, turn_promise, zone_after
+from penstock.games.panamax.judgement.turn_potential import announced, turn_potential, zone_after
 from penstock.games.panamax.judgement.weights import (
     CASH,
     CROWDED,
@@ -81,7 +81,7 @@ def worth(s, seat):
     turns = soon + turns_later(s)
     ahead = announced(s)
     money, later = company_money(s, seat, ahead, soon, turns)
-    money += turn_promise(s, seat, ahead, soon, turns)
+    money += turn_potential(s, seat, ahead, soon, turns)
     total = private_worth(s, seat, ahead, turns)
     return total + shares_worth(s, seat, money, soon) + company_worth(s, seat, money, later, soon)
 

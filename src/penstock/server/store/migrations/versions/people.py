@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "people"
-down_revision = "fair"
+down_revision = "starve"
 
 SESSION_SECONDS = 60 * 60 * 24 * 90  # of the sessions there are
 

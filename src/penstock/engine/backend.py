@@ -1,4 +1,4 @@
-"""The two carriers of a match: plain objects, or a compiled record."""
+"""The two backends of a match: plain objects, or a compiled record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 
 
-class Carrier(Protocol):
+class Backend(Protocol):
     """What a match asks of the thing that holds its state."""
 
     @property
@@ -27,19 +27,19 @@ class Carrier(Protocol):
     def play(self, seat: int, move: int) -> int: ...
     def legal(self, seat: int) -> list[int]: ...
     def state(self) -> Any: ...
-    def copy(self) -> Carrier: ...
+    def copy(self) -> Backend: ...
     def to_bytes(self) -> bytes: ...
 
 
-def make_carrier(game: Game, state: Any, wish: str | None) -> Carrier:
-    if wish not in (None, "plain", "compiled"):
-        raise BadOption(f"There is no carrier '{wish}'; it can be plain or compiled.")
-    if wish == "compiled" or (wish is None and game.is_compiled):
-        return CompiledCarrier(game, state.to_array())
-    return PlainCarrier(game, state)
+def make_backend(game: Game, state: Any, asked: str | None) -> Backend:
+    if asked not in (None, "plain", "compiled"):
+        raise BadOption(f"There is no backend '{asked}'; it can be plain or compiled.")
+    if asked == "compiled" or (asked is None and game.is_compiled):
+        return CompiledBackend(game, state.to_array())
+    return PlainBackend(game, state)
 
 
-class PlainCarrier:
+class PlainBackend:
     """Plain Python from end to end: at once, debuggable, no Numba."""
 
     def __init__(self, game: Game, state: Any) -> None:
@@ -84,8 +84,8 @@ class PlainCarrier:
     def state(self) -> Any:
         return self._s
 
-    def copy(self) -> PlainCarrier:
-        return PlainCarrier(self.game, self._s.copy())
+    def copy(self) -> PlainBackend:
+        return PlainBackend(self.game, self._s.copy())
 
     def to_bytes(self) -> bytes:
         return bytes(self._s.to_bytes())
@@ -98,7 +98,7 @@ def copy_of(states: Any) -> Any:
     return new
 
 
-class CompiledCarrier:
+class CompiledBackend:
     """One record in an array of its own, moved by the compiled rules."""
 
     def __init__(self, game: Game, states: Any) -> None:
@@ -147,8 +147,8 @@ class CompiledCarrier:
             self._plain = self.game.state.load(self._states[0])
         return self._plain
 
-    def copy(self) -> CompiledCarrier:
-        return CompiledCarrier(self.game, copy_of(self._states))
+    def copy(self) -> CompiledBackend:
+        return CompiledBackend(self.game, copy_of(self._states))
 
     def to_bytes(self) -> bytes:
         return bytes(self._states.tobytes())

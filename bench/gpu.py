@@ -1,0 +1,114 @@
+"""Games on a GPU: the same bytes as the shared library's, and how fast: `python -m bench.gpu [GAME …]`.
+
+Needs NumPy, CuPy, and both artefacts of each game (`penstock build GAME --target cuda`, `--target native`)
+in $PENSTOCK_CACHE; neither Numba nor a network. Prints tables for bench/results.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+import penstock
+from bench import report
+from penstock.engine.batch import Batch
+from penstock.engine.game import Game
+from penstock.engine.targets.gpu import DeviceBatch
+
+SEED, COMPARED, ROUNDS, STEPS = 3, 4096, 3, 100
+HEADS = ("measure", "figure", "target")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
+    parser.add_argument("games", nargs="*", default=penstock.games(), help="default: all")
+    parser.add_argument("--n", type=int, default=1 << 20, help="games at once (default: a million)")
+    arguments = parser.parse_args()
+    for game_id in arguments.games:
+        game = penstock.game(game_id)
+        compare(game)
+        print(
+            f"### {game.title}, on a GPU\n\n{report.machine()}\n\n{measured(game, arguments.n)}\n",
+            flush=True,
+        )
+
+
+def compare(game: Game) -> None:
+    """Whole playouts, and steps with the first and with any legal move, byte by byte."""
+    for seats in game.seats:
+        ours, device = Batch(game, COMPARED, seats, SEED), DeviceBatch(game, COMPARED, seats, SEED)
+        same(ours, device, "set-up", seats)
+        chance = np.random.default_rng(SEED)
+        for k in range(STEPS):
+            masks = ours.legal()
+            assert np.array_equal(masks, device.legal().get()), f"masks of {game.id} differ at step {k}"
+            moves = (masks * chance.random(masks.shape, np.float32)).argmax(axis=1)
+            ours.step(moves)
+            device.step(moves)
+            same(ours, device, f"step {k}", seats)
+        refuses(device)
+        ours.playout()
+        device.playout()
+        same(ours, device, "playout", seats)
+        print(f"{game.id}, {seats} seats: {COMPARED} games, the same bytes", flush=True)
+
+
+def same(ours: Batch, device: DeviceBatch, what: str, seats: int) -> None:
+    rows = ours.states.view(np.uint8).reshape(ours.n, -1)
+    bad = np.flatnonzero((rows != device.states.get()).any(axis=1))
+    assert not len(bad), f"{ours.game.id}, {seats} seats, {what}: {len(bad)} games differ, first {bad[0]}"
+
+
+def refuses(device: DeviceBatch) -> None:
+    """An illegal move is named and nothing changes."""
+    before = device.states.copy()
+    masks = device.legal().get()
+    moves = masks.argmax(axis=1)
+    going_on = np.flatnonzero(masks.any(axis=1))
+    if not len(going_on):
+        return
+    moves[going_on[-1]] = masks[going_on[-1]].argmin()
+    said = ""
+    try:
+        device.step(moves)
+    except penstock.IllegalMove as error:
+        said = str(error)
+    assert f"Game {going_on[-1]}:" in said, "an illegal move was played"
+    assert bool((before == device.states).all())
+
+
+def measured(game: Game, n: int) -> str:
+    seats = game.seats[-1]
+    device = DeviceBatch(game, n, seats, SEED)
+    playouts, steps = [], []
+    for k in range(ROUNDS):
+        device.reset(SEED + k)
+        begin = now(device)
+        made = device.playout()
+        playouts.append(made / (now(device) - begin))
+    device.reset(SEED)
+    mask = device.legal()
+    begin = now(device)
+    for _ in range(STEPS):
+        device.step(mask.argmax(axis=1))
+        device.legal(mask)
+    steps.append(n * STEPS / (now(device) - begin))
+    target = "300 M" if game.id == "schwarzer-freitag" else "100 M"
+    rows = [
+        (f"playouts, {n:,} games, {seats} seats", f"{median(playouts) / 1e6:,.0f} M decisions/s", target),
+        ("steps with mask, moves chosen on the GPU", f"{median(steps) / 1e6:,.1f} M decisions/s", "50 M"),
+    ]
+    return report.table(HEADS, rows)
+
+
+def now(device: Any) -> float:
+    device.cupy.cuda.get_current_stream().synchronize()
+    return time.perf_counter()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""A game's whole module: rules, views and bots, for every target."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from penstock.bots import entry, game_loop, prospects, records, search, search_buffers
+from penstock.bots.levels import LEVELS
+from penstock.bots.params import SearchBudget, SearchParams
+from penstock.engine.game import Game
+from penstock.engine.record import Record
+from penstock.engine.targets.blueprint import Blueprint, rules_blueprint
+
+WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # as `entry.py` counts them
+KINDS = ("random", "greedy", "search", "quick")  # as `records.py` does
+
+
+def blueprint_of(game: Game) -> Blueprint:
+    """Rules and bots."""
+    rules = rules_blueprint(game)
+    sized = records.records_of(game)
+    kinds: dict[str, type[Record]] = {
+        "Player": records.Player,
+        "Tree": records.Tree,
+        "Node": records.Node,
+        "Edge": records.Edge,
+        "Scratch": sized.scratch,
+        "Line": sized.line,
+    }
+    return replace(
+        rules,
+        entries=(*rules.entries, entry.BOT),
+        names={**rules.names, **entry.names_of(game, is_plain=False)},
+        records={**rules.records, **kinds},
+        also={"bots": about_bots(game)},
+    )
+
+
+def about_bots(game: Game) -> dict[str, Any]:
+    """What a program needs to play as our bots do, move by move."""
+    plans = {name: level.plan_for(game) for name, level in LEVELS.items()}
+    return {
+        "what": {name: k for k, name in enumerate(WHAT)},
+        "kinds": {name: k for k, name in enumerate(KINDS)},
+        "params": asdict(SearchParams()),
+        "levels": {
+            name: {
+                "turn_iterations": plan.budget.turn_iterations,
+                "turn_seconds": plan.budget.turn_seconds,
+                "trees": plan.trees,
+                "is_careless": plan.is_careless,
+            }
+            for name, plan in plans.items()
+        },
+        "share": SearchBudget.SHARE,
+        "whole": game_loop.WHOLE,
+        "streams_a_decision": search.STREAMS_A_DECISION,
+        "chunk": search.CHUNK,
+        "least": search.LEAST,
+        "edges_an_iteration": search.EDGES,
+        "edges_a_node": search_buffers.EDGES_A_NODE,
+        "most_edges": search_buffers.MOST_EDGES,
+        "known": records.KNOWN,
+        "states": records.GAME + 1,
+        "forecast_games": prospects.GAMES,
+    }

@@ -1,0 +1,113 @@
+"""A game's code for a target: made once for these sources, then kept in the cache."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from penstock.engine.errors import BadOption
+from penstock.engine.game import Game
+from penstock.engine.kernel import cache_root
+from penstock.engine.options import one_of
+from penstock.engine.targets import linkers
+from penstock.engine.targets.blueprint import PACKAGE, Blueprint, source_digest
+
+PREBUILT = PACKAGE / "prebuilt"  # where a wheel may bring what others keep in their cache
+LIBRARY = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
+
+
+@dataclass(frozen=True)
+class Target:
+    """A kind of place where a game can run."""
+
+    name: str
+    suffix: str
+    prepare: Callable[[], list[str]]  # the linker, or an error that says what to install
+    make: Callable[[Blueprint, list[str]], bytes]
+
+
+def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
+    from penstock.engine.targets.machines import object_for, this_machine
+
+    often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
+    return linkers.link_native(linker, object_for(this_machine(), lowered(blueprint), often, rarely))
+
+
+def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
+    from penstock.engine.targets.machines import WASM, object_for
+
+    often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
+    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
+
+
+def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
+    from penstock.engine.targets.cuda import ptx_of
+    from penstock.engine.targets.device import KERNELS
+
+    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in KERNELS))
+    code = lowered(on_device, "device.bc")
+    return ptx_of(code, blueprint.prefix, blueprint.records, len(blueprint.game.moves)).encode()
+
+
+TARGETS = {
+    target.name: target
+    for target in (
+        Target("native", LIBRARY, linkers.find_native, make_native),
+        Target("wasm", "wasm", linkers.find_wasm, make_wasm),
+        Target("cuda", "ptx", list, make_cuda),
+    )
+}
+
+
+def find_target(name: str) -> Target:
+    if name not in TARGETS:
+        raise BadOption(f"There is no target '{name}'; the targets are {one_of(TARGETS)}.")
+    return TARGETS[name]
+
+
+def folder_of(game: Game) -> str:
+    """Named by the sources, so that what lies in it can never be stale."""
+    return f"{game.id}-targets-{source_digest(game.package)}"
+
+
+def kept(game: Game, target: str) -> Path | None:
+    """The game's artefact for a target if somebody has made it from these sources."""
+    name = f"{game.id}.{TARGETS[target].suffix}"
+    for root in (cache_root(), PREBUILT):
+        if (file := root / folder_of(game) / name).is_file():
+            return file
+    return None
+
+
+def built(blueprint: Blueprint, target: Target) -> Path:
+    """The artefact in the cache, made if it is missing."""
+    game = blueprint.game
+    if file := kept(game, target.name):
+        return file
+    made = target.make(blueprint, target.prepare())
+    return keep(game, f"{game.id}.{target.suffix}", made)
+
+
+def lowered(blueprint: Blueprint, name: str = "module.bc") -> bytes:
+    """The game's LLVM module, kept too: most of the time goes into it, and several targets begin there."""
+    game = blueprint.game
+    file = cache_root() / folder_of(game) / name
+    if file.is_file():
+        return file.read_bytes()
+    from penstock.engine.lowering import module_of
+
+    made = module_of(blueprint.entries, blueprint.names, blueprint.records, blueprint.prefix)
+    return keep(game, file.name, made).read_bytes()
+
+
+def keep(game: Game, name: str, data: bytes) -> Path:
+    """Write a file whole or not at all."""
+    file = cache_root() / folder_of(game) / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f"{name}.{os.getpid()}")
+    part.write_bytes(data)
+    part.replace(file)
+    return file

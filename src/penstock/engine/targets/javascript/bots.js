@@ -1,0 +1,189 @@
+/**
+ * Penstock's bots in WebAssembly: the same seed makes the same choices as in Python.
+ *
+ *   const bot = new SearchBot(game, 'hard', 5)
+ *   match.play(bot.choose(match, seat), seat)
+ *
+ * `docs/bots.md` tells how they think; `penstock/bots/search.py` is the same in Python.
+ */
+
+/** The memory that bots work in, and their entry point. */
+export class Buffers {
+  constructor(game, trees, edges) {
+    const { most_edges: most, edges_a_node: each, states } = game.manifest.bots
+    this.game = game
+    this.trees = trees
+    this.edges = Math.min(edges, most)
+    this.nodes = Math.floor(this.edges / each)
+    const seats = game.manifest.numbers.most_seats
+    const sizes = { Player: seats, Tree: trees, Node: trees * this.nodes, Edge: trees * this.edges, Scratch: trees, State: states, Line: 1 }
+    this.place = Object.fromEntries(
+      Object.entries(sizes).map(([kind, n]) => [kind, game.take(n * game.size(kind))]),
+    )
+  }
+
+  run(what, seat, amount = 0, index = 0) {
+    const { Player, Tree, Node, Edge, Scratch, State, Line } = this.place
+    const { functions, manifest } = this.game
+    return functions.bot(
+      manifest.bots.what[what], seat, amount, index,
+      Player, Tree, this.trees, Node, this.nodes, Edge, this.edges, Scratch, State, Line,
+    )
+  }
+
+  /** Lay down what a seat knows. */
+  know(record) {
+    this.game.bytes(this.place.State, record.length).set(record)
+    this.game.set('State', this.place.State, 'records_events', 0)
+  }
+
+  /** Say who sits on every seat. */
+  seat(kind, more = {}) {
+    const { bots, numbers } = this.game.manifest
+    const fields = { ...bots.params, ...more, kind: bots.kinds[kind], skips_forced: 1 }
+    for (let seat = 0; seat < numbers.most_seats; seat++)
+      for (const [name, value] of Object.entries(fields))
+        this.game.set('Player', this.place.Player + seat * this.game.size('Player'), name, value)
+  }
+
+  /** Lay seed words where a tree's luck is. */
+  laySeed(tree, words) {
+    const at = this.place.Tree + tree * this.game.size('Tree')
+    words.forEach((word, k) => this.game.set('Tree', at, 'luck', word, k))
+  }
+
+  /** A field of the first scratch space, where the entry leaves what it found. */
+  found(name) {
+    return this.game.get('Scratch', this.place.Scratch, name)
+  }
+}
+
+/** Looks one move ahead. */
+export class GreedyBot {
+  constructor(game, seed = 0) {
+    this.game = game
+    this.seed = seed
+    this.buffers = new Buffers(game, 1, game.manifest.bots.edges_a_node)
+  }
+
+  choose(match, seat) {
+    const moves = match.moves(seat)
+    if (moves.length === 1) return moves[0]
+    const stream = this.game.manifest.numbers.streams.greedy + match.history.length
+    this.buffers.know(match.known(seat))
+    this.buffers.laySeed(0, this.game.seedWords(this.seed, stream))
+    this.buffers.run('begin', seat)
+    return this.buffers.run('pick', seat)
+  }
+}
+
+/** Looks ahead by tree search: a level (`easy`, `medium`, `hard`), or a budget of your own. */
+export class SearchBot {
+  /** `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, is_careless }. */
+  constructor(game, level, seed = 0) {
+    this.game = game
+    this.seed = seed
+    this.budget = typeof level === 'string' ? game.manifest.bots.levels[level] : { trees: 4, ...level }
+    if (!this.budget) throw new RangeError(`There is no level '${level}'.`)
+    const { edges_an_iteration: each, most_edges: most } = game.manifest.bots
+    const iterations = this.budget.iterations ?? this.budget.turn_iterations
+    const wanted = iterations == null ? most : Math.floor(iterations / this.budget.trees) * each
+    this.buffers = new Buffers(game, this.budget.trees, Math.max(wanted, game.notations.length * each))
+    this.buffers.seat('search', { is_careless: Number(this.budget.is_careless ?? false) })
+    this.kept = null // where the trees stand: a match, a seat, after how many moves, what had been revealed
+  }
+
+  /** The move most visited. */
+  choose(match, seat) {
+    const moves = match.moves(seat)
+    const made = match.history.length
+    if (moves.length === 1) {
+      if (this.kept && this.kept.seat === seat && this.kept.moves === made)
+        this.kept = { ...this.kept, moves: made + 1, last: moves[0] }
+      return moves[0]
+    }
+    const best = this.search(match, seat)
+    const move = moves.includes(best) ? best : moves[0]
+    this.buffers.run('go_down', seat, 0, move)
+    this.kept = { match, seat, moves: made + 1, revealed: match.get('revealed'), last: move }
+    return move
+  }
+
+  /** Grow the trees; they say what they chose, and -1 before a visit. */
+  search(match, seat) {
+    const { bots, numbers } = this.game.manifest
+    const made = match.history.length
+    for (let t = 0; t < this.budget.trees; t++) {
+      const stream = numbers.streams.search + made * bots.streams_a_decision + t
+      this.buffers.laySeed(t, this.game.seedWords(this.seed, stream))
+    }
+    this.buffers.run('begin', seat, Number(this.isSameTurn(match, seat)))
+    this.buffers.know(match.known(seat))
+    const { quotas, seconds } = this.quotas(match, seat)
+    const end = performance.now() + 1000 * seconds
+    const left = new Map(quotas.map((quota, t) => [t, quota]).filter(([, quota]) => quota > 0))
+    while (left.size) {
+      for (const [t, quota] of [...left]) {
+        const some = Math.min(bots.chunk, quota)
+        this.buffers.run('think', seat, some, t)
+        if (quota > some) left.set(t, quota - some)
+        else left.delete(t)
+      }
+      if (performance.now() >= end) break
+    }
+    return this.buffers.run('decide', seat, this.budget.trees)
+  }
+
+  /** Visits by move id, after `search`. */
+  visits() {
+    return this.buffers.found('visits').map(Number)
+  }
+
+  /** Iterations by tree, and seconds: a decision's own budget and its share of the turn's. */
+  quotas(match, seat) {
+    const { share, whole, least } = this.game.manifest.bots
+    let left = whole
+    for (let k = match.history.length - 1; k >= 0 && match.history[k].seat === seat; k--)
+      left -= Math.floor((left * share) / whole)
+    const part = Math.floor((left * share) / whole) / whole
+    const { iterations, turn_iterations: turn, seconds, turn_seconds: turnSeconds, trees } = this.budget
+    const time = Math.min(seconds ?? Infinity, (turnSeconds ?? Infinity) * part)
+    const most = Math.min(iterations ?? Infinity, turn == null ? Infinity : Math.floor(turn * part))
+    if (most === Infinity) return { quotas: Array(trees).fill(Infinity), seconds: time }
+    const grown = Math.min(Math.max(Math.floor(most / least), 1), trees)
+    const all = Math.max(most, 1)
+    const each = Math.floor(all / grown)
+    const quotas = Array.from({ length: trees }, (_, t) => (t < grown ? each + Number(t < all % grown) : 0))
+    return { quotas, seconds: time }
+  }
+
+  /** Do the trees fit this decision? */
+  isSameTurn(match, seat) {
+    const { kept } = this
+    const last = match.history.at(-1)
+    return (
+      kept !== null &&
+      kept.match === match &&
+      kept.seat === seat &&
+      kept.moves === match.history.length &&
+      kept.revealed === match.get('revealed') &&
+      last?.seat === seat &&
+      last.move === kept.last
+    )
+  }
+}
+
+/** What is to be expected of some moves: games played to the end after each, everybody thinking little. */
+export function prospects(match, seat, moves, seed = 0, games = match.game.manifest.bots.forecast_games) {
+  const { game } = match
+  const buffers = new Buffers(game, 1, game.manifest.bots.edges_a_node)
+  buffers.know(match.known(seat))
+  buffers.seat('quick')
+  const stream = game.manifest.numbers.streams.forecast + match.history.length
+  return moves.map((move) => {
+    buffers.laySeed(0, game.seedWords(seed, stream)) // every move meets the same luck
+    buffers.run('begin', seat)
+    buffers.run('forecast', seat, games, move)
+    return { move, win_chance: buffers.found('win'), score: buffers.found('score') }
+  })
+}

@@ -1,0 +1,38 @@
+// A whole game between bots, and what the first search of it left in memory:
+//   node bots.mjs FOLDER GAME SEATS SEED BOT,BOT,…   (a BOT is greedy, a level, or a number of iterations)
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+const [folder, id, seats, seed, names] = process.argv.slice(2)
+const { load } = await import(pathToFileURL(`${folder}/penstock.js`))
+const { GreedyBot, SearchBot, prospects } = await import(pathToFileURL(`${folder}/bots.js`))
+const manifest = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'))
+const game = await load(manifest, readFileSync(`${folder}/${id}.wasm`))
+
+const bots = names.split(',').map((name, seat) => {
+  if (name === 'greedy') return new GreedyBot(game, seat)
+  return new SearchBot(game, Number(name) ? { iterations: Number(name) } : name, seat)
+})
+const match = game.match({ seats: Number(seats), seed: Number(seed) })
+const trees = []
+while (!match.over) {
+  const [seat] = match.toAct
+  const many = match.moves(seat).length > 1
+  const move = bots[seat].choose(match, seat)
+  const { buffers } = bots[seat]
+  if (many && trees.length < 3 && buffers.trees > 1) {
+    const { Tree, Node, Edge } = buffers.place
+    const sizes = [buffers.trees, buffers.trees * buffers.nodes, buffers.trees * buffers.edges]
+    const hash = createHash('sha256')
+    ;[['Tree', Tree], ['Node', Node], ['Edge', Edge]].forEach(([kind, at], k) =>
+      hash.update(game.bytes(at, sizes[k] * game.size(kind))),
+    )
+    trees.push(hash.digest('hex'))
+  }
+  match.play(move, seat)
+}
+const start = game.match({ seats: Number(seats), seed: Number(seed) })
+const [first] = start.toAct
+const looked = prospects(start, first, start.moves(first).slice(0, 2), 5, 4)
+console.log(JSON.stringify({ moves: match.save().moves, trees, looked }))

@@ -1,0 +1,157 @@
+"""Whose bots think next: people who wait first, persons in turns, and bots alone never take everything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from penstock.server.bots.compiling import Compiling
+from penstock.server.bots.seats import BotSeats
+from penstock.server.bots.thinking import Thinking
+from penstock.server.bots.turns import Turns
+from penstock.server.config import UNLIMITED, RateLimits, ServerConfig
+from tests.server.house import House, Refused, quick, wait_for
+
+
+def order(turns: Turns[str]) -> Iterator[str]:
+    while (item := turns.take()) is not None:
+        yield item
+
+
+def test_persons_take_turns_however_much_one_of_them_asks() -> None:
+    turns: Turns[str] = Turns()
+    for k in range(150):
+        turns.add(f"troll {k}", "troll", True)
+    assert [turns.take(), turns.take()] == ["troll 0", "troll 1"]
+    turns.add("anna 0", "anna", True)
+    turns.add("bea 0", "bea", True)
+    turns.add("anna 1", "anna", True)
+    served = list(order(turns))
+    assert served[:5] == ["anna 0", "bea 0", "troll 2", "anna 1", "troll 3"]
+    assert len(served) == 151
+    assert turns.waiting(True) == turns.waiting_of("troll") == 0
+
+
+def test_where_somebody_waits_comes_first() -> None:
+    turns: Turns[str] = Turns()
+    turns.add("bots alone", "anna", False)
+    turns.add("anna waits", "anna", True)
+    turns.add("bea waits", "bea", True)
+    assert turns.take(only_awaited=True) == "anna waits"
+    assert list(order(turns)) == ["bea waits", "bots alone"]
+    turns.add("bots alone", "anna", False)
+    assert turns.take(only_awaited=True) is None
+    turns.discard("bots alone", "anna", False)
+    assert turns.take() is None
+
+
+def thinking(tmp_path: Path, processes: int) -> Thinking:
+    """No process is started before a question is asked."""
+    return Thinking(ServerConfig(data=tmp_path, bot_processes=processes), Compiling(False))
+
+
+def test_a_process_is_kept_for_people(tmp_path: Path) -> None:
+    """However many tables of bots alone there are, and however long their bots think."""
+
+    async def run() -> None:
+        bots = thinking(tmp_path, processes=2)
+        forever = asyncio.Event()
+
+        async def think_for_ever(k: int) -> None:
+            async with bots.turn("troll", is_awaited=False, seat=(f"table {k}", 0)):
+                await forever.wait()
+
+        tasks = [asyncio.create_task(think_for_ever(k)) for k in range(150)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(1), bots.turn("anna", seat=("hers", 1)):
+            pass
+        async with asyncio.timeout(1), bots.turn("anna"):  # a hint
+            pass
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not any(process.is_taken for process in bots.processes)
+        assert bots.waiting_of("troll") == 0
+
+    asyncio.run(run())
+
+
+def test_bots_alone_rest_as_long_as_they_work(tmp_path: Path) -> None:
+    async def run() -> float:
+        bots = thinking(tmp_path, processes=2)
+        worked = 0.0
+        began = asyncio.get_running_loop().time()
+        for k in range(10):
+            async with bots.turn("troll", is_awaited=False, seat=("table", k)):
+                await asyncio.sleep(0.01)
+                worked += 0.01
+        return worked / (asyncio.get_running_loop().time() - began)
+
+    assert asyncio.run(run()) < 0.6
+
+
+def test_a_seat_comes_back_to_the_process_that_knows_its_bot(tmp_path: Path) -> None:
+    async def run() -> None:
+        bots = thinking(tmp_path, processes=3)
+        async with bots.turn("anna", seat=("a", 0)) as first, bots.turn("bea", seat=("b", 0)) as second:
+            assert first is not second
+        async with bots.turn("bea", seat=("b", 0)) as again:
+            assert again is second
+
+    asyncio.run(run())
+
+
+async def never(*_: object) -> bool:
+    return False
+
+
+def test_one_person_has_few_tables_of_bots_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotSeats, "_decide", never)  # no game is over before the end
+    house = House(quick(tmp_path, limits=replace(UNLIMITED, bots_alone_per_person=2)))
+    troll = house.guest("Troll")
+    for how in ("", "leave"):  # at a table of bots, or by leaving one's own seat to one
+        table = troll.new_table("arriala", "me" if how else "random", "random")
+        troll.post(f"/api/tables/{table}/start")
+        if how:
+            troll.post(f"/api/tables/{table}/{how}")
+    third = troll.new_table("arriala", "random", "random")
+    with pytest.raises(Refused) as refused:
+        troll.post(f"/api/tables/{third}/start")
+    assert refused.value.code == "too_many_tables"
+    playing = troll.new_table("arriala", "me", "random")
+    assert troll.post(f"/api/tables/{playing}/start")["state"] == "running"
+    house.close()
+
+
+def test_one_person_sits_at_few_tables(tmp_path: Path) -> None:
+    limits = RateLimits(open_tables_per_person=2, running_tables_per_person=2)
+    house = House(quick(tmp_path, limits=limits))
+    anna, bea, troll = (house.guest(name) for name in ("Anna", "Bea", "Troll"))
+    tables = [host.new_table("arriala", "me", "open") for host in (anna, bea, anna, bea)]
+    for table in tables[:2]:
+        troll.post(f"/api/tables/{table}/join")
+    with pytest.raises(Refused) as refused:
+        troll.post(f"/api/tables/{tables[2]}/join")
+    assert refused.value.code == "too_many_tables"
+    for host, table in ((anna, tables[0]), (bea, tables[1])):
+        host.post(f"/api/tables/{table}/start")
+    with pytest.raises(Refused):  # two running ones are as many as one may have
+        troll.post(f"/api/tables/{tables[2]}/join")
+    troll.post(f"/api/tables/{tables[0]}/resign")
+    assert troll.post(f"/api/tables/{tables[2]}/join")["your_seats"] == [1]
+    house.close()
+
+
+def test_the_queue_is_measured(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.new_table("arriala", "me", "random")
+    anna.post(f"/api/tables/{table}/start")
+    wait_for(lambda: anna.position(table)["moves"])
+    anna.get(f"/api/tables/{table}/hint")
+    told = house.operator("/metrics").text
+    assert 'penstock_bot_queue{line="people"}' in told
+    assert 'penstock_bot_wait_seconds_count{line="people"}' in told

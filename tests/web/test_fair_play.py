@@ -1,0 +1,62 @@
+"""What the page does for fair play: shares of the dice, the whole promise, offers of all kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+
+def test_pages_add_their_shares_by_themselves_and_show_the_whole_promise(
+    person: Callable[..., Person],
+) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table("arriala", ["me", "open"], visibility="private")
+    ann.go(f"/table/{table}")
+    told = ann.call("GET", f"/tables/{table}")
+    promise = told["dice"]["commitment"]
+    expect(ann.page.locator(".dice code").first).to_have_text(promise)
+    bob.go("/join/" + told["invite_link"].split("/join/")[1])
+    invited = bob.page.locator(".dice")
+    expect(invited).to_contain_text("nobody can choose its dice")
+    expect(invited).to_contain_text(promise)
+    bob.page.locator("form .primary").click()
+    own = []
+    for one in (ann, bob):
+        shown = one.page.locator("section .dice code")
+        expect(shown).to_have_count(2)  # the promise and one's own share
+        own.append(shown.nth(1).inner_text())
+    ann.page.wait_for_function(
+        f"""fetch('/api/tables/{table}').then(a => a.json())
+            .then(t => t.dice.seats.every(s => s.by === 'player'))"""
+    )
+    ann.page.locator("section .primary").click()
+    expect(ann.page.locator(".decision")).to_be_visible()
+    for one in (ann, bob):
+        one.call("POST", f"/tables/{table}/resign", {})
+    shares = ann.call("GET", f"/tables/{table}/export")["table"]["shares"]
+    assert shares["players"] == own
+    ann.page.locator(".menu summary").click()
+    expect(ann.page.locator(".menu .dice")).to_contain_text("Your share was used")
+    expect(ann.page.locator(".menu .dice")).to_contain_text(shares["server"])
+
+
+def test_an_offer_is_asked_and_answered(person: Callable[..., Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table("arriala", ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    for one in (ann, bob):
+        one.look_at(table)
+    ann.page.locator(".menu summary").click()
+    ann.page.get_by_role("button", name="Propose to stop").click()
+    expect(ann.page.locator(".band")).to_contain_text("waiting for the others")
+    bob.page.locator(".band button").nth(1).click()
+    expect(ann.page.locator(".band")).to_have_count(0)
+    ann.page.get_by_role("button", name="Propose to stop").click()
+    bob.page.locator(".band button").first.click()
+    ann.page.wait_for_function(
+        f"fetch('/api/tables/{table}').then(a => a.json()).then(t => t.state === 'stopped')"
+    )
