@@ -10,7 +10,13 @@ from types import ModuleType
 from typing import NoReturn
 
 import penstock
-from penstock.server.commands import command_backup, command_check, command_serve, command_verify
+from penstock.server.commands import (
+    command_admin,
+    command_backup,
+    command_check,
+    command_serve,
+    command_verify,
+)
 from penstock.terminal.commands import (
     command_bench,
     command_build,
@@ -38,6 +44,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": command_bench,
     "build": command_build,
     "serve": command_serve,
+    "admin": command_admin,
     "backup": command_backup,
     "check": command_check,
     "verify": command_verify,

@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -69,7 +69,15 @@ class House:
             time.sleep(0.01)
 
     def _run(self) -> None:
-        asyncio.run(self._server.serve())
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve()
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Something the server does in its own time, now."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
     @property
     def url(self) -> str:

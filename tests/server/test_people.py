@@ -63,7 +63,7 @@ def test_logging_out_ends_the_session(house: House) -> None:
     with dora.stream(table) as stream:
         heard(stream, "table")
         dora.post("/api/logout")
-        assert close_code(stream) == 1000
+        assert close_code(stream) == 4403  # refused: no session
     dora.http.cookies.set("penstock", token)
     with pytest.raises(Refused) as refused:
         dora.get("/api/me")

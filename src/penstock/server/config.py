@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
+
+from penstock.engine.errors import PenstockError
 
 ROLES = ("all", "web", "worker")
+
+
+class BadSetting(PenstockError):
+    """The environment or the command line says something that cannot be."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +39,15 @@ class RateLimits:
     chat_per_minute: int = 20
     offers_per_hour: int = 20  # to stop, to undo, to seat a bot, of one person
     requests_per_minute: int = 1200  # of one address
-    logins_per_minute: int = 10  # of one address; also of one user name
+    logins_per_minute: int = 10  # of one address
+    wrong_passwords_per_hour: int = 30  # for one person: from all strange devices, from each known one
+    letters_per_day: int = 5  # about an account, of one person and to one address
+    resets_per_hour: int = (
+        2  # letters with a way back; each is good for longer than it takes to get the next
+    )
     guests_per_hour: int = 120  # of one address
+    reports_per_day: int = 20
+    blocks_per_person: int = 500
     hints_per_minute: int = 30
     imports_per_hour: int = 60
     import_moves: int = 5000
@@ -52,12 +67,16 @@ NO_LIMIT = 10**9
 UNLIMITED = RateLimits(
     requests_per_minute=NO_LIMIT,
     logins_per_minute=NO_LIMIT,
+    wrong_passwords_per_hour=NO_LIMIT,
+    letters_per_day=NO_LIMIT,
+    resets_per_hour=NO_LIMIT,
     guests_per_hour=NO_LIMIT,
     chat_per_minute=NO_LIMIT,
     offers_per_hour=NO_LIMIT,
     messages_per_10_seconds=NO_LIMIT,
     streams_per_address=NO_LIMIT,
     handshakes_per_minute=NO_LIMIT,
+    reports_per_day=NO_LIMIT,
     hints_per_minute=NO_LIMIT,
     imports_per_hour=NO_LIMIT,
     mails_per_day=NO_LIMIT,
@@ -65,6 +84,18 @@ UNLIMITED = RateLimits(
     running_tables_per_person=NO_LIMIT,
     bots_alone_per_person=NO_LIMIT,
 )
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how many days something is kept; 0: for ever. Accounts stay until they are deleted."""
+
+    guests: float = 90.0  # since they were last here
+    chat: float = 90.0  # since the end of its table
+    tables: float = 365.0  # since their end; what people's profiles tell of them stays
+    unplayed: float = 7.0  # tables that were closed before they began
+    outbox: float = 7.0  # notices that were sent or given up
+    reports: float = 180.0  # since they were dealt with; orders too
 
 
 @dataclass(frozen=True)
@@ -107,6 +138,7 @@ class ServerConfig:
     offer_days: float = 1.0  # the same at a table over days
     limits: RateLimits = field(default_factory=RateLimits)
     mail: Mail = field(default_factory=Mail)
+    retention: Retention = field(default_factory=Retention)
     notify_seconds: float = 600.0  # at least between two notices of one table to one person
     internal_webhooks: bool = False  # allow webhooks to internal addresses (for tests and closed nets)
 
@@ -135,17 +167,74 @@ class ServerConfig:
     def session_cookie(self) -> str:
         return "__Host-penstock" if self.is_secure else "penstock"
 
+    @property
+    def device_cookie(self) -> str:
+        return "__Host-device" if self.is_secure else "device"
+
 
 def from_environment(config: ServerConfig) -> ServerConfig:
-    """Passwords come from the environment, never from the command line."""
-    env = os.environ
+    """What the environment says; the command line, where it says something else than usual, comes first.
+
+    Passwords come from here alone, or from a file that is named here: the command line is for all to see.
+    """
+    usual = ServerConfig()
+
+    def chosen(name: str, given: Any, read: Callable[[str], Any] = str) -> Any:
+        said = setting(name)
+        return read(said) if said and given == getattr(usual, name.lower()) else given
+
     mail = replace(
         config.mail,
-        host=env.get("PENSTOCK_SMTP_HOST", config.mail.host),
-        port=int(env.get("PENSTOCK_SMTP_PORT", config.mail.port)),
-        user=env.get("PENSTOCK_SMTP_USER", config.mail.user),
-        password=env.get("PENSTOCK_SMTP_PASSWORD", config.mail.password),
-        sender=env.get("PENSTOCK_SMTP_SENDER", config.mail.sender),
+        host=setting("SMTP_HOST") or config.mail.host,
+        port=number("SMTP_PORT", config.mail.port),
+        user=setting("SMTP_USER") or config.mail.user,
+        password=setting("SMTP_PASSWORD") or config.mail.password,
+        sender=setting("SMTP_SENDER") or config.mail.sender,
     )
-    url = config.database_url or env.get("PENSTOCK_DATABASE_URL", "")
-    return replace(config, mail=mail, database_url=url)
+    kept = {
+        f.name: number(f"KEEP_{f.name.upper()}", getattr(config.retention, f.name))
+        for f in fields(Retention)
+    }
+    return replace(
+        config,
+        mail=mail,
+        retention=Retention(**kept),
+        data=chosen("DATA", config.data, Path),
+        database_url=chosen("DATABASE_URL", config.database_url),
+        host=chosen("HOST", config.host),
+        port=number("PORT", config.port) if config.port == usual.port else config.port,
+        public_url=chosen("PUBLIC_URL", config.public_url).rstrip("/"),
+        proxy=chosen("PROXY", config.proxy),
+        role=chosen("ROLE", config.role, read_role),
+    )
+
+
+def setting(name: str) -> str:
+    """A variable, or what the file holds that a variable with `_FILE` names."""
+    file = os.environ.get(f"PENSTOCK_{name}_FILE")
+    if not file:
+        return os.environ.get(f"PENSTOCK_{name}", "")
+    try:
+        return Path(file).read_text("utf-8").strip()
+    except OSError as error:
+        raise BadSetting(
+            f"PENSTOCK_{name}_FILE names {file}, which cannot be read: {error.strerror}."
+        ) from None
+
+
+def number(name: str, usual: Any) -> Any:
+    """A number of the same kind as usual, not below zero."""
+    said = setting(name)
+    try:
+        found = type(usual)(said) if said else usual
+    except ValueError:
+        found = -1
+    if not 0 <= found < float("inf"):
+        raise BadSetting(f"PENSTOCK_{name} must be a number, not '{said}'.")
+    return found
+
+
+def read_role(said: str) -> str:
+    if said not in ROLES:
+        raise BadSetting(f"PENSTOCK_ROLE must be one of {', '.join(ROLES)}, not '{said}'.")
+    return said

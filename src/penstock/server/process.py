@@ -10,9 +10,15 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.config import ServerConfig
 from penstock.server.ops.chores import Chores
 from penstock.server.ops.fanout import Fanout
+from penstock.server.ops.letters import Letters
 from penstock.server.ops.readiness import Readiness
+from penstock.server.people.accounts import Accounts
+from penstock.server.people.lockout import Lockout
+from penstock.server.people.peace import Peace
 from penstock.server.people.people import People
+from penstock.server.people.sessions import Sessions
 from penstock.server.people.throttle import Throttle
+from penstock.server.store.folder import FolderLock
 from penstock.server.store.heartbeat import Heartbeat
 from penstock.server.store.storage import Storage
 from penstock.server.table.hub import Hub
@@ -28,11 +34,17 @@ class Server:
         self.config = config
         self.now = now
         self.storage = Storage(config)
+        self._lock = FolderLock(config.data) if self.storage.is_sqlite else None
         self.heartbeat = Heartbeat(self.storage, now, monotonic, config.silence_seconds)
         self.hub = Hub()
-        self.people = People(self.storage, config.limits, now)
+        self.sessions = Sessions(self.storage, now)
+        self.people = People(self.storage, self.sessions, config.limits, now)
+        self.accounts = Accounts(self.storage, self.sessions, now)
+        self.peace = Peace(self.storage, config.limits.blocks_per_person, now)
         self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)
+        self.lockout = Lockout(self.throttle, config.limits)
+        self.letters = Letters(config, self.throttle)
         self.readiness = Readiness(self.storage)
         self.compiling = Compiling(config.compile_rules)
         self.thinking = Thinking(config, self.compiling)
@@ -56,9 +68,12 @@ class Server:
         self.hub.close()
         for helper in self._helpers:
             await helper.stop()
+        await self.letters.stop()
         await self.thinking.stop()
         await self.compiling.stop()
         self.storage.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def missed(self) -> None:
         """For a while nothing was heard of the other processes."""

@@ -6,6 +6,7 @@ export interface RequestBody {
 export interface Notify {
   webhook?: string
   email?: string
+  turns?: boolean
 }
 
 export interface GuestRequest {
@@ -15,6 +16,36 @@ export interface GuestRequest {
 export interface AccountRequest {
   user_name: string
   password: string
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+export interface LostPassword {
+  user_name: string
+}
+
+export interface PasswordReset {
+  ticket: string
+  password: string
+}
+
+export interface Ticket {
+  ticket: string
+}
+
+export interface Farewell {
+  password?: string
+}
+
+export interface SessionShown {
+  id: string
+  device: string
+  created: number
+  seen: number
+  is_this: boolean
 }
 
 export interface MeChanges {
@@ -32,6 +63,64 @@ export interface Me {
   language: string | null
   settings: Record<string, unknown>
   notify: Notify
+  email: string | null
+  has_mail: boolean
+}
+
+export interface RatingShown {
+  game: string
+  title: string
+  rating: number
+  spread: number
+  games: number
+  is_provisional: boolean
+}
+
+export interface PastGame {
+  table: string
+  game: string
+  title: string
+  seats: number
+  people: number
+  place: number
+  score: number
+  has_left: boolean
+  is_rated: boolean
+  ended: number
+}
+
+export interface Profile {
+  id: string
+  name: string
+  is_guest: boolean
+  since: number
+  games: number
+  left: number
+  is_leaver: boolean
+  ratings: RatingShown[]
+  results: PastGame[]
+  is_blocked: boolean
+}
+
+export interface PersonNamed {
+  id: string
+  name: string
+}
+
+export interface BlockRequest {
+  blocked: boolean
+}
+
+export interface MuteRequest {
+  muted: boolean
+}
+
+export interface Mute {
+  muted: boolean
+}
+
+export interface ReportRequest {
+  reason?: string
 }
 
 export interface Choice {
@@ -114,6 +203,7 @@ export interface TableRequest {
 export interface SeatShown {
   seat: number
   kind: string
+  person: string | null
   name: string | null
   bot: string | null
   connected: boolean
@@ -261,6 +351,7 @@ export interface ChatRequest {
 export interface ChatLine {
   id: number
   room: string
+  person: string
   name: string
   text: string
   at: number

@@ -259,6 +259,57 @@ be-guest = Als Gast spielen
 notify = Benachrichtige mich, wenn ich dran bin
 email = E-Mail
 webhook = Webhook
+sessions = Wo du angemeldet bist
+session-unknown = Unbekanntes Gerät
+session-seen = zuletzt benutzt { $when }
+session-this = dieses Gerät
+session-end = Dort abmelden
+session-end-of = Dort abmelden: { $device }
+session-ended = Dort abgemeldet.
+log-out-everywhere = Überall abmelden
+password-change = Passwort ändern
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+password-changed = Das Passwort ist geändert, alle anderen Geräte sind abgemeldet.
+password-lost = Passwort vergessen?
+password-ask = Schick mir eine E-Mail
+password-letter = Wenn das Konto eine bestätigte Adresse hat, ist eine E-Mail unterwegs.
+email-confirmed = Deine Adresse ist bestätigt.
+email-unconfirmed = Noch nicht bestätigt: Folge dem Link in der E-Mail. Speichern schickt noch eine.
+email-turns = E-Mails, wenn ich am Zug bin
+own-data = Was dieser Server über dich weiß
+own-data-get = Meine Daten herunterladen
+farewell-why = Deine Partien bleiben als die von jemandem; alles andere wird endgültig gelöscht.
+farewell = Mein Konto löschen
+farewell-sure = Ja, endgültig löschen
+farewell-done = Alles ist gelöscht. Leb wohl.
+cancel = Abbrechen
+
+## Other people
+
+profile = Profil
+profile-own = Dein Profil
+profile-games = { $count ->
+    [0] Noch keine beendete Partie mit anderen.
+    [one] Eine beendete Partie mit anderen.
+   *[other] { $count } beendete Partien mit anderen.
+}
+profile-leaver = Hat { $count } der letzten 20 Partien verlassen.
+block = Blockieren
+unblock = Nicht mehr blockieren
+block-why = Blockierte können nicht an deine Tische, und du siehst nicht, was sie schreiben.
+ratings = Wertungen
+rating-provisional = (vorläufig)
+results = Beendete Partien
+result = Platz { $place } von { $seats }
+result-left = verlassen
+results-none = Noch keine.
+somebody = jemand
+report = Melden
+report-line = Melden, was { $name } geschrieben hat
+reported = Gemeldet.
+chat-mute = Stumm
+chat-muted = Der Chat ist stumm.
 
 ## Drawings on a small screen
 

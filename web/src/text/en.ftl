@@ -270,6 +270,57 @@ be-guest = Play as a guest
 notify = Tell me when it is my turn
 email = E-mail
 webhook = Webhook
+sessions = Where you are logged in
+session-unknown = Unknown device
+session-seen = last used { $when }
+session-this = this device
+session-end = Log out there
+session-end-of = Log out there: { $device }
+session-ended = Logged out there.
+log-out-everywhere = Log out everywhere
+password-change = Change password
+password-old = Present password
+password-new = New password
+password-changed = The password is changed, and all other devices are logged out.
+password-lost = Forgotten your password?
+password-ask = Send me an e-mail
+password-letter = If the account has a confirmed address, an e-mail is on its way.
+email-confirmed = Your address is confirmed.
+email-unconfirmed = Not confirmed yet: follow the link in the e-mail. Saving sends another one.
+email-turns = E-mails about my turns
+own-data = What this server knows about you
+own-data-get = Download my data
+farewell-why = Your games stay as somebody’s; everything else is deleted, for good.
+farewell = Delete my account
+farewell-sure = Yes, delete it for good
+farewell-done = Everything is deleted. Farewell.
+cancel = Cancel
+
+## Other people
+
+profile = Profile
+profile-own = Your profile
+profile-games = { $count ->
+    [0] No finished games with other people yet.
+    [one] One finished game with other people.
+   *[other] { $count } finished games with other people.
+}
+profile-leaver = Left { $count } of the last 20 games.
+block = Block
+unblock = Unblock
+block-why = Who is blocked cannot join your tables, and you do not see what they write.
+ratings = Ratings
+rating-provisional = (provisional)
+results = Finished games
+result = place { $place } of { $seats }
+result-left = left
+results-none = None yet.
+somebody = somebody
+report = Report
+report-line = Report what { $name } wrote
+reported = Reported.
+chat-mute = Mute
+chat-muted = The chat is muted.
 
 ## Drawings on a small screen
 

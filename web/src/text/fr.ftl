@@ -265,6 +265,57 @@ be-guest = Jouer en invité
 notify = Me prévenir quand c’est mon tour
 email = Courriel
 webhook = Webhook
+sessions = Vos connexions
+session-unknown = Appareil inconnu
+session-seen = dernière utilisation : { $when }
+session-this = cet appareil
+session-end = Déconnecter
+session-end-of = Déconnecter : { $device }
+session-ended = Appareil déconnecté.
+log-out-everywhere = Se déconnecter partout
+password-change = Changer le mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-changed = Le mot de passe est changé et tous les autres appareils sont déconnectés.
+password-lost = Mot de passe oublié ?
+password-ask = Envoyez-moi un courriel
+password-letter = Si le compte a une adresse confirmée, un courriel est en route.
+email-confirmed = Votre adresse est confirmée.
+email-unconfirmed = Pas encore confirmée : suivez le lien du courriel. Enregistrer en envoie un autre.
+email-turns = Courriels quand c’est mon tour
+own-data = Ce que ce serveur sait de vous
+own-data-get = Télécharger mes données
+farewell-why = Vos parties restent celles de quelqu’un ; tout le reste est supprimé définitivement.
+farewell = Supprimer mon compte
+farewell-sure = Oui, supprimer définitivement
+farewell-done = Tout est supprimé. Adieu.
+cancel = Annuler
+
+## Other people
+
+profile = Profil
+profile-own = Votre profil
+profile-games = { $count ->
+    [0] Aucune partie terminée avec d’autres pour l’instant.
+    [one] Une partie terminée avec d’autres.
+   *[other] { $count } parties terminées avec d’autres.
+}
+profile-leaver = A quitté { $count } des 20 dernières parties.
+block = Bloquer
+unblock = Débloquer
+block-why = Une personne bloquée ne peut pas rejoindre vos tables, et vous ne voyez pas ce qu’elle écrit.
+ratings = Classements
+rating-provisional = (provisoire)
+results = Parties terminées
+result = place { $place } sur { $seats }
+result-left = quittée
+results-none = Aucune pour l’instant.
+somebody = quelqu’un
+report = Signaler
+report-line = Signaler ce que { $name } a écrit
+reported = Signalé.
+chat-mute = Muet
+chat-muted = La discussion est muette.
 
 ## Drawings on a small screen
 

@@ -259,6 +259,57 @@ be-guest = Als gast spelen
 notify = Laat weten wanneer ik aan de beurt ben
 email = E-mail
 webhook = Webhook
+sessions = Waar je bent ingelogd
+session-unknown = Onbekend apparaat
+session-seen = laatst gebruikt { $when }
+session-this = dit apparaat
+session-end = Daar uitloggen
+session-end-of = Daar uitloggen: { $device }
+session-ended = Daar uitgelogd.
+log-out-everywhere = Overal uitloggen
+password-change = Wachtwoord wijzigen
+password-old = Huidig wachtwoord
+password-new = Nieuw wachtwoord
+password-changed = Het wachtwoord is gewijzigd en alle andere apparaten zijn uitgelogd.
+password-lost = Wachtwoord vergeten?
+password-ask = Stuur me een e-mail
+password-letter = Als het account een bevestigd adres heeft, is er een e-mail onderweg.
+email-confirmed = Je adres is bevestigd.
+email-unconfirmed = Nog niet bevestigd: volg de link in de e-mail. Opslaan stuurt er nog een.
+email-turns = E-mail als ik aan de beurt ben
+own-data = Wat deze server over je weet
+own-data-get = Mijn gegevens downloaden
+farewell-why = Je partijen blijven als die van iemand; al het andere wordt voorgoed gewist.
+farewell = Mijn account wissen
+farewell-sure = Ja, voorgoed wissen
+farewell-done = Alles is gewist. Vaarwel.
+cancel = Annuleren
+
+## Other people
+
+profile = Profiel
+profile-own = Je profiel
+profile-games = { $count ->
+    [0] Nog geen voltooide partij met anderen.
+    [one] Eén voltooide partij met anderen.
+   *[other] { $count } voltooide partijen met anderen.
+}
+profile-leaver = Heeft { $count } van de laatste 20 partijen verlaten.
+block = Blokkeren
+unblock = Niet meer blokkeren
+block-why = Wie geblokkeerd is, kan niet aan je tafels komen, en je ziet niet wat diegene schrijft.
+ratings = Ratings
+rating-provisional = (voorlopig)
+results = Voltooide partijen
+result = plaats { $place } van { $seats }
+result-left = verlaten
+results-none = Nog geen.
+somebody = iemand
+report = Melden
+report-line = Melden wat { $name } schreef
+reported = Gemeld.
+chat-mute = Dempen
+chat-muted = De chat is gedempt.
 
 ## Drawings on a small screen
 

@@ -1,1 +1,1 @@
-"""`penstock serve`, `backup`, `check` and `verify`."""
+"""`penstock serve`, `admin`, `backup`, `check` and `verify`."""

@@ -19,7 +19,8 @@ def run(args: Namespace) -> int:
     from penstock.server.ops.checking import check_all
     from penstock.server.store.storage import Storage
 
-    storage = Storage(command_serve.database_config(args))
+    storage = Storage(command_serve.database_config(args), may_create=False)
+    storage.check_schema()
     tables = wrong = 0
     with storage.engine.connect() as connection:
         for table_id, problems in check_all(connection):

@@ -10,10 +10,18 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlsplit
 from urllib.request import urlopen
 
 from penstock.engine.errors import PenstockError
-from penstock.server.config import ROLES, UNLIMITED, RateLimits, ServerConfig, from_environment
+from penstock.server.config import (
+    ROLES,
+    UNLIMITED,
+    BadSetting,
+    RateLimits,
+    ServerConfig,
+    from_environment,
+)
 
 if TYPE_CHECKING:
     import uvicorn
@@ -51,11 +59,23 @@ def declare_database(parser: ArgumentParser) -> None:
     parser.add_argument("--database-url", default="", help="postgresql://… instead of SQLite in the folder")
 
 
+def check_no_password(url: str) -> None:
+    """What stands on the command line is seen by everybody on the machine."""
+    parts = urlsplit(url)
+    if parts.password or "password" in parse_qs(parts.query):
+        raise BadSetting(
+            "A password on the command line is seen by everybody on this machine: set "
+            "PENSTOCK_DATABASE_URL, or name a file that holds the address with PENSTOCK_DATABASE_URL_FILE."
+        )
+
+
 def database_config(args: Namespace) -> ServerConfig:
+    check_no_password(args.database_url)
     return from_environment(ServerConfig(data=args.data, database_url=args.database_url))
 
 
 def config_of(args: Namespace) -> ServerConfig:
+    check_no_password(args.database_url)
     return from_environment(
         ServerConfig(
             data=args.data,

@@ -23,6 +23,7 @@ from penstock.server.http import (
     dependencies,
     routes_games,
     routes_people,
+    routes_profiles,
     routes_system,
     routes_table_life,
     routes_tables,
@@ -33,6 +34,7 @@ from penstock.server.http.messages import Error
 from penstock.server.http.views import Views
 from penstock.server.metrics import REFUSALS
 from penstock.server.ops.operator_door import Document, OperatorDoor
+from penstock.server.people.devices import Devices
 from penstock.server.problems import Problem, choose_language
 from penstock.server.process import Server
 from penstock.server.store import schema
@@ -153,6 +155,7 @@ def make_app(
 
     routes = [
         *routes_people.ROUTES,
+        *routes_profiles.ROUTES,
         *routes_games.ROUTES,
         *routes_tables.ROUTES,
         *routes_table_life.ROUTES,
@@ -181,4 +184,5 @@ def make_app(
     )
     app.state.server = server
     app.state.views = Views(server.tables)
+    app.state.devices = Devices(shared_secret(server, "devices"))
     return Guard(app, server, shared_secret(server, "csrf"))

@@ -38,7 +38,7 @@ def views_of(state: State) -> Views:
 
 async def visitor(request: Connection, server: ServerDep) -> Person | None:
     """Whoever asks, if they have a session."""
-    found = await server.people.by_token(request.cookies.get(server.config.session_cookie))
+    found = await server.sessions.person_of(request.cookies.get(server.config.session_cookie))
     request.scope["state"]["own_language"] = found.language if found else None  # for refusals
     return found
 

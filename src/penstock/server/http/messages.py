@@ -31,7 +31,8 @@ class Notify(RequestBody):
     """Where notices of a turn go; empty: nowhere."""
 
     webhook: Annotated[str, Meta(max_length=500)] = ""
-    email: Annotated[str, Meta(max_length=200)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""  # gets letters once it is confirmed
+    turns: bool = True  # letters about turns; without, only about the account
 
 
 class GuestRequest(RequestBody):
@@ -41,6 +42,36 @@ class GuestRequest(RequestBody):
 class AccountRequest(RequestBody):
     user_name: UserName
     password: Password
+
+
+class PasswordChange(RequestBody):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class LostPassword(RequestBody):
+    user_name: UserName
+
+
+class PasswordReset(RequestBody):
+    ticket: Short
+    password: Password
+
+
+class Ticket(RequestBody):
+    ticket: Short
+
+
+class Farewell(RequestBody):
+    password: Annotated[str, Meta(max_length=200)] = ""  # of an account
+
+
+class SessionShown(Struct):
+    id: str
+    device: str  # "Firefox, Linux"; empty: unknown
+    created: float
+    seen: float  # to the hour
+    is_this: bool
 
 
 class MeChanges(RequestBody):
@@ -58,6 +89,64 @@ class Me(Struct):
     language: str | None
     settings: dict[str, Any]
     notify: Notify
+    email: str | None  # confirmed
+    has_mail: bool  # this server can send letters
+
+
+class RatingShown(Struct):
+    game: str
+    title: str
+    rating: int  # around 1500
+    spread: int  # 95 of 100 are within it
+    games: int
+    is_provisional: bool
+
+
+class PastGame(Struct):
+    table: str
+    game: str
+    title: str
+    seats: int
+    people: int
+    place: int
+    score: int
+    has_left: bool
+    is_rated: bool
+    ended: float
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    is_guest: bool
+    since: float
+    games: int  # finished, with other people
+    left: int  # of the last twenty of these
+    is_leaver: bool
+    ratings: list[RatingShown]
+    results: list[PastGame]
+    is_blocked: bool  # by you
+
+
+class PersonNamed(Struct):
+    id: str
+    name: str
+
+
+class BlockRequest(RequestBody):
+    blocked: bool
+
+
+class MuteRequest(RequestBody):
+    muted: bool
+
+
+class Mute(Struct):
+    muted: bool
+
+
+class ReportRequest(RequestBody):
+    reason: Annotated[str, Meta(max_length=300)] = ""
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -146,7 +235,8 @@ class TableRequest(RequestBody):
 class SeatShown(Struct):
     seat: int
     kind: str
-    name: str | None
+    person: str | None
+    name: str | None  # null on a human seat: somebody who has deleted their account
     bot: str | None
     connected: bool
     is_you: bool
@@ -297,6 +387,7 @@ class ChatRequest(RequestBody):
 class ChatLine(Struct):
     id: int
     room: str
+    person: str
     name: str
     text: str
     at: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from penstock.engine.errors import MalformedMove
 from penstock.engine.match import SAVE_FORMAT
@@ -26,6 +26,7 @@ from penstock.server.store.rows import ChatRow
 from penstock.server.table import absence, agreements, chat, exporting, joining, playing
 from penstock.server.table.live import kept_moves
 
+MOST_INTEGER = 2**31 - 1  # of the database
 MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=80)]
 
 
@@ -190,7 +191,7 @@ async def since_last_turn(
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.id, row.room, row.name, row.text, row.at)
+    return ChatLine(row.id, row.room, row.person_id, row.name, row.text, row.at)
 
 
 @get("/api/tables/{table_id:str}/chat")
@@ -205,6 +206,39 @@ async def write_chat(
 ) -> messages.Done:
     await chat.say(server.tables, server.throttle, table_id, person, data.text, data.room)
     return messages.Done()
+
+
+@post("/api/tables/{table_id:str}/chat/{line_id:int}/report", status_code=200)
+async def report_chat(
+    server: ServerDep,
+    person: CurrentUser,
+    table_id: TableId,
+    line_id: FromPath[int],
+    data: JSONBody[messages.ReportRequest],
+) -> messages.Done:
+    """Tell the operator what somebody has said."""
+    if line_id > MOST_INTEGER:
+        raise Problem("not_found")
+    said = await chat.line_for(server.tables, table_id, person, line_id)
+    server.throttle.check(f"report {person.id}", server.config.limits.reports_per_day, 86400)
+    await server.peace.report(person.id, said, data.reason)
+    return messages.Done()
+
+
+@get("/api/tables/{table_id:str}/mute")
+async def is_muted(server: ServerDep, person: CurrentUser, table_id: TableId) -> messages.Mute:
+    await seen(server, table_id, person)
+    return messages.Mute(await server.peace.has_muted(person.id, table_id))
+
+
+@post("/api/tables/{table_id:str}/mute", status_code=200)
+async def mute_chat(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.MuteRequest]
+) -> messages.Mute:
+    """Hear nothing of a table's chat, or hear it again."""
+    await seen(server, table_id, person)
+    await server.peace.mute(person.id, table_id, data.muted)
+    return messages.Mute(data.muted)
 
 
 @get("/api/tables/{table_id:str}/export")
@@ -267,6 +301,9 @@ ROUTES = [
     since_last_turn,
     read_chat,
     write_chat,
+    report_chat,
+    is_muted,
+    mute_chat,
     export,
     scores_over_time,
 ]

@@ -107,7 +107,7 @@ class TableSocket:
         if self.person is None or (is_called and not self.listener.is_doubted):
             return
         self.listener.is_doubted = False
-        found = await self.server.people.by_token(self.token)
+        found = await self.server.sessions.person_of(self.token)
         if found is None or found.id != self.person.id:
             raise Problem("no_session")
 

@@ -69,6 +69,7 @@ def seat_shown(
     return messages.SeatShown(
         seat=seat.seat,
         kind=seat.kind,
+        person=seat.person_id,
         name=seat.name,
         bot=seat.bot,
         connected=seat.kind == "bot" or seat.person_id in present.persons,

@@ -11,13 +11,12 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import sqlalchemy as sa
-
 from penstock.server.metrics import CHORE_SECONDS, CHORES
+from penstock.server.ops import orders, retention
 from penstock.server.ops.outbox import Outbox
+from penstock.server.people import results
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
-from penstock.server.store import schema
 from penstock.server.table import absence, ending
 from penstock.server.table.table_store import TableStore
 
@@ -64,7 +63,9 @@ class Chores:
             Chore("notices", 1.0, 30.0, self._outbox.send_due),
             Chore("lobby", MINUTE, 60.0, lambda: ending.close_unfilled(tables)),
             Chore("abandoned", HOUR, 60.0, lambda: ending.end_abandoned(tables)),
-            Chore("sessions", HOUR, 60.0, self._forget_sessions),
+            Chore("results", 1.0, 30.0, lambda: results.settle_due(tables.storage)),
+            Chore("orders", 1.0, 30.0, lambda: orders.carry_out(tables)),
+            Chore("retention", HOUR, 600.0, lambda: retention.purge(tables)),
         )
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -76,7 +77,3 @@ class Chores:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._outbox.stop()
-
-    async def _forget_sessions(self) -> None:
-        over = sa.delete(schema.sessions).where(schema.sessions.c.expires < self._tables.now())
-        await self._tables.storage.write(lambda connection: connection.execute(over) and None)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import smtplib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from email.message import EmailMessage
 from typing import Any
 
 import sqlalchemy as sa
 
 from penstock.server.metrics import NOTICES, OUTBOX
-from penstock.server.ops import webhooks
-from penstock.server.ops.deadlines import cut_off
-from penstock.server.people.people import People
+from penstock.server.ops import mail, webhooks
+from penstock.server.people.people import People, unlinked
 from penstock.server.people.throttle import Throttle
 from penstock.server.problems import TEXT
 from penstock.server.store import rows, schema
@@ -31,7 +28,6 @@ FIRST_WAIT = 30.0  # seconds until the second attempt; doubled each time
 MOST_DUE = 100  # looked at in one round
 MOST_UNDER_WAY = 20  # persons; of each one notice at a time
 AT_ONCE = 4  # connections to webhooks, and to the mail server
-MAIL_SECONDS = 20.0  # for one letter, from the greeting to the end
 SEND_SECONDS = 60.0  # for one notice, all its ways together
 LEASE = 120.0  # seconds in which nobody else sends the same
 DAY = 86400.0  # seconds
@@ -116,7 +112,9 @@ class Outbox:
             body, is_allowed = json.dumps(letter).encode(), self._config.internal_webhooks
             ways.append(self._off_loop(self._posting, webhooks.post, webhook, body, is_allowed))
         if email:
-            ways.append(self._off_loop(self._mailing, self._send_mail, email, letter))
+            lines = [letter["story_title"], *letter["story"], "", letter["link"]]
+            sending = (self._config.mail, email, letter["title"], lines)
+            ways.append(self._off_loop(self._mailing, mail.send, *sending))
         # What has left one way is not sent again because the other is closed.
         failed = [x for x in await asyncio.gather(*ways, return_exceptions=True) if x is not None]
         if ways and len(failed) == len(ways):
@@ -137,8 +135,9 @@ class Outbox:
             threads.shutdown(wait=False, cancel_futures=True)
 
     def _email_of(self, person: Person) -> str:
-        """Letters go only to accounts, and only where the operator has set up how."""
-        return person.notify.email if self._config.mail.host and not person.is_guest else ""
+        """Letters go only to a confirmed address, and only where the operator has set up how."""
+        wanted = person.notify.email if person.notify.turns else ""
+        return wanted if self._config.mail.host and wanted == person.email else ""
 
     async def _is_too_soon(self, notice: Notice) -> bool:
         """One notice a person and table within the span; the next turn brings the whole story."""
@@ -148,20 +147,6 @@ class Outbox:
         )
         last = await self._storage.read(lambda connection: connection.execute(query).scalar())
         return last is not None and self._now() - last < self._config.notify_seconds
-
-    def _send_mail(self, to: str, letter: Letter) -> None:
-        mail = self._config.mail
-        message = EmailMessage()
-        message["Subject"] = letter["title"]
-        message["From"] = mail.sender or mail.user
-        message["To"] = to
-        message.set_content("\n".join([letter["story_title"], *letter["story"], "", letter["link"]]))
-        with smtplib.SMTP(mail.host, mail.port, timeout=MAIL_SECONDS) as smtp, cut_off(MAIL_SECONDS, smtp):
-            if mail.start_tls:
-                smtp.starttls()
-            if mail.user:
-                smtp.login(mail.user, mail.password)
-            smtp.send_message(message)
 
     async def _finish(self, notice: Notice, began: float, state: str, error: str | None) -> None:
         attempts = notice.attempts + 1
@@ -195,5 +180,7 @@ def written(table: LiveTable, person: Person, since: int, address: str) -> Lette
 
 
 def sentence(table: LiveTable, line: Line, own: list[int], lang: str) -> str:
-    sentences = (event.text for event in log.spoken_events(table, line, lang))
-    return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences)
+    """A line of the log, in which names are nothing but names."""
+    names = {seat: unlinked(name) for seat, name in log.names_in(table, lang).items()}
+    sentences = (event.text for event in log.spoken_events(table, line, lang, names))
+    return log.line_text(table, line, log.notation_for(table, line, own), lang, sentences, names)

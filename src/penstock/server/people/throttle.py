@@ -46,6 +46,13 @@ class Throttle:
             self._news[name] += 1
         return True
 
+    def give_back(self, name: str) -> None:
+        """The last one counted was none after all."""
+        if self._times.get(name):
+            self._times[name].pop()
+            if self._news is not None:
+                self._news[name] -= 1
+
     def check(self, name: str, most: int, seconds: float) -> None:
         if not self.is_free(name, most, seconds):
             raise Problem("too_many")

@@ -7,7 +7,7 @@ A row is never changed in place; `dataclasses.replace` makes the next one. Field
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
@@ -169,7 +169,8 @@ class Notify:
     """Where notices of a turn go; empty: nowhere."""
 
     webhook: str = ""
-    email: str = ""
+    email: str = ""  # letters go there once it is the person's confirmed address
+    turns: bool = True  # letters about turns; an address is also good for a lost password
 
 
 @dataclass(frozen=True)
@@ -180,6 +181,8 @@ class Person:
     is_guest: bool = True
     user_name: str | None = None
     password_hash: str | None = field(default=None, repr=False)
+    email: str | None = field(default=None, repr=False)  # confirmed
+    suspended_until: float | None = None
     language: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     notify: Notify = Notify()
@@ -189,6 +192,7 @@ class Person:
 class ChatRow:
     id: int
     room: str
+    person_id: str
     name: str
     text: str
     at: float
@@ -239,7 +243,7 @@ def read_first(found: sa.Result[Any], kind: type[T]) -> T | None:
     return None if row is None else made(row, kind)
 
 
-def made(row: sa.Row[Any], kind: type[T]) -> T:
+def made(row: Sequence[Any], kind: type[T]) -> T:
     fields = dict(zip(names_of(kind), row, strict=True))
     try:
         return msgspec.convert(fields, kind)

@@ -31,6 +31,8 @@ persons = sa.Table(
     sa.Column("is_guest", sa.Boolean, nullable=False),
     sa.Column("user_name", sa.Text, unique=True),  # as compared: folded
     sa.Column("password_hash", sa.Text),
+    sa.Column("email", sa.Text),  # confirmed; no other address gets a letter
+    sa.Column("suspended_until", sa.Double),  # by the operator
     sa.Column("language", sa.Text),
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("notify", sa.JSON, nullable=False),
@@ -43,6 +45,80 @@ sessions = sa.Table(
     sa.Column("token_hash", sa.Text, primary_key=True),  # the token itself is only in the cookie
     sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), nullable=False, index=True),
     sa.Column("expires", sa.Double, nullable=False),
+    sa.Column("created", sa.Double, nullable=False, server_default="0"),
+    sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # to the hour
+    sa.Column("device", sa.Text, nullable=False, server_default=""),  # "Firefox, Linux"
+)
+
+tickets = sa.Table(  # what a letter's link is worth, once
+    "tickets",
+    metadata,
+    sa.Column("token_hash", sa.Text, primary_key=True),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),  # confirm reset
+    sa.Column("email", sa.Text, nullable=False),  # where it was sent
+    sa.Column("expires", sa.Double, nullable=False),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+    sa.Column("blocked_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+ratings = sa.Table(  # of games between people with accounts; see people/ratings.py
+    "ratings",
+    metadata,
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+results = sa.Table(  # what a person has played; stays when the table itself is purged
+    "results",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), nullable=False, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("n_seats", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),  # seats that people had
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("has_left", sa.Boolean, nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.Double, nullable=False),
+)
+
+reports = sa.Table(  # with a copy of what was said: the chat may be purged
+    "reports",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("reporter_id", sa.Text, sa.ForeignKey("persons.id"), nullable=False, index=True),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), nullable=False, index=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("chat_id", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("closed_at", sa.Double),
+)
+
+orders = sa.Table(  # what the operator wants done; a running worker does it
+    "orders",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.Text, nullable=False),  # close suspend
+    sa.Column("target", sa.Text, nullable=False),  # a table or a person
+    sa.Column("until", sa.Double),  # of a suspension
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("done_at", sa.Double),
+    sa.Column("outcome", sa.Text),
 )
 
 tables = sa.Table(
@@ -76,6 +152,7 @@ tables = sa.Table(
     sa.Column("due_at", sa.Double, index=True),  # the heartbeat at which something happens by itself
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.Text),
+    sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false(), index=True),  # results kept
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False, index=True),
 )
@@ -125,6 +202,13 @@ access = sa.Table(  # who may watch a private table
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+)
+
+mutes = sa.Table(  # whose chat somebody does not want to hear
+    "mutes",
+    metadata,
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
 )
 
 barred = sa.Table(  # whom the host has sent away before the start

@@ -8,8 +8,9 @@ PostgreSQL the changes of tables; it takes everything else on connections of its
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,8 +19,13 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+import penstock
+from penstock.engine.errors import PenstockError
 from penstock.server.config import ServerConfig
+from penstock.server.store import folder
 from penstock.server.store.rows import UNREADABLE
 
 T = TypeVar("T")
@@ -35,8 +41,10 @@ LOCK = 7_236_201  # PostgreSQL advisory lock: one process migrates
 class Storage:
     """Reads and writes for the event loop; each piece of work is a plain function over a connection."""
 
-    def __init__(self, config: ServerConfig) -> None:
+    def __init__(self, config: ServerConfig, may_create: bool = True) -> None:
         self.is_sqlite = config.is_sqlite
+        if self.is_sqlite and not config.database_url:
+            folder.prepare(config.data, may_create)
         self.engine = make_engine(config)
         self._readers = self.engine
         if not self.is_sqlite:  # all statements of a reading see one moment, as SQLite's do
@@ -47,6 +55,16 @@ class Storage:
     def migrate(self) -> None:
         """Bring the tables up to this version."""
         migrate(self.engine)
+
+    def check_schema(self) -> None:
+        """For who only looks: are the tables those of this version?"""
+        with reached(self.engine), self.engine.connect() as connection:
+            found = schema_of(connection)
+        if found != newest_schema():
+            raise OtherSchema(
+                "The database was written by an older Penstock: start the server once, "
+                "which brings it up to date."
+            )
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self.read_now, work)
@@ -81,12 +99,53 @@ class Storage:
         self.engine.dispose()
 
 
+class Unreachable(PenstockError):
+    """No connection to the database."""
+
+
+class OtherSchema(PenstockError):
+    """The database's tables are not those of this version."""
+
+
+@contextmanager
+def reached(engine: sa.Engine) -> Iterator[None]:
+    """A database that is not there is told in a sentence, without the password."""
+    try:
+        yield
+    except (sa.exc.OperationalError, sa.exc.DatabaseError) as error:
+        where = engine.url.render_as_string(hide_password=True)
+        why = " ".join(str(error.orig).split())
+        raise Unreachable(f"The database at {where} cannot be used: {why}") from None
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def newest_schema() -> str | None:
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def schema_of(connection: sa.Connection) -> str | None:
+    """A database's schema; None if it is empty. One that this version does not know is a newer one's."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+    if found is not None and found not in known:
+        raise OtherSchema(
+            f"The database has schema '{found}', which Penstock {penstock.__version__} does not know: "
+            "a newer one has written it. Install that one, or restore a backup."
+        )
+    return found
+
+
 def migrate(engine: sa.Engine) -> None:
-    with engine.begin() as connection:
+    with reached(engine), engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
+        schema_of(connection)
+        config = migrations()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -211,7 +270,6 @@ JSON: dict[str, Any] = {
 def make_engine(config: ServerConfig) -> sa.Engine:
     if not config.is_sqlite:
         return sa.create_engine(config.url, pool_size=READERS, max_overflow=4, pool_pre_ping=True, **JSON)
-    config.data.mkdir(parents=True, exist_ok=True)
     options = {"timeout": 30, "check_same_thread": False}
     engine = sa.create_engine(config.url, connect_args=options, **JSON)
 

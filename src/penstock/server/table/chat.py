@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from penstock.server.people import peace
+from penstock.server.people.peace import Said
 from penstock.server.people.people import tidy
 from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
@@ -25,11 +27,14 @@ def rooms_of(table: LiveTable, person: Person | None) -> list[str]:
 async def lines_for(
     tables: TableStore, table: LiveTable, person: Person | None, after: int | None
 ) -> list[ChatRow]:
-    """The latest lines a person may read, oldest first; only those after a line if one is named."""
-    c = schema.chat.c
+    """The latest lines a person may and wants to read, oldest first; those after a line if one is named."""
+    c, m = schema.chat.c, schema.mutes.c
+    person_id = person.id if person else None
     query = (
         rows.select(schema.chat, ChatRow)
         .where(c.table_id == table.id, c.room.in_(rooms_of(table, person)))
+        .where(c.person_id.not_in(peace.blocked_ids(person_id)))
+        .where(c.table_id.not_in(sa.select(m.table_id).where(m.person_id == person_id)))
         .order_by(c.id.desc())
         .limit(tables.config.limits.chat_lines)
     )
@@ -37,6 +42,20 @@ async def lines_for(
         query = query.where(c.id > after)
     found = await tables.storage.read(lambda connection: rows.read(connection.execute(query), ChatRow))
     return found[::-1]
+
+
+async def line_for(tables: TableStore, table_id: str, person: Person, line_id: int) -> Said:
+    """A line that somebody has read, and who said it."""
+    table = await tables.get(table_id)
+    await access.check_may_see(tables, table, person)
+    c = schema.chat.c
+    query = rows.select(schema.chat, ChatRow).where(
+        c.id == line_id, c.table_id == table_id, c.room.in_(rooms_of(table, person))
+    )
+    line = await tables.storage.read(lambda x: rows.read_first(x.execute(query), ChatRow))
+    if line is None or line.person_id == person.id:
+        raise Problem("not_found")
+    return Said(table_id, line.id, line.person_id, line.text)
 
 
 async def say(

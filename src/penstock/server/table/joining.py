@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from penstock.server.people import peace
 from penstock.server.problems import Problem
 from penstock.server.store import schema
 from penstock.server.store.rows import Person, SeatRow
@@ -31,7 +32,9 @@ async def join(
             raise Problem("not_open")
         if table.seats_of(person.id):
             raise Problem("already_seated")
-        if await is_barred(tables, table_id, person.id):
+        if await is_barred(tables, table_id, person.id) or await peace.has_blocked(
+            tables.storage, table.row.host, person.id
+        ):
             raise Problem("forbidden")
         await counting.check_may_sit(tables, person.id)
         kinds = ("open", "invite") if is_invited else ("open",)

@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from penstock.server.people import peace
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
 from penstock.server.table.table_store import TableStore
@@ -45,7 +46,10 @@ def own_tables(person_id: str | None) -> sa.Select[Any]:
 def others_tables(tables: TableStore, person_id: str | None, scope: str) -> sa.Select[Any]:
     t = schema.tables.c
     newest = t.created if scope == "open" else t.changed
-    shown = (t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play")
+    shown = [t.state.in_(STATES[scope]), t.visibility == "public", t.kind == "play"]
+    if scope == "open":  # who does not want to meet does not meet here
+        shown.append(t.host.not_in(peace.blocked_ids(person_id)))
+        shown.append(t.host.not_in(peace.blocking_ids(person_id)))
     place = sa.func.row_number().over(partition_by=t.host, order_by=newest.desc()).label("place")
     ranked = sa.select(t.id, place).where(*shown).subquery()
     few = sa.select(ranked.c.id).where(ranked.c.place <= tables.config.limits.lobby_cards_per_host)

@@ -20,12 +20,20 @@ class SpokenEvent(NamedTuple):
     text: str
 
 
-def spoken_events(table: LiveTable, line: Line, lang: str) -> list[SpokenEvent]:
+def names_in(table: LiveTable, lang: str) -> dict[int, str]:
+    """Who sits where; who has deleted their account was somebody."""
+    somebody = TEXT.say(lang, "somebody")
+    return {s.seat: s.name or somebody for s in table.seats if s.name or s.kind == "human"}
+
+
+def spoken_events(
+    table: LiveTable, line: Line, lang: str, names: dict[int, str] | None = None
+) -> list[SpokenEvent]:
     """What a move caused, in words; everybody at the table is told the same."""
-    names = table.names()
+    called = names_in(table, lang) if names is None else names
     try:
         return [
-            SpokenEvent(e.kind, e.seat, e.params, e.text(lang, names))
+            SpokenEvent(e.kind, e.seat, e.params, e.text(lang, called))
             for e in events_from(table.game, line.notes)
         ]
     except LookupError:  # words of rules that are gone
@@ -33,15 +41,22 @@ def spoken_events(table: LiveTable, line: Line, lang: str) -> list[SpokenEvent]:
 
 
 def line_text(
-    table: LiveTable, line: Line, notation: str | None, lang: str, sentences: Iterable[str]
+    table: LiveTable,
+    line: Line,
+    notation: str | None,
+    lang: str,
+    sentences: Iterable[str],
+    names: dict[int, str] | None = None,
 ) -> str:
     """A line as one sentence or a few: what the move caused, else the move itself.
 
     Args:
         notation: the move as far as the reader may know it (see `notation_for`).
         sentences: of what it caused.
+        names: by seat, where others than the table's own are wanted.
     """
-    who = table.names().get(line.seat, "") if line.seat is not None else ""
+    called = names_in(table, lang) if names is None else names
+    who = called.get(line.seat, "") if line.seat is not None else ""
     if line.kind == "undo":
         return TEXT.say(lang, "log-undo", who=who, count=line.back)
     text = " ".join(sentences)

@@ -7,18 +7,22 @@ problem-bad-save = { $why }
 problem-name-missing = Bitte gib einen Namen ein.
 problem-message-empty = Die Nachricht ist leer.
 problem-user-name-short = Ein Benutzername braucht mindestens zwei Zeichen.
+problem-bad-address = Das ist keine einzelne E-Mail-Adresse.
+problem-bad-ticket = Dieser Link ist verbraucht oder zu alt; fordere einen neuen an.
 problem-no-session = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Benutzername oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht sehen oder tun.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-seat-gone = Du sitzt nicht mehr an diesem Tisch.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
-problem-needs-account = Leg zuerst ein Konto an; E-Mails gibt es nur mit Konto.
+problem-needs-account = Dafür brauchst du ein Konto.
+problem-suspended = Dieses Konto wurde vom Betreiber des Servers gesperrt.
 problem-bad-origin = Die Anfrage kommt von einer anderen Seite.
 problem-bad-csrf = Die Seite ist veraltet; lade sie neu.
 problem-not-found = Hier ist nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-person = Diese Person gibt es nicht.
 problem-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 problem-no-such-seq = Diese Stellung gab es an diesem Tisch nicht.
 problem-method-not-allowed = Das geht hier nicht.
@@ -39,6 +43,7 @@ problem-no-bot-here = Auf diesem Platz sitzt kein Bot.
 problem-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 problem-time-left = Die Bedenkzeit läuft noch.
 problem-name-taken = Dieser Benutzername ist vergeben.
+problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-rules-changed = Dieser Tisch begann unter Regeln oder mit Material, die dieser Server nicht mehr hat; er lässt sich sichern, aber nicht weiterspielen.
 problem-damaged = Das gespeicherte Spiel dieses Tisches ist beschädigt; der Betreiber sieht das im Protokoll. Es kann exportiert und beendet, aber nicht fortgesetzt werden.
 problem-too-slow = Die Anfrage ist zu langsam angekommen.
@@ -67,6 +72,7 @@ undo-not-seated = Nur wer mitspielt, kann Züge zurücknehmen.
 
 ## Log
 
+somebody = jemand
 log-start = Das Spiel beginnt.
 log-undo = { $count ->
     [one] { $who } nimmt einen Zug zurück.
@@ -87,3 +93,14 @@ bot-hard = Schwer
 
 notice-title = { $game }: Du bist am Zug
 notice-story = Seit deinem letzten Zug:
+
+## Letters about an account
+
+letter-confirm-title = Penstock: Bestätige deine E-Mail-Adresse
+letter-confirm = Jemand, vermutlich du, hat diese Adresse bei einem Penstock-Spielserver angegeben. Bestätige sie innerhalb von zwei Tagen mit dem Link unten. Wenn du es nicht warst, tu nichts: Es kommen keine weiteren E-Mails.
+letter-reset-title = Penstock: ein neues Passwort
+letter-reset = Jemand, vermutlich du, hat das Passwort deines Kontos verloren. Wähle innerhalb von zwei Stunden mit dem Link unten ein neues. Wenn du es nicht warst, tu nichts: Das Passwort bleibt, wie es ist.
+letter-password-changed-title = Penstock: Dein Passwort wurde geändert
+letter-password-changed = Das Passwort deines Kontos wurde geändert, und alle Geräte wurden abgemeldet. Wenn du es nicht warst, fordere auf der Seite unten ein neues Passwort an.
+letter-address-changed-title = Penstock: Deine E-Mail-Adresse wurde geändert
+letter-address-changed = Dein Konto hat ab jetzt eine andere E-Mail-Adresse; an diese gehen keine E-Mails mehr. Wenn du es nicht warst, schreib dem Betreiber des Servers.

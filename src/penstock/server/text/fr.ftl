@@ -7,18 +7,22 @@ problem-bad-save = { $why }
 problem-name-missing = Entrez un nom.
 problem-message-empty = Le message est vide.
 problem-user-name-short = Un nom d’utilisateur a au moins deux caractères.
+problem-bad-address = Ce n’est pas une adresse électronique unique.
+problem-bad-ticket = Ce lien a déjà servi ou a expiré ; demandez-en un nouveau.
 problem-no-session = Connectez-vous ou jouez en invité.
 problem-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 problem-forbidden = Vous ne pouvez ni voir ni faire cela.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-seat-gone = Vous n’avez plus de place à cette table.
 problem-not-host = Seul l’hôte de la table peut faire cela.
-problem-needs-account = Les avis par courriel demandent un compte.
+problem-needs-account = Il faut un compte pour cela.
+problem-suspended = L’exploitant de ce serveur a suspendu ce compte.
 problem-bad-origin = La demande vient d’un autre site.
 problem-bad-csrf = La page n’est plus à jour ; rechargez-la.
 problem-not-found = Il n’y a rien ici.
 problem-no-such-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 problem-no-such-game = Ce jeu n’existe pas.
+problem-no-such-person = Cette personne n’existe pas.
 problem-no-such-seat = La table n’a pas cette place.
 problem-no-such-seq = Cette table n’a jamais connu cette position.
 problem-method-not-allowed = Cela ne se fait pas ici.
@@ -39,6 +43,7 @@ problem-no-bot-here = Aucun robot n’occupe cette place.
 problem-no-hints = Suggestions seulement dans une partie contre des robots.
 problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
+problem-no-mail = Ce serveur n’envoie pas de courriels.
 problem-rules-changed = Cette table a commencé sous d’autres règles ou avec un autre matériel que ceux de ce serveur ; on peut l’exporter, pas la continuer.
 problem-damaged = La partie enregistrée de cette table est endommagée ; l’exploitant le voit dans le journal. Elle peut être exportée et terminée, mais pas continuée.
 problem-too-slow = La requête a mis trop de temps à arriver.
@@ -67,6 +72,7 @@ undo-not-seated = Seuls les joueurs peuvent annuler un coup.
 
 ## Log
 
+somebody = quelqu’un
 log-start = La partie commence.
 log-undo = { $count ->
     [one] { $who } annule { $count } coup.
@@ -87,3 +93,14 @@ bot-hard = Difficile
 
 notice-title = { $game } : c’est à vous
 notice-story = Depuis votre dernier tour :
+
+## Letters about an account
+
+letter-confirm-title = Penstock : confirmez votre adresse électronique
+letter-confirm = Quelqu’un, sans doute vous, a indiqué cette adresse sur un serveur de jeu Penstock. Confirmez-la dans les deux jours avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
+letter-reset-title = Penstock : un nouveau mot de passe
+letter-reset = Quelqu’un, sans doute vous, a perdu le mot de passe de votre compte. Choisissez-en un nouveau dans les deux heures avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.
+letter-password-changed-title = Penstock : votre mot de passe a été changé
+letter-password-changed = Le mot de passe de votre compte a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez un nouveau mot de passe sur la page ci-dessous.
+letter-address-changed-title = Penstock : votre adresse électronique a été changée
+letter-address-changed = Votre compte a désormais une autre adresse électronique ; celle-ci ne recevra plus de courriels. Si ce n’était pas vous, écrivez à l’exploitant du serveur.

@@ -9,7 +9,9 @@ import type {
   Me,
   MoveAccepted,
   Position,
+  Profile,
   Rulebook,
+  Session,
   Story,
   Table,
   TableCard,
@@ -91,6 +93,17 @@ export const api = {
   change: (values: Partial<Pick<Me, 'name' | 'language' | 'settings' | 'notify'>>) =>
     call<Me>('PATCH', '/me', values),
 
+  sessions: () => get<Session[]>('/me/sessions'),
+  endSession: (id: string) => post<unknown>(`/me/sessions/${id}/end`),
+  logoutEverywhere: () => post<unknown>('/logout-everywhere'),
+  changePassword: (old: string, wanted: string) => post<Me>('/me/password', { old, new: wanted }),
+  forgotPassword: (user_name: string) => post<unknown>('/password/forgot', { user_name }),
+  resetPassword: (ticket: string, password: string) => post<Me>('/password/reset', { ticket, password }),
+  confirmEmail: (ticket: string) => post<unknown>('/email/confirm', { ticket }),
+  deleteMe: (password: string) => post<unknown>('/me/delete', { password }),
+  person: (id: string) => get<Profile>(`/people/${id}`),
+  block: (id: string, blocked: boolean) => post<unknown>(`/people/${id}/block`, { blocked }),
+
   tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
   create: (wanted: unknown) => post<Table>('/tables', wanted),
   table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),
@@ -114,6 +127,9 @@ export const api = {
   since: (id: string) => get<Story>(`/tables/${id}/since-last-turn`),
   chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
   say: (id: string, text: string, room: string) => post<unknown>(`/tables/${id}/chat`, { text, room }),
+  report: (id: string, line: number) => post<unknown>(`/tables/${id}/chat/${line}/report`),
+  isMuted: (id: string) => get<{ muted: boolean }>(`/tables/${id}/mute`),
+  mute: (id: string, muted: boolean) => post<{ muted: boolean }>(`/tables/${id}/mute`, { muted }),
   scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
   importGame: (file: unknown, kind: 'hot_seat' | 'analysis') => post<Table>('/import', { file, kind }),
 }

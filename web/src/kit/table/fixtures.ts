@@ -54,6 +54,7 @@ export const line = (seq: number, seat: number, text: string): LogLine => ({
 const seat = (n: number, kind: 'human' | 'bot') => ({
   seat: n,
   kind,
+  person: kind === 'human' ? `person ${n}` : null,
   name: `p${n}`,
   bot: null,
   connected: true,

@@ -127,6 +127,11 @@ export function when(at: number): string {
   )
 }
 
+export function dayAndTime(at: number): string {
+  const parts = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(preferences.language, parts).format(new Date(at * 1000))
+}
+
 export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(preferences.language, { timeStyle: 'short' }).format(new Date(at * 1000))
 }
