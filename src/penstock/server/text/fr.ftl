@@ -8,7 +8,7 @@ problem-name-missing = Entrez un nom.
 problem-message-empty = Le message est vide.
 problem-user-name-short = Un nom d’utilisateur a au moins deux caractères.
 problem-bad-address = Ce n’est pas une adresse électronique unique.
-problem-bad-ticket = Ce lien a déjà servi ou a expiré ; demandez-en un nouveau.
+problem-bad-ticket = Ce lien a déjà servi ou a expiré ; demandez-en un nouveau.
 problem-no-session = Connectez-vous ou jouez en invité.
 problem-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 problem-forbidden = Vous ne pouvez ni voir ni faire cela.
@@ -45,7 +45,7 @@ problem-time-left = Ce joueur a encore du temps.
 problem-name-taken = Ce nom est déjà pris.
 problem-no-mail = Ce serveur n’envoie pas de courriels.
 problem-rules-changed = Cette table a commencé sous d’autres règles ou avec un autre matériel que ceux de ce serveur ; on peut l’exporter, pas la continuer.
-problem-damaged = La partie enregistrée de cette table est endommagée ; l’exploitant le voit dans le journal. Elle peut être exportée et terminée, mais pas continuée.
+problem-damaged = La partie enregistrée de cette table est endommagée ; l’exploitant le voit dans le journal. Elle peut être exportée et terminée, mais pas continuée.
 problem-too-slow = La requête a mis trop de temps à arriver.
 problem-too-large = C’est trop volumineux.
 problem-bad-media = Envoyez du JSON.
@@ -96,11 +96,11 @@ notice-story = Depuis votre dernier tour :
 
 ## Letters about an account
 
-letter-confirm-title = Penstock : confirmez votre adresse électronique
-letter-confirm = Quelqu’un, sans doute vous, a indiqué cette adresse sur un serveur de jeu Penstock. Confirmez-la dans les deux jours avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
-letter-reset-title = Penstock : un nouveau mot de passe
-letter-reset = Quelqu’un, sans doute vous, a perdu le mot de passe de votre compte. Choisissez-en un nouveau dans les deux heures avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.
-letter-password-changed-title = Penstock : votre mot de passe a été changé
+letter-confirm-title = Penstock : confirmez votre adresse électronique
+letter-confirm = Quelqu’un, sans doute vous, a indiqué cette adresse sur un serveur de jeu Penstock. Confirmez-la dans les deux jours avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
+letter-reset-title = Penstock : un nouveau mot de passe
+letter-reset = Quelqu’un, sans doute vous, a perdu le mot de passe de votre compte. Choisissez-en un nouveau dans les deux heures avec le lien ci-dessous. Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.
+letter-password-changed-title = Penstock : votre mot de passe a été changé
 letter-password-changed = Le mot de passe de votre compte a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez un nouveau mot de passe sur la page ci-dessous.
-letter-address-changed-title = Penstock : votre adresse électronique a été changée
-letter-address-changed = Votre compte a désormais une autre adresse électronique ; celle-ci ne recevra plus de courriels. Si ce n’était pas vous, écrivez à l’exploitant du serveur.
+letter-address-changed-title = Penstock : votre adresse électronique a été changée
+letter-address-changed = Votre compte a désormais une autre adresse électronique ; celle-ci ne recevra plus de courriels. Si ce n’était pas vous, écrivez à l’exploitant du serveur.

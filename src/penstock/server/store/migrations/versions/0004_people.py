@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "people"
-down_revision = "starve"
+revision = "0004"
+down_revision = "0003"
 
 SESSION_SECONDS = 60 * 60 * 24 * 90  # of the sessions there are
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "fair"
+revision = "0002"
 down_revision = "0001"
 
 
