@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from penstock.server.bots import thinking as thinking_module
 from penstock.server.bots.compiling import Compiling
 from penstock.server.bots.seats import BotSeats
 from penstock.server.bots.thinking import Thinking
@@ -92,6 +94,23 @@ def test_bots_alone_rest_as_long_as_they_work(tmp_path: Path) -> None:
         return worked / (asyncio.get_running_loop().time() - began)
 
     assert asyncio.run(run()) < 0.6
+
+
+def test_a_rest_ends_although_the_clock_says_it_is_too_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Event loops round their timers; the next decision must not need somebody else's to be begun."""
+
+    clock = iter([0.0, 0.0, 0.01])  # and then it stands: no rest is ever over by it
+
+    async def run() -> None:
+        bots = thinking(tmp_path, processes=2)
+        monkeypatch.setattr(thinking_module, "time", SimpleNamespace(monotonic=lambda: next(clock, 0.01)))
+        for k in range(2):
+            async with asyncio.timeout(5), bots.turn("anna", is_awaited=False, seat=("table", k)):
+                pass
+
+    asyncio.run(run())
 
 
 def test_a_seat_comes_back_to_the_process_that_knows_its_bot(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ class Thinking:
         self._turns: Turns[Wish] = Turns()
         self._most_alone = max(1, len(self.processes) - 1)
         self._alone = 0  # processes at work where nobody waits
-        self._rests_until = 0.0
+        self._rest: asyncio.TimerHandle | None = None  # while bots alone rest
         self._count()
 
     async def stop(self) -> None:
@@ -159,8 +159,8 @@ class Thinking:
     def _grant(self) -> None:
         """Give free processes to who is next."""
         while free := [p for p in self.processes if not p.is_taken]:
-            is_resting = time.monotonic() < self._rests_until
-            wish = self._turns.take(only_awaited=is_resting or self._alone >= self._most_alone)
+            is_only_for_people = self._rest is not None or self._alone >= self._most_alone
+            wish = self._turns.take(only_awaited=is_only_for_people)
             if wish is None:
                 break
             process = self._home(wish.seat, free)
@@ -173,9 +173,17 @@ class Thinking:
         process.is_taken = False
         if not wish.is_awaited:
             self._alone -= 1
-            rest = min(worked, LONGEST_REST)
-            self._rests_until = time.monotonic() + rest
-            asyncio.get_running_loop().call_later(rest, self._grant)
+            self._begin_rest(min(worked, LONGEST_REST))
+        self._grant()
+
+    def _begin_rest(self, seconds: float) -> None:
+        # The timer itself ends the rest: loops round their clocks, and one too early would be the last.
+        if self._rest is not None:
+            self._rest.cancel()
+        self._rest = asyncio.get_running_loop().call_later(seconds, self._end_rest)
+
+    def _end_rest(self) -> None:
+        self._rest = None
         self._grant()
 
     def _home(self, seat: Seat | None, free: list[BotProcess]) -> BotProcess:

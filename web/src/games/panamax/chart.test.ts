@@ -160,6 +160,11 @@ describe('a step before it is made', () => {
     expect(passages(null, ['spiel'])).toEqual([])
   })
 
+  it('names no ship twice, though the group may have grown since the move was offered', () => {
+    const named = passages(move, ['iowa']).map((p) => p.ship)
+    expect(named).toEqual([...new Set(named)])
+  })
+
   it('shows them where they would lie', () => {
     const ships = [
       ship({}),

@@ -146,7 +146,7 @@ export function passages(move: Move | null, group: string[]): Passage[] {
   const goes = [...new Set<string>([...named, ...along, ...group])]
   return [
     ...goes.map((ship) => ({ ship, to, isPushed: false })),
-    ...pushed.map((p) => ({ ...p, isPushed: true })),
+    ...pushed.filter((p) => !goes.includes(p.ship)).map((p) => ({ ...p, isPushed: true })),
   ]
 }
 
