@@ -100,6 +100,16 @@ def test_settings_change_at_once_and_without_a_reload(person: Callable[..., Pers
     assert page.evaluate("window.stayed")
 
 
+def test_a_page_is_never_shown_with_the_address_of_the_next(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url.removeprefix(ann.url)))
+    ann.page.get_by_role("link", name="Settings").click()
+    expect(ann.page.get_by_label("Colours")).to_be_visible()
+    assert [path for path in asked if path.startswith("/api/tables")] == []
+
+
 def test_a_reload_keeps_the_words_of_a_turn_begun(person: Callable[..., Person]) -> None:
     ann = person()
     ann.look_at(ann.open_table("arriala", ["me", "random"]))
