@@ -72,6 +72,8 @@ class Game:
     determinize: Callable[[Any, int, Any], None]
     view: Callable[[Any, int, Any], None]  # (known, seat, v): what a seat may know; NONE: a spectator
     view_part: type[Part]
+    view_player: Callable[[Any, int, int, Any], None]  # (known, seat, player, p): a row of `players`, …
+    # … and the only part of a view in which seats see different things
     facts_part: type[Part]  # what the moves' texts mention, filled in by the codec's `quote`
     worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
     worth_part: type[Part]
@@ -169,6 +171,16 @@ class Game:
         v = self.view_part.empty()
         self.view(known, NONE if seat is None else seat, v)
         return v.to_json()
+
+    def players_of(self, known: Any, seat: int | None) -> list[Fields]:
+        """The rows `players` of a seat's view: all else in it is the same for everybody."""
+        row: type[Part] = self.view_part.declared["players"].kind  # type: ignore[assignment]
+        rows = []
+        for player in range(known.n_seats):
+            p = row.empty()
+            self.view_player(known, NONE if seat is None else seat, player, p)
+            rows.append(p.to_json())
+        return rows
 
     def facts_of(self, known: Any, seat: int, move: int) -> Fields:
         """What the text of a move mentions; what does not belong to it is left out."""
