@@ -72,14 +72,14 @@ class Game:
     determinize: Callable[[Any, int, Any], None]
     view: Callable[[Any, int, Any], None]  # (known, seat, v): what a seat may know; NONE: a spectator
     view_part: type[Part]
-    view_player: Callable[[Any, int, int, Any], None]  # (known, seat, player, p): a row of `players`, …
-    # … and the only part of a view in which seats see different things
     facts_part: type[Part]  # what the moves' texts mention, filled in by the codec's `quote`
     worth: Callable[[Any, int, int, Any], None]  # (scratch, seat, player, w): paid if the game ended now
     worth_part: type[Part]
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
+    # (known, seat, player, p): a row of `players`, where alone views of seats differ; None: in one with the rest
+    view_player: Callable[[Any, int, int, Any], None] | None = None
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
@@ -174,6 +174,9 @@ class Game:
 
     def players_of(self, known: Any, seat: int | None) -> list[Fields]:
         """The rows `players` of a seat's view: all else in it is the same for everybody."""
+        if self.view_player is None:
+            rows: list[Fields] = self.view_of(known, seat)["players"]
+            return rows
         row: type[Part] = self.view_part.declared["players"].kind  # type: ignore[assignment]
         rows = []
         for player in range(known.n_seats):
