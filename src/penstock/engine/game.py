@@ -78,7 +78,7 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
-    # (known, seat, player, p): a row of `players`, where alone views of seats differ; None: in one with the rest
+    # (known, seat, player, p): a row of `players`, in which alone seats see different things
     view_player: Callable[[Any, int, int, Any], None] | None = None
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
