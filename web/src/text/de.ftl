@@ -99,7 +99,6 @@ no-such-table = Dieser Tisch kann nicht gezeigt werden
 
 ## At the table
 
-you = (du)
 decides = entscheidet
 place = { $place }. Platz
 unit-days = Tg.
@@ -201,6 +200,7 @@ panes = Teile des Bretts
 pane-has-target = hier gibt es etwas zu wählen
 all-moves = Alle Züge ({ $count })
 more-moves = Weitere Züge ({ $count })
+scene-again = Noch einmal zeigen
 skip-scene = Überspringen
 hint-note = Was ein Bot hier täte und warum
 undo-note = Nimm zurück, was du zuletzt getan hast

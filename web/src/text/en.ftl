@@ -99,7 +99,6 @@ no-such-table = This table cannot be shown
 
 ## At the table
 
-you = (you)
 decides = decides
 place = { $place ->
     [1] 1st
@@ -212,6 +211,7 @@ panes = Parts of the board
 pane-has-target = something to choose
 all-moves = All moves ({ $count })
 more-moves = More moves ({ $count })
+scene-again = Tell it again
 skip-scene = Skip
 hint-note = What a bot would do here, and why
 undo-note = Take back what you did last

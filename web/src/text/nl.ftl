@@ -99,7 +99,6 @@ no-such-table = Deze tafel kan niet worden getoond
 
 ## At the table
 
-you = (jij)
 decides = beslist
 place = { $place }e
 unit-days = d
@@ -201,6 +200,7 @@ panes = Delen van het bord
 pane-has-target = hier valt iets te kiezen
 all-moves = Alle zetten ({ $count })
 more-moves = Meer zetten ({ $count })
+scene-again = Nog eens tonen
 skip-scene = Overslaan
 hint-note = Wat een bot hier zou doen, en waarom
 undo-note = Neem terug wat je het laatst deed
