@@ -62,7 +62,7 @@ def test_a_tap_that_plays_leaves_no_note_behind(person: Callable[..., Person]) -
     ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
     ann.wait_for_turn()
     before = ann.seq()
-    ann.page.locator(".stage .target.open").first.tap()
+    ann.page.locator(".actions .target.open").first.tap()
     ann.wait_until_after(before)
     ann.page.wait_for_timeout(400)
     expect(ann.page.get_by_role("tooltip")).to_have_count(0)
