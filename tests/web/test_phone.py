@@ -48,7 +48,7 @@ def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -
     ann.page.wait_for_timeout(600)  # it stays until one taps elsewhere
     expect(tip).to_be_visible()
     expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")
-    ann.page.locator(".bar .seats").tap()
+    ann.page.locator(".decision .head").tap()
     expect(tip).to_have_count(0)
     assert ann.seq() == before
 
