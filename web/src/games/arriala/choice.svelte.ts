@@ -1,9 +1,12 @@
 /** The piece in hand and the place pointed at: what the board shows before anything is played. */
 
 import { getContext, setContext } from 'svelte'
+import type { Move } from '../../kit/server/types'
 import type { LiveTable } from '../../kit/table/live'
 import type { TableState } from '../../kit/table/state.svelte'
+import { tg } from '../../kit/text/text.svelte'
 import { plans, standIn, type Plan } from './plans'
+import { placeName, workerName } from './say'
 import type { View } from './view'
 
 export const RESERVE = 'reserve' // the next worker of one's own reserve
@@ -48,6 +51,26 @@ export class Choice {
 
   readonly preview = $derived.by(() => (this.pointed ? this.at(this.pointed) : undefined))
 
+  /** The plan as one move, for panel, tooltip and ear. */
+  said(plan: Plan): Move {
+    if (!plan.then.length && plan.family === plan.place.split(' ')[0]) return plan.move
+    const { view } = this
+    const place = placeName(view, plan.place)
+    const worker = plan.worker && workerName(plan.worker)
+    const text = worker
+      ? tg('arriala', 'plan-to', { worker, place })
+      : tg('arriala', plan.family === 'lock' ? 'plan-lock' : 'plan-place', { place })
+    const { move, cost, closes } = plan
+    return { ...move, text, facts: { cost, closes } }
+  }
+
+  /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
+  show(plan: Plan): void {
+    this.pointed = plan.place
+    this.store.staged = this.said(plan)
+    this.store.next = plan.then
+  }
+
   take(piece: string): void {
     this.piece = this.piece === piece ? null : piece
     this.pointed = null
@@ -60,7 +83,8 @@ export class Choice {
 
   play(plan: Plan): void {
     this.drop()
-    this.live?.choosing.choose(plan.move, ...plan.then)
+    this.store.staged = null
+    this.live?.choosing.choose(plan.move, { then: plan.then })
   }
 }
 

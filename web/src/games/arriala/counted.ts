@@ -67,3 +67,12 @@ export function countedUntil(view: View, lines: LogLine[], seq: number): Map<num
   const all = keptLines(lines.filter((line) => line.seq <= seq)).flatMap((line) => countedIn(view, line))
   return new Map(all.map((c) => [c.stretch.first, c]))
 }
+
+/** The workers of a counted stretch by colour, most first; `isOut`: level with somebody, or short of the winner. */
+export function tallies({ stretch, colour }: Pick<Counted, 'stretch' | 'colour'>) {
+  const counts = Object.entries(stretch.tally).filter(([, count]) => count)
+  const winning = counts.find(([name]) => name === colour)?.[1] ?? 0
+  return counts
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => ({ colour: name, count, isOut: name !== colour && count >= winning }))
+}

@@ -127,7 +127,18 @@ tip-neutral = Niemand spielt sie, aber ihre Arbeiter zählen und können Abschni
 tip-locks = Mehr hat das Spiel nicht; jede Strecke hat dazu ihre eigene Grenze
 tip-rests = Ist in diesem Zug bewegt worden und ruht
 tip-take = Anklicken, dann einen leuchtenden Platz
-tip-town = { $name }: Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
+tip-town = Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
+tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
+tip-counted = Ein für alle Mal gewertet; das Wasser ist da
+tip-field = Platz für einen Arbeiter oder eine Schleuse
+tip-worker = Wer in einem Abschnitt die meisten Arbeiter hat, bekommt seine Punkte
+tip-action-points = Beliebig einzusetzen; was am Ende des Zuges übrig ist, verfällt
+figure-points = Punkte
+figure-reserve = Vorrat
+figure-cards = Karten
+worth-now = Punkte, wenn das Spiel jetzt endete
+worth-points = Punkte
+worth-vineyards = Weingüter
 tip-stretch = Er wird gewertet, sobald auf jedem Feld ein Arbeiter steht
 tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->
     [one] { $points } Punkt
@@ -137,10 +148,21 @@ tip-site = Ein eigener Arbeiter bleibt für immer hier: sofort +{ $points }
 tip-built-by = Gebaut von { $who }
 tip-structure = +{ $points } für den, der allein auf dem letzten Platz steht und die Karte spielt
 tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann ohne weitere Kosten
-tip-pile = { $count ->
-    [one] Noch eine Karte
-   *[other] Noch { $count } Karten
-} zu ziehen; ein leerer Stapel wird aus den abgelegten neu gemischt
+tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
+pane-map = Karte
+pane-hand = Hand
+pane-shores = Ufer
+pane-players = Spieler
+plan-to = { $worker } nach { $place }
+plan-place = Neuer Arbeiter: { $place }
+plan-lock = Schleuse: { $place }
+how-action = Klick einen Arbeiter an, dann einen leuchtenden Platz: Die Zahl ist der Preis.
+how-place = Klick einen leuchtenden Platz an.
+round-text = Runde { $round } · { $count ->
+    [one] noch { $count } Abschnitt
+   *[other] noch { $count } Abschnitte
+}
+scene-count = Wertung
 ask-action = { $left ->
     [one] Du bist dran: noch ein Aktionspunkt
    *[other] Du bist dran: noch { $left } Aktionspunkte

@@ -130,7 +130,18 @@ tip-neutral = Nobody plays it, but its workers count and can win stretches
 tip-locks = The game has only so many; every section has a limit of its own
 tip-rests = Has moved in this turn and rests
 tip-take = Click it, then a glowing place
-tip-town = { $name }: room for everybody; a town ends every stretch and belongs to none
+tip-town = Room for everybody; a town ends every stretch and belongs to none
+tip-lock = It ends the stretches on both sides; nobody stands here
+tip-counted = Counted once and for all; the water is in
+tip-field = Room for one worker or one lock
+tip-worker = Whoever has most workers in a stretch gets its points
+tip-action-points = Spend them in any mix; what is left at the end of the turn is lost
+figure-points = points
+figure-reserve = reserve
+figure-cards = cards
+worth-now = Points if the game ended now
+worth-points = points
+worth-vineyards = vineyards led
 tip-stretch = It is counted as soon as every space holds a worker
 tip-vineyard = Whoever has most workers here at the end gets { $points ->
     [one] { $points } point
@@ -140,10 +151,21 @@ tip-site = One of your workers stays here for good: +{ $points } at once
 tip-built-by = Built by { $who }
 tip-structure = +{ $points } for whoever is alone in last place and plays the card
 tip-hand = A card costs its action points to play and then works without further cost
-tip-pile = { $count ->
-    [one] One card left
-   *[other] { $count } cards left
-} to draw; an empty pile is made of the discards again
+tip-pile = An empty pile is made of the discards again
+pane-map = Map
+pane-hand = Hand
+pane-shores = Shores
+pane-players = Players
+plan-to = { $worker } to { $place }
+plan-place = New worker to { $place }
+plan-lock = Lock on { $place }
+how-action = Click a worker, then a glowing place: the number is its cost.
+how-place = Click a glowing place.
+round-text = Round { $round } · { $count ->
+    [one] { $count } stretch left
+   *[other] { $count } stretches left
+} to count
+scene-count = Counting
 ask-action = { $left ->
     [one] Your turn: one action point left
    *[other] Your turn: { $left } action points left

@@ -132,7 +132,18 @@ tip-neutral = Personne ne la joue, mais ses ouvriers comptent et peuvent gagner 
 tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
 tip-rests = A été déplacé pendant ce tour et se repose
 tip-take = Cliquez dessus, puis sur une place qui brille
-tip-town = { $name } : de la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
+tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
+tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
+tip-counted = Compté une fois pour toutes ; l’eau est là
+tip-field = Place pour un ouvrier ou une écluse
+tip-worker = Celui qui a le plus d’ouvriers dans un tronçon en reçoit les points
+tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour est perdu
+figure-points = points
+figure-reserve = réserve
+figure-cards = cartes
+worth-now = Points si la partie s’arrêtait
+worth-points = points
+worth-vineyards = vignobles
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
 tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->
     [one] { $points } point
@@ -142,11 +153,21 @@ tip-site = Un de vos ouvriers y reste pour toujours : +{ $points } aussitôt
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
 tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
-tip-pile = { $count ->
-    [0] Plus de carte
-    [one] Encore { $count } carte
-   *[other] Encore { $count } cartes
-} à piocher ; la défausse refait une pioche vide
+tip-pile = La défausse refait une pioche vide
+pane-map = Carte
+pane-hand = Main
+pane-shores = Rives
+pane-players = Joueurs
+plan-to = { $worker } vers { $place }
+plan-place = Nouvel ouvrier : { $place }
+plan-lock = Écluse : { $place }
+how-action = Cliquez sur un ouvrier, puis sur une place qui brille : le nombre est son coût.
+how-place = Cliquez sur une place qui brille.
+round-text = Tour { $round } · { $count ->
+    [one] { $count } tronçon à compter
+   *[other] { $count } tronçons à compter
+}
+scene-count = Décompte
 ask-action = { $left ->
     [one] À vous : il reste { $left } point d’action
    *[other] À vous : il reste { $left } points d’action

@@ -130,7 +130,18 @@ tip-neutral = Niemand speelt haar, maar haar arbeiders tellen en kunnen trajecte
 tip-locks = Meer heeft het spel er niet; elke sectie heeft ook een eigen grens
 tip-rests = Is in deze beurt verplaatst en rust
 tip-take = Klik erop, dan op een oplichtende plek
-tip-town = { $name }: plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
+tip-town = Plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
+tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
+tip-counted = Voorgoed geteld; het water is er
+tip-field = Plaats voor één arbeider of één sluis
+tip-worker = Wie in een traject de meeste arbeiders heeft, krijgt zijn punten
+tip-action-points = Vrij te besteden; wat aan het eind van de beurt over is, vervalt
+figure-points = punten
+figure-reserve = reserve
+figure-cards = kaarten
+worth-now = Punten als het spel nu eindigde
+worth-points = punten
+worth-vineyards = wijngaarden
 tip-stretch = Het wordt geteld zodra op elk veld een arbeider staat
 tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points ->
     [one] { $points } punt
@@ -140,10 +151,21 @@ tip-site = Een eigen arbeider blijft hier voorgoed: meteen +{ $points }
 tip-built-by = Gebouwd door { $who }
 tip-structure = +{ $points } voor wie alleen laatste staat en de kaart speelt
 tip-hand = Een kaart kost bij het spelen haar actiepunten en werkt daarna zonder verdere kosten
-tip-pile = { $count ->
-    [one] Nog één kaart
-   *[other] Nog { $count } kaarten
-} te trekken; een lege stapel wordt opnieuw geschud uit de aflegstapel
+tip-pile = Een lege stapel wordt opnieuw geschud uit de aflegstapel
+pane-map = Kaart
+pane-hand = Hand
+pane-shores = Oevers
+pane-players = Spelers
+plan-to = { $worker } naar { $place }
+plan-place = Nieuwe arbeider: { $place }
+plan-lock = Sluis: { $place }
+how-action = Klik op een arbeider, dan op een oplichtende plek: het getal is de prijs.
+how-place = Klik op een oplichtende plek.
+round-text = Ronde { $round } · nog { $count ->
+    [one] { $count } traject
+   *[other] { $count } trajecten
+}
+scene-count = Telling
 ask-action = { $left ->
     [one] Jij bent aan zet: nog één actiepunt
    *[other] Jij bent aan zet: nog { $left } actiepunten
