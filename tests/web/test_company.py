@@ -122,7 +122,7 @@ def test_languages_change_in_the_middle_of_a_game(person: Callable[..., Person])
         ("fr", "Acheter, vendre, argent ou passer ?", "Prendre une subvention de 20"),
         ("nl", "Kopen, verkopen, zilver of passen?", "Subsidie nemen (+20)"),
     ]:
-        page.locator("header select").select_option(lang)
+        ann.speak(lang)
         expect(page.locator(".decision .head")).to_have_text(question)
         expect(page.locator(".decision").get_by_role("button", name=subsidy)).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", lang)
