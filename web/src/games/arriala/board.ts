@@ -136,10 +136,17 @@ function blockedName(blocked: Blocked): string {
   return say(`doing-${blocked.family}`)
 }
 
+const STEPS = ['walk', 'worker', 'to', 'vineyard', 'site', 'structure', 'card']
+const BEGUN_BY_PIECES = ['to-vineyard', 'river', 'to-canal', 'place', 'lock', 'draw']
+const isSmall = () => matchMedia('(max-width: 900px)').matches
+
 export const board: BoardModule<View> = {
   Board,
   Sheet,
-  onBoard: ['walk', 'worker', 'to', 'vineyard', 'site', 'structure', 'card'],
+  /** Every action is a row of the panel; a small screen keeps the board first, where all of them begin too. */
+  get onBoard() {
+    return isSmall() ? [...STEPS, ...BEGUN_BY_PIECES] : STEPS
+  },
   buttons: 7,
   endings: ['stop'],
   panes: [

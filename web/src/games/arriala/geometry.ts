@@ -13,7 +13,7 @@ export interface Measures {
   row: number // between rows, at least
 }
 
-export const WIDE: Measures = { step: 72, margin: 46, top: 84, bottom: 68, row: 122 }
+export const WIDE: Measures = { step: 72, margin: 46, top: 84, bottom: 64, row: 100 }
 export const NARROW: Measures = { step: 59, margin: 33, top: 60, bottom: 52, row: 92 }
 
 export interface Map {

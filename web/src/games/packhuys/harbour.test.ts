@@ -67,7 +67,7 @@ describe('the harbour', () => {
     expect(window).toMatchObject({ west: 2, east: 7 })
     const cells = shores(seen, window)
     const beyond = cells.find((s) => s.cell === 'b7')!
-    expect(plot(window, beyond.column, beyond.row)).toMatchObject({ width: 22, height: 86 })
+    expect(plot(window, beyond.column, beyond.row)).toMatchObject({ width: 18, height: 86 })
     expect(plot(window, 6, 8)).toMatchObject({ width: 86, height: 86 })
     expect(cells.some((s) => s.cell === 'i7')).toBe(false) // touches nothing
   })

@@ -5,7 +5,7 @@ import type { Lying, View } from './view'
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
 const MIDDLE = 6 // the column of the harbour centre at the start
-export const MARGIN = 27 // around the field, for names and for what may still come
+export const MARGIN = 23 // around the field, for names and for what may still come
 
 export interface Window {
   west: number
