@@ -35,8 +35,8 @@ def test_a_worker_in_hand_lights_its_fields_with_their_cost(person: Callable[...
     expect(glowing).to_have_count(0)
     page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
     expect(glowing).to_have_count(len(way["to"]))  # type: ignore[arg-type]
-    costs = page.locator(".map text.cost").all_inner_texts()
-    assert sorted(costs) == sorted(f"{c} AP" for c in way["costs"])  # type: ignore[attr-defined]
+    costs = page.locator(".map text.cost").all_text_contents()
+    assert sorted(c.strip() for c in costs) == sorted(f"{c} AP" for c in way["costs"])  # type: ignore[attr-defined]
     page.keyboard.press("Escape")
     expect(glowing).to_have_count(0)
 
