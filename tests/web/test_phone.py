@@ -48,7 +48,7 @@ def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -
     ann.page.wait_for_timeout(600)  # it stays until one taps elsewhere
     expect(tip).to_be_visible()
     expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")
-    ann.page.locator(".bar .seats").tap()
+    ann.page.locator(".decision .head").tap()
     expect(tip).to_have_count(0)
     assert ann.seq() == before
 
@@ -58,7 +58,7 @@ def test_a_tap_that_plays_leaves_no_note_behind(person: Callable[..., Person]) -
     ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
     ann.wait_for_turn()
     before = ann.seq()
-    ann.page.locator(".stage .target.open").first.tap()
+    ann.page.locator(".actions .target.open").first.tap()
     ann.wait_until_after(before)
     ann.page.wait_for_timeout(400)
     expect(ann.page.get_by_role("tooltip")).to_have_count(0)
