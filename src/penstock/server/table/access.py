@@ -19,7 +19,7 @@ def is_invited(table: LiveTable, invite: str | None) -> bool:
 
 
 def is_own_story(table: LiveTable) -> bool:
-    """A finished game of at most one person against bots: whoever was given its address may see it again."""
+    """A finished game of at most one person against bots: whoever has its address may see it again."""
     people = {seat.person_id for seat in table.seats if seat.person_id is not None}
     return table.state == "finished" and len(people) <= 1
 
