@@ -85,6 +85,10 @@ def reached(module: Any, roots: Iterable[str]) -> set[str]:
             found.add(name)
             for block in module.get_function(name).blocks:
                 for instruction in block.instructions:
-                    if instruction.opcode in ("call", "invoke"):
-                        todo += (value.name for value in instruction.operands if value.is_function)
+                    todo += (value.name for value in instruction.operands if is_function(value))
     return found
+
+
+def is_function(value: Any) -> bool:
+    """An operand's own `is_function` is never true: it is told of values that llvmlite made itself."""
+    return bool(value.value_kind == llvm.ValueKind.function)
