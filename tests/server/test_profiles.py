@@ -337,3 +337,22 @@ def test_an_order_waits_for_a_server(
     watcher = again.guest("Bea")
     wait_for(lambda: watcher.get(f"/api/tables/{table}")["state"] == "stopped")
     again.close()
+
+
+def test_a_finished_game_against_bots_is_shown_to_whoever_has_its_address(house: House) -> None:
+    """The game of two people stays theirs."""
+    anna, bea, cleo = (house.guest(n) for n in ("Anna", "Bea", "Cleo"))
+    alone = anna.new_table("arriala", "me", "random", visibility="private")
+    anna.post(f"/api/tables/{alone}/start")
+    together = anna.new_table("arriala", "me", "invite", visibility="private")
+    link = anna.get(f"/api/tables/{together}")["invite_link"].rpartition("=")[2]
+    bea.post(f"/api/tables/{together}/join", invite=link)
+    anna.post(f"/api/tables/{together}/start")
+    with pytest.raises(Refused):
+        cleo.position(alone)
+    for table in (alone, together):
+        finish(house, table, [1, 2])
+    assert cleo.position(alone)["viewer"] is None
+    assert cleo.log(alone)
+    with pytest.raises(Refused):
+        cleo.position(together)

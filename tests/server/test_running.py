@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -60,6 +61,16 @@ def is_one_sentence(done: subprocess.CompletedProcess[str], *parts: str) -> None
     assert done.stderr.count("\n") == 1, done.stderr
     for part in parts:
         assert part in done.stderr
+
+
+def test_an_address_that_is_taken_or_none(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = penstock("serve", "--no-compile", "--port", port, "--data", str(tmp_path))
+        is_one_sentence(done, port, "another program listens there")
+    is_one_sentence(
+        serve("--host", "no.such.host.invalid", "--data", str(tmp_path)), "no.such.host.invalid"
+    )
 
 
 # -- the folder ---------------------------------------------------------------------------------
@@ -179,6 +190,7 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
     said = {
         "DATA": "/srv/data", "DATABASE_URL": "postgresql://db/x", "HOST": "0.0.0.0", "PORT": "9000",
         "PUBLIC_URL": "https://table.example.org/", "PROXY": "10.0.0.7", "ROLE": "web", "SMTP_HOST": "mail",
+        "OPERATOR": "127.0.0.1:8061",
         "SMTP_PORT": "25", "SMTP_USER": "u", "SMTP_PASSWORD_FILE": str(secret),
         "SMTP_SENDER": "s@example.org", "KEEP_GUESTS": "1", "KEEP_CHAT": "2.5", "KEEP_TABLES": "0",
         "KEEP_UNPLAYED": "4", "KEEP_OUTBOX": "5", "KEEP_REPORTS": "6",
@@ -188,7 +200,7 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
     config = from_environment(ServerConfig())
     assert (str(config.data), config.database_url) == ("/srv/data", "postgresql://db/x")
     assert (config.host, config.port, config.proxy, config.role) == ("0.0.0.0", 9000, "10.0.0.7", "web")
-    assert config.public_url == "https://table.example.org"
+    assert (config.public_url, config.operator) == ("https://table.example.org", "127.0.0.1:8061")
     mail = config.mail
     assert (mail.host, mail.port, mail.user, mail.password, mail.sender) == (
         "mail", 25, "u", "from a file", "s@example.org"
@@ -204,6 +216,8 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
         ("KEEP_CHAT", "-1"),
         ("KEEP_TABLES", "nan"),
         ("ROLE", "cook"),
+        ("OPERATOR", "8061"),
+        ("OPERATOR", "127.0.0.1:all"),
         ("SMTP_PASSWORD_FILE", "/nowhere/at/all"),
     ],
 )

@@ -67,7 +67,8 @@ def optimised(
                 function.add_function_attribute(attribute)
     for _ in range(ROUNDS):
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = tuning.slp_vectorization = machine.vectorises
+        tuning.loop_vectorization = machine.vectorises
+        tuning.slp_vectorization = False  # as Numba does: rules get slower by it
         builder = llvm.create_pass_builder(code, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()
