@@ -75,8 +75,7 @@ def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], gam
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
     for lang, looked_for in looks(dark).items():
-        ann.page.locator("header select").select_option(lang)
-        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        ann.speak(lang)
         ann.wait_for_turn()
         assert complaints(ann, looked_for) == [], lang
     ann.go(f"/table/{table}/replay")
@@ -110,8 +109,7 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(
     ]
     ann.go(f"/table/{table}")
     for lang, looked_for in looks(dark).items():
-        ann.page.locator("header select").select_option(lang)
-        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        ann.speak(lang)
         expect(ann.page.locator(".offer")).to_be_visible()
         assert complaints(ann, looked_for) == [], lang
     ann.page.locator(".offer .primary").click()
@@ -125,8 +123,7 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(
         ann.go(f"/table/{one}")
         expect(ann.page.locator(".sheet figure").first).to_be_visible(timeout=60_000)
         for lang, looked_for in looks(dark).items():
-            ann.page.locator("header select").select_option(lang)
-            expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+            ann.speak(lang)
             assert complaints(ann, looked_for) == [], (one, lang)
 
 
@@ -158,7 +155,7 @@ def test_the_rules_follow_the_language(person: Callable[..., Person]) -> None:
     article = ann.page.locator("article")
     english = ann.page.locator('[id="1.1"]').inner_text()
     for lang in LANGUAGES[1:]:
-        ann.page.locator("header select").select_option(lang)
+        ann.speak(lang)
         expect(article).to_have_attribute("lang", lang)
         assert ann.page.locator('[id="1.1"]').inner_text() != english
 
