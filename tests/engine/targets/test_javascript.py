@@ -25,6 +25,8 @@ EVERY = 60  # moves between two positions that are compared whole
 
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
 
+pytestmark = pytest.mark.slow  # builds every game
+
 
 def node(script: str, *arguments: str, given: Any = None) -> Any:
     done = subprocess.run(
