@@ -51,8 +51,8 @@ FRAMES = """() => {
 }"""
 
 
-def weight(browser: Browser, url: str) -> int:
-    ann = Person(browser, url, "Ann")
+def weight(browser: Browser, house: House) -> int:
+    ann = Person(browser, house, "Ann")
     sizes: list[int] = []
 
     def weigh(request: Request) -> None:
@@ -65,8 +65,8 @@ def weight(browser: Browser, url: str) -> int:
     return sum(sizes)
 
 
-def ready(browser: Browser, url: str) -> float:
-    ann = Person(browser, url, "Ann")
+def ready(browser: Browser, house: House) -> float:
+    ann = Person(browser, house, "Ann")
     session = ann.context.new_cdp_session(ann.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     ann.go("/")
@@ -88,20 +88,20 @@ def full_board(game: str) -> Match:
     return somewhere(game, 4, lambda m: len(m.played) == moves_played(game))
 
 
-def clicks_at(browser: Browser, url: str, game: str) -> list[float]:
+def clicks_at(browser: Browser, house: House, game: str) -> list[float]:
     """Feedback times on a full board."""
-    ann = Person(browser, url, "Ann")
+    ann = Person(browser, house, "Ann")
     study(ann, full_board(game))
     times = [feedback(ann.page) for _ in range(ROUNDS * 3)]
     ann.context.close()
     return times
 
 
-def frames(browser: Browser, url: str, game: str) -> list[float]:
+def frames(browser: Browser, house: House, game: str) -> list[float]:
     """Times between frames while pieces travel on a full board."""
-    ann = Person(browser, url, "Ann", settings={"motion": "normal"})
+    ann = Person(browser, house, "Ann", settings={"motion": "normal"})
     study(ann, full_board(game))
-    ann.go(f"{ann.page.url.removeprefix(url)}/replay?at={moves_played(game) - WATCHED}")
+    ann.go(f"{ann.page.url.removeprefix(ann.url)}/replay?at={moves_played(game) - WATCHED}")
     expect(ann.page.locator(".controls")).to_be_visible()
     ann.page.wait_for_timeout(1000)
     ann.page.evaluate(FRAMES)
@@ -120,10 +120,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        bytes_moved = weight(browser, house.url)
-        times = [ready(browser, house.url) for _ in range(ROUNDS)]
-        clicks = {game: clicks_at(browser, house.url, game) for game in penstock.games()}
-        seen = {game: frames(browser, house.url, game) for game in penstock.games()}
+        bytes_moved = weight(browser, house)
+        times = [ready(browser, house) for _ in range(ROUNDS)]
+        clicks = {game: clicks_at(browser, house, game) for game in penstock.games()}
+        seen = {game: frames(browser, house, game) for game in penstock.games()}
         browser.close()
     (FOLDER / "page-frames.json").write_text(
         json.dumps({game: [round(f, 1) for f in found] for game, found in seen.items()}) + "\n"

@@ -107,7 +107,7 @@ def test_a_person_plays_it_on_the_generic_board(
     """Over the server, against bots, to the score sheet."""
     monkeypatch.setenv("PYTHONPATH", installed["PYTHONPATH"])
     with House(DIST, tmp_path) as house:
-        ann = Person(browser, house.url, "Ann")
+        ann = Person(browser, house, "Ann")
         ann.look_at(ann.open_table("cuckoo", ["me", "random", "greedy"]))
         expect(ann.page.locator(".generic")).to_be_visible()
         ann.hurry()

@@ -336,6 +336,15 @@ def test_a_spectator_sees_no_more_than_every_seat_does(game: Game, seats: int) -
 
 
 @at_every_table
+def test_seats_see_different_things_in_the_players_rows_alone(game: Game, seats: int) -> None:
+    """So a server makes the rest of a view once for everybody."""
+    for match in positions(game, seats, seed=60 + seats, every=25):
+        everybodys = match.view(None)
+        for seat in (None, *range(seats)):
+            assert match.view(seat) == {**everybodys, "players": match.players_seen(seat)}
+
+
+@at_every_table
 def test_determinize_keeps_what_is_known_and_conserves_the_rest(game: Game, seats: int) -> None:
     for match in positions(game, seats, seed=50 + seats, every=10):
         totals = game.totals(plain_state(match))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -60,6 +61,16 @@ def is_one_sentence(done: subprocess.CompletedProcess[str], *parts: str) -> None
     assert done.stderr.count("\n") == 1, done.stderr
     for part in parts:
         assert part in done.stderr
+
+
+def test_an_address_that_is_taken_or_none(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = penstock("serve", "--no-compile", "--port", port, "--data", str(tmp_path))
+        is_one_sentence(done, port, "another program listens there")
+    is_one_sentence(
+        serve("--host", "no.such.host.invalid", "--data", str(tmp_path)), "no.such.host.invalid"
+    )
 
 
 # -- the folder ---------------------------------------------------------------------------------

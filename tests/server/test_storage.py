@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -74,3 +76,34 @@ def test_all_statements_of_a_reading_see_one_moment(storage: Storage) -> None:
     before, after = storage.read_now(look_twice)
     assert before == after
     assert "meanwhile" in stored(storage)
+
+
+MANY_THREADS = """
+import sys, threading
+import msgspec
+from penstock.server.store import rows
+
+sys.setswitchinterval(1e-6)
+for k in range(40):
+    inner = [msgspec.defstruct(f"Inner{k}x{j}", [("number", "int | None", None)]) for j in range(10)]
+    outer = msgspec.defstruct(f"Outer{k}", [(f"part{j}", inner[j]) for j in range(10)])
+    ready = threading.Barrier(8)
+
+    def read():
+        ready.wait()
+        made.append(rows.made([{}] * 10, outer))
+
+    made = []
+    threads = [threading.Thread(target=read) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made == [made[0]] * 8
+"""
+
+
+def test_threads_that_read_the_first_row_of_a_kind_at_once() -> None:
+    """In a process of its own: without the lock it ends by a segmentation fault."""
+    done = subprocess.run([sys.executable, "-c", MANY_THREADS], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")

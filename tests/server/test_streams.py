@@ -7,13 +7,16 @@ import random
 import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from penstock.engine.match import Match
 from penstock.server.config import RateLimits
+from penstock.server.http import position_views
 from penstock.server.store.rows import Line
 from penstock.server.table import log
 from penstock.server.table.live import LiveTable
@@ -63,26 +66,38 @@ def test_a_position_arrives_once_and_the_stream_takes_no_moves(house: House) -> 
         assert json.loads(own.recv(timeout=20))["type"] == "chat"  # and no second position
 
 
-def test_what_all_are_told_is_put_into_words_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_are_told_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bea, table = two_at_a_table(house)
     dora = house.guest("Dora")
     spoken: list[int] = []
-    speak = log.spoken_events
+    viewed: list[int] = []
+    speak, look = log.spoken_events, position_views.shared_view
 
     def count(here: LiveTable, line: Line, lang: str) -> list[log.SpokenEvent]:
         if here.id == table:
             spoken.append(line.seq)
         return speak(here, line, lang)
 
+    def count_views(match: Match) -> dict[str, Any]:
+        viewed.append(len(match.played))
+        return look(match)
+
     with ExitStack() as stack:
         streams = [stack.enter_context(p.stream(table)) for p in (anna, bea, dora, dora)]
         for stream in streams:
             heard(stream, "position")
         monkeypatch.setattr(log, "spoken_events", count)
+        monkeypatch.setattr(position_views, "shared_view", count_views)
         seq = play_one(mover(table, anna, bea), table)["seq"]
         received = [heard(stream, "position") for stream in streams]
     assert [message["seq"] for message in received] == [seq] * 4
     assert spoken == [seq]
+    assert viewed == [seq - 1], "the first line is the start"
+    shown = [message["position"]["view"] for message in received]
+    for view in shown[1:]:  # all but the players' rows, where each sees more of their own
+        assert {**view, "players": None} == {**shown[0], "players": None}
+    assert shown[0]["players"] != shown[1]["players"]
+    assert shown[2] == shown[3]
 
 
 def test_a_stranger_only_watches(house: House) -> None:

@@ -44,7 +44,7 @@ def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def make(name: str = "Ann", **options: Any) -> Person:
-        people.append(Person(browser, house.url, name, **options))
+        people.append(Person(browser, house, name, **options))
         return people[-1]
 
     yield make

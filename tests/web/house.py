@@ -42,6 +42,7 @@ class House:
     """A server on a port of its own, with a data folder of its own."""
 
     def __init__(self, page: Path, data: Path) -> None:
+        self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "penstock.cli", "serve", "--no-compile", "--bot-pause", "0"]

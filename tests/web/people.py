@@ -5,23 +5,16 @@ from __future__ import annotations
 import json
 import random
 from typing import Any
+from urllib.parse import unquote
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import penstock
+from tests.web.house import House
 
 TURN = 60_000  # ms to wait for a turn
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 QUIET = {"motion": "none", "sound": False, "confirm": False}
-
-CALL = """async ([method, path, body]) => {
-  const token = document.cookie.split('; ').find((c) => c.startsWith('csrftoken='))?.slice(10) ?? ''
-  const headers = { 'content-type': 'application/json', 'x-csrftoken': decodeURIComponent(token) }
-  const answer = await fetch('/api' + path, { method, headers, body: body && JSON.stringify(body) })
-  const value = await answer.json()
-  if (!answer.ok) throw new Error(JSON.stringify(value))
-  return value
-}"""
 
 # Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
 HASTY = """() => {
@@ -36,13 +29,17 @@ HASTY = """() => {
 }"""
 
 
+class Refused(Exception):
+    """The server said no."""
+
+
 class Person:
     """One browser context with one page."""
 
     def __init__(
         self,
         browser: Browser,
-        url: str,
+        house: House,
         name: str,
         size: str = "desk",
         dark: bool = False,
@@ -51,7 +48,8 @@ class Person:
         **options: Any,
     ) -> None:
         width, height = SIZES[size]
-        self.url = url
+        self.house = house
+        self.url = house.url
         self.name = name
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -67,6 +65,7 @@ class Person:
         if not is_new:  # knows the games: nobody offers to teach them
             known = json.dumps(json.dumps(penstock.games()))
             self.context.add_init_script(f"localStorage.setItem('penstock-learnt', {known})")
+        self.id: str | None = None
         self.problems: list[str] = []
         self.page = self.new_page()
 
@@ -79,14 +78,22 @@ class Person:
         self.page.goto(self.url + path)
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        return self.page.evaluate(CALL, [method, path, body])
+        """Ask the server past the page, as the same person."""
+        cookies = {cookie.get("name"): cookie.get("value", "") for cookie in self.context.cookies()}
+        headers = {"x-csrftoken": unquote(cookies.get("csrftoken", ""))}
+        answer = self.context.request.fetch(
+            f"{self.url}/api{path}", method=method, data=body, headers=headers
+        )
+        if not answer.ok:
+            raise Refused(answer.text())
+        return answer.json()
 
-    def sign_in(self) -> None:
-        """Be a guest under one's own name."""
-        self.go("/account")
-        expect(self.page.locator("h1")).to_be_visible()
-        self.call("GET", "/games")  # brings the token
-        self.call("POST", "/guest", {"name": self.name})
+    def sign_in(self) -> str:
+        """Be a guest under one's own name, if nobody yet; who one is to the server."""
+        if self.id is None:
+            self.call("GET", "/games")  # brings the token
+            self.id = str(self.call("POST", "/guest", {"name": self.name})["id"])
+        return self.id
 
     def open_table(self, game: str, seats: list[str], **more: Any) -> str:
         """A table: "me", "open", or a bot's name for every seat; started when it is full."""
@@ -119,7 +126,7 @@ class Person:
         return text
 
     def play_unseen(self, table: str, luck: random.Random) -> int | None:
-        """Any move, past the page; the number of the position, None when the game is over."""
+        """Any move, past the page; the number of the position it was made at, None when it is over."""
         position = self.call("GET", f"/tables/{table}/position")
         seq, mine = int(position["seq"]), position["moves"]
         if mine:
@@ -128,7 +135,7 @@ class Person:
             body = {"move": move, "expected_seq": seq, "key": f"{luck.random()}", "seat": int(seat)}
             try:
                 self.call("POST", f"/tables/{table}/moves", body)
-            except Error as refused:
+            except Refused as refused:
                 if '"stale"' not in str(refused):  # somebody else was faster
                     raise
         return None if position["over"] else seq

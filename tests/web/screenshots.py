@@ -51,16 +51,16 @@ class Album:
         sys.stdout.write(f"{file.relative_to(ROOT)} {file.stat().st_size // 1000} kB\n")
 
 
-def people(browser: Browser, url: str) -> dict[str, Person]:
+def people(browser: Browser, house: House) -> dict[str, Person]:
     return {
-        "": Person(browser, url, "Ann"),
-        "-dark": Person(browser, url, "Ann", dark=True),
-        "-phone": Person(browser, url, "Ann", size="phone", has_touch=True),
+        "": Person(browser, house, "Ann"),
+        "-dark": Person(browser, house, "Ann", dark=True),
+        "-phone": Person(browser, house, "Ann", size="phone", has_touch=True),
     }
 
 
-def take_pages(album: Album, browser: Browser, url: str) -> None:
-    for suffix, one in people(browser, url).items():
+def take_pages(album: Album, browser: Browser, house: House) -> None:
+    for suffix, one in people(browser, house).items():
         for name, path in PAGES.items():
             one.go(path)
             expect(one.page.locator("h1, h2").first).to_be_visible()
@@ -69,9 +69,9 @@ def take_pages(album: Album, browser: Browser, url: str) -> None:
         one.context.close()
 
 
-def take_game(album: Album, browser: Browser, url: str, game: str) -> None:
+def take_game(album: Album, browser: Browser, house: House, game: str) -> None:
     """A game well under way, by day, by night and in the hand."""
-    everybody = people(browser, url)
+    everybody = people(browser, house)
     ann = everybody[""]
     table = ann.open_table(game, ["me", "random", "random"], visibility="public")
     ann.look_at(table)
@@ -111,10 +111,10 @@ def main(wanted: list[str]) -> None:
         browser = launch(playwright)
         album = Album(browser)
         if not wanted or "pages" in wanted:
-            take_pages(album, browser, house.url)
+            take_pages(album, browser, house)
         for game in penstock.games():
             if not wanted or game in wanted:
-                take_game(album, browser, house.url, game)
+                take_game(album, browser, house, game)
         browser.close()
 
 

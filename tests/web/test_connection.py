@@ -47,7 +47,7 @@ def own_house(dist: Path, tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_restart_of_the_server_is_survived_without_a_reload(browser: Browser, own_house: House) -> None:
-    ann = Person(browser, own_house.url, "Ann")
+    ann = Person(browser, own_house, "Ann")
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
     ann.move()

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.late import late_table
 from tests.web.people import Person
-from tests.web.ways import check_sheet, columns, skip
+from tests.web.ways import ENDING, check_sheet, columns
 
 WHOLE_GAME = 600_000
 
@@ -48,9 +49,7 @@ def test_two_clicks_from_the_address_to_the_first_move(person: Callable[..., Per
 def test_the_score_sheet_explains_every_line(person: Callable[..., Person]) -> None:
     """Arriala's sources add up to the points; each line names its paragraph; the chart shows the way."""
     ann = person()
-    table = ann.open_table("arriala", ["me", "random"])
-    skip([ann], table)
-    ann.look_at(table)
+    ann.look_at(late_table([ann], "arriala", 2, ENDING))
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     expect(ann.page.locator(".sheet .scroll tbody tr")).to_have_count(6)

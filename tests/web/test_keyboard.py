@@ -12,5 +12,4 @@ from tests.web.ways import play_both_ends, press_something
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
 def test_a_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
-    ann = person("Ann")
-    play_both_ends(ann, ann.open_table(game, ["me", "random"]), press_something)
+    play_both_ends(person("Ann"), game, press_something)

@@ -48,17 +48,12 @@ def check_position(message: dict[str, Any]) -> None:
 
 
 def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
-    ann = person()
-    play_both_ends(
-        ann, ann.open_table("packhuys", ["me", "random"], options={"mode": "basic"}), press_something
-    )
+    play_both_ends(person(), "packhuys", press_something, mode="basic")
 
 
 def test_a_game_by_taps_alone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
-    play_both_ends(
-        ann, ann.open_table("packhuys", ["me", "random"], options={"mode": "basic"}), tap_something
-    )
+    play_both_ends(ann, "packhuys", tap_something, mode="basic")
 
 
 # -- Before one decides ---------------------------------------------------------------------

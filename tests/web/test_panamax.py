@@ -46,13 +46,12 @@ def check_position(message: dict[str, Any]) -> None:
 
 
 def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
-    ann = person()
-    play_both_ends(ann, ann.open_table("panamax", ["me", "random"]), press_something)
+    play_both_ends(person(), "panamax", press_something)
 
 
 def test_a_game_by_taps_alone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
-    play_both_ends(ann, ann.open_table("panamax", ["me", "random"]), tap_something)
+    play_both_ends(ann, "panamax", tap_something)
 
 
 # -- A step before it is made ---------------------------------------------------------------

@@ -17,8 +17,7 @@ def at_a_phone(person: Callable[..., Person]) -> Person:
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])
 def test_a_game_by_taps(person: Callable[..., Person], game: str) -> None:
-    ann = at_a_phone(person)
-    play_both_ends(ann, ann.open_table(game, ["me", "random"]), tap_something)
+    play_both_ends(at_a_phone(person), game, tap_something)
 
 
 @pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])

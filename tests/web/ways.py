@@ -12,12 +12,15 @@ from playwright.sync_api import Locator, expect
 
 import penstock
 from penstock.engine.match import Match
+from tests.web.late import BOT, late_table
 from tests.web.people import TURN, Person
 
 LONGEST = 1500
-BEGINNING = 6  # decisions at the page before the rest is skipped
-SKIPPED = 0.5  # of a short game
-PATIENCE = 600  # seconds
+FEWEST = 20  # positions of which a spectator hears, even if several come together
+BEGINNING = 6  # decisions of a game that are made at the page …
+ENDING = 16  # … and about so many of its last
+MIDDLE = 80  # decisions before the end: there a spectator hears of …
+OVERHEARD = 24  # … so many
 WHOLE_GAME = 300_000  # ms
 ON_THE_BOARD = ".scene .target.open:not(.soft)"
 IN_THE_PANEL = '.decision button.move:not([aria-disabled="true"]):visible'
@@ -87,42 +90,26 @@ def is_played(ann: Person, decide: Decide, most: int = LONGEST) -> bool:
     return False
 
 
-def play_both_ends(ann: Person, table: str, decide: Decide) -> None:
-    """The beginning and the end of a game at the page; what lies between is played past it."""
-    ann.look_at(table)
+def play_both_ends(ann: Person, game: str, decide: Decide, **options: str) -> None:
+    """The beginning of a game with a bot at the page, and the end of another."""
+    ann.look_at(ann.open_table(game, ["me", BOT], options=options))
     assert not is_played(ann, decide, BEGINNING)
-    skip([ann], table)
+    ann.look_at(late_table([ann], game, 2, ENDING, **options))
     assert is_played(ann, decide)
 
 
-def skip(people: list[Person], table: str) -> None:
-    """Past the page, most of the way to where a game ends."""
-    terms = people[0].call("GET", f"/tables/{table}")
-    until = people[0].call("GET", f"/tables/{table}/position")["seq"] + most_of_a_game(
-        terms["game"], len(terms["seats"]), terms["options"]
-    )
-    luck = random.Random(until)
-    deadline = time.monotonic() + PATIENCE
-    while True:
+def play_past_the_page(people: list[Person], table: str, decisions: int) -> int:
+    """So many decisions of these people and the bots among them; the number of the position reached."""
+    luck = random.Random(decisions)
+    begun = reached = people[0].call("GET", f"/tables/{table}/position")["seq"]
+    deadline = time.monotonic() + TURN / 1000
+    while reached < begun + decisions:
         for one in people:
             seq = one.play_unseen(table, luck)
             assert seq is not None, "the game has ended too soon"
-            assert time.monotonic() < deadline
-            if seq >= until:
-                return
-
-
-def most_of_a_game(game: str, seats: int, options: dict[str, str]) -> int:
-    """Decisions that even a short game has, less what is to be seen at the page."""
-    lengths = []
-    for seed in range(3):
-        match = penstock.game(game).new(seats, seed, options, "plain")
-        luck = random.Random(seed)
-        while not match.over:
-            seat = match.to_act[0]
-            match.play(luck.choice(match.legal(seat)), seat)
-        lengths.append(len(match.history))
-    return int(min(lengths) * SKIPPED)
+            reached = max(reached, seq)
+        assert time.monotonic() < deadline
+    return int(reached)
 
 
 def listen(eve: Person) -> list[str]:
@@ -143,17 +130,21 @@ def watched_game(
 ) -> list[dict[str, Any]]:
     """Two people and bots play to the score sheet, one of them on the board; what reached a spectator.
 
-    The spectator is there from the beginning; the players, unless they play it whole, come late.
+    Either a whole game, or a part of its middle past the players' pages, then the end of one.
     """
     ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
-    bots = ["random"] * (seats - 2)
-    table = ann.open_table(game, ["me", "open", *bots], options=options)
-    bob.sit_down(table)
     heard = listen(eve)
-    eve.go(f"/table/{table}")
-    ann.call("POST", f"/tables/{table}/start", {})
-    if not is_whole:
-        skip([ann, bob], table)
+    if is_whole:
+        table = ann.open_table(game, ["me", "open", *[BOT] * (seats - 2)], options=options)
+        bob.sit_down(table)
+        eve.go(f"/table/{table}")
+        ann.call("POST", f"/tables/{table}/start", {})
+    else:
+        told = overhear(ann, bob, eve, late_table([ann, bob], game, seats, MIDDLE, **options))
+        lines = {line["seq"] for message in positions(heard) for line in message["log"]}
+        assert lines.issuperset(told)
+        table = late_table([ann, bob], game, seats, ENDING, **options)
+        eve.look_at(table)
     for one in (ann, bob):
         one.look_at(table)
     ann.page.evaluate(AT_THE_BOARD)
@@ -163,11 +154,21 @@ def watched_game(
     check_sheet(ann, bob, table, seats)
     check_breakdown(ann, seats)
     found = positions(heard)
-    assert len(found) > 20
+    assert len(found) > FEWEST
     for message in found:
         assert message["position"]["viewer"] is None
         assert message["position"]["moves"] == {}
     return found
+
+
+def overhear(ann: Person, bob: Person, eve: Person, table: str) -> range:
+    """Two people play unseen while a third looks at the table; what has been decided meanwhile."""
+    eve.look_at(table)
+    eve.wait_until_after(0)
+    begun = eve.seq()
+    reached = play_past_the_page([ann, bob], table, OVERHEARD)
+    eve.wait_until_after(reached - 1)
+    return range(begun + 1, reached + 1)
 
 
 def somewhere(

@@ -78,6 +78,8 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
+    # (known, seat, player, p): a row of `players`, in which alone seats see different things
+    view_player: Callable[[Any, int, int, Any], None] | None = None
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
@@ -169,6 +171,19 @@ class Game:
         v = self.view_part.empty()
         self.view(known, NONE if seat is None else seat, v)
         return v.to_json()
+
+    def players_of(self, known: Any, seat: int | None) -> list[Fields]:
+        """The rows `players` of a seat's view: all else in it is the same for everybody."""
+        if self.view_player is None:
+            rows: list[Fields] = self.view_of(known, seat)["players"]
+            return rows
+        row: type[Part] = self.view_part.declared["players"].kind  # type: ignore[assignment]
+        rows = []
+        for player in range(known.n_seats):
+            p = row.empty()
+            self.view_player(known, NONE if seat is None else seat, player, p)
+            rows.append(p.to_json())
+        return rows
 
     def facts_of(self, known: Any, seat: int, move: int) -> Fields:
         """What the text of a move mentions; what does not belong to it is left out."""

@@ -299,6 +299,12 @@ class Match:
             seat = self._seat(seat)
         return self.game.view_of(self._look(seat), seat)
 
+    def players_seen(self, seat: int | None = None) -> list[Fields]:
+        """The rows `players` of `view(seat)`, for who has another's view: the rest is the same in both."""
+        if seat is not None:
+            seat = self._seat(seat)
+        return self.game.players_of(self._look(seat), seat)
+
     def worth(self, seat: int | None = None) -> list[Fields]:
         """What every seat would be paid if the game ended now, by parts, as far as `seat` may know."""
         if seat is not None:

@@ -19,11 +19,14 @@ The same functions run on both, because both answer `s.hand[seat][colour]`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, Self
 
 import numpy as np
+
+from penstock.engine.source import function_from
 
 NONE = -1  # nobody, nothing, nowhere
 
@@ -80,10 +83,36 @@ def flags(kind: Field) -> Field:
     return replace(kind, is_set=True)
 
 
-def copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return value[:] if not value or isinstance(value[0], int | float) else [copied(v) for v in value]
-    return value if isinstance(value, int | float) else value.copy()
+COPIES: dict[type[Record], Callable[[Any], Any]] = {}
+
+
+def copy_of(record: type[Record]) -> Callable[[Any], Any]:
+    """`copy(s)` for a class of records, written out field by field: every move and every view takes one."""
+    if record not in COPIES:
+        names: dict[str, Any] = {"new": object.__new__, "Made": record}
+        lines = ["def copy(s):", "    made = new(Made)", "    made.__dict__ = d = s.__dict__.copy()"]
+        for name, field in record.declared.items():
+            if not isinstance(field.kind, str) and not field.kind.is_frozen:
+                names[f"copy_{field.kind.__name__}"] = copy_of(field.kind)
+            if is_written(field):
+                lines.append(f"    d[{name!r}] = {copied(f'd[{name!r}]', field, len(field.shape))}")
+        title = f"copy of {record.__module__}.{record.__name__}"
+        COPIES[record] = function_from([*lines, "    return made"], "copy", title, names)
+    return COPIES[record]
+
+
+def is_written(field: Field) -> bool:
+    """Does a copy need its own? A number is one by itself, and a frozen record is shared."""
+    return bool(field.shape) if isinstance(field.kind, str) else not field.kind.is_frozen
+
+
+def copied(value: str, field: Field, depth: int) -> str:
+    """An expression for a copy of a value of so many dimensions."""
+    if depth == 0:
+        return f"copy_{field.kind.__name__}({value})"  # type: ignore[union-attr]
+    if depth == 1 and isinstance(field.kind, str):
+        return f"{value}[:]"
+    return f"[{copied(f'x{depth}', field, depth - 1)} for x{depth} in {value}]"
 
 
 def loaded(value: Any, field: Field, depth: int = 0) -> Any:
@@ -103,13 +132,11 @@ class Record:
 
     declared: ClassVar[dict[str, Field]] = {}  # by name; no field may be called so
     is_frozen: ClassVar[bool] = False
-    is_flat: ClassVar[bool] = False  # scalars only
 
     def __init_subclass__(cls, frozen: bool = False) -> None:
         own_fields = {name: as_field(kind) for name, kind in cls.__annotations__.items()}
         cls.declared = {**cls.declared, **own_fields}
         cls.is_frozen = frozen
-        cls.is_flat = all(isinstance(f.kind, str) and not f.shape for f in cls.declared.values())
 
     def __class_getitem__(cls, shape: int | tuple[int, ...]) -> Field:
         return Field(cls)[shape]
@@ -146,12 +173,7 @@ class Record:
     def copy(self) -> Self:
         if self.is_frozen:
             return self
-        new = object.__new__(type(self))
-        if self.is_flat:
-            new.__dict__.update(self.__dict__)
-        else:
-            for name, value in self.__dict__.items():
-                new.__dict__[name] = copied(value)
+        new: Self = copy_of(type(self))(self)
         return new
 
     @classmethod

@@ -10,6 +10,7 @@ from cuckoo.face import (
     mention,
     print_tables,
     view,
+    view_player,
     worth,
 )
 from cuckoo.judgement import value
@@ -58,6 +59,7 @@ GAME = Game(
     determinize=determinize,
     view=view,
     view_part=View,
+    view_player=view_player,
     facts_part=Facts,
     worth=worth,
     worth_part=Worth,

@@ -8,7 +8,7 @@ from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.games.arriala.face.components import check_components, print_tables
 from penstock.games.arriala.face.facts import Facts
-from penstock.games.arriala.face.view import View, view
+from penstock.games.arriala.face.view import View, view, view_player
 from penstock.games.arriala.face.worth import Worth, worth
 from penstock.games.arriala.judgement.value import POINT, value
 from penstock.games.arriala.moves import MOVES
@@ -84,6 +84,7 @@ GAME = Game(
     determinize=determinize,
     view=view,
     view_part=View,
+    view_player=view_player,
     facts_part=Facts,
     worth=worth,
     worth_part=Worth,

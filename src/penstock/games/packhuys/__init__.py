@@ -8,7 +8,7 @@ from penstock.engine.game import Game
 from penstock.engine.options import choice
 from penstock.games.packhuys.face.components import check_components, print_tables
 from penstock.games.packhuys.face.facts import Facts
-from penstock.games.packhuys.face.view import View, view
+from penstock.games.packhuys.face.view import View, view, view_player
 from penstock.games.packhuys.face.worth import Worth, worth
 from penstock.games.packhuys.judgement.value import value
 from penstock.games.packhuys.moves import MOVES
@@ -79,6 +79,7 @@ GAME = Game(
     determinize=determinize,
     view=view,
     view_part=View,
+    view_player=view_player,
     facts_part=Facts,
     worth=worth,
     worth_part=Worth,

@@ -9,7 +9,7 @@ from penstock.engine.options import choice
 from penstock.games.panamax.face.components import check_components, print_tables
 from penstock.games.panamax.face.facts import Facts
 from penstock.games.panamax.face.parts import View
-from penstock.games.panamax.face.view import view
+from penstock.games.panamax.face.view import view, view_player
 from penstock.games.panamax.face.worth import Worth, worth
 from penstock.games.panamax.judgement.value import value
 from penstock.games.panamax.moves import MOVES
@@ -77,6 +77,7 @@ GAME = Game(
     print_tables=print_tables,
     view=view,
     view_part=View,
+    view_player=view_player,
     facts_part=Facts,
     worth=worth,
     worth_part=Worth,

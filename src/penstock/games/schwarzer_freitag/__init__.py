@@ -8,7 +8,7 @@ from penstock.engine.game import Game
 from penstock.engine.options import choice, number
 from penstock.games.schwarzer_freitag.face.components import check_components, print_tables
 from penstock.games.schwarzer_freitag.face.facts import Facts
-from penstock.games.schwarzer_freitag.face.view import View, view
+from penstock.games.schwarzer_freitag.face.view import View, view, view_player
 from penstock.games.schwarzer_freitag.face.worth import Worth, worth
 from penstock.games.schwarzer_freitag.judgement.value import value
 from penstock.games.schwarzer_freitag.moves import MOVES
@@ -59,6 +59,7 @@ GAME = Game(
     determinize=determinize,
     view=view,
     view_part=View,
+    view_player=view_player,
     facts_part=Facts,
     worth=worth,
     worth_part=Worth,

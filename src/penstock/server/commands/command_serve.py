@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
+from errno import EADDRINUSE
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -102,6 +104,10 @@ class BadRole(PenstockError):
     """One SQLite file has one process."""
 
 
+class BadAddress(PenstockError):
+    """The server cannot listen where it shall."""
+
+
 def check_installed() -> None:
     if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
         raise NotInstalled("The table server needs more libraries: pip install 'penstock[server]'.")
@@ -119,13 +125,32 @@ def run(args: Namespace) -> int:
     if config.is_sqlite and config.role != "all":
         raise BadRole("Several processes need PostgreSQL: give --database-url, or leave --role at 'all'.")
     set_up_logs()
+    door = listening(config)
     program = uvicorn.Server(uvicorn_config(config, make_app(config)))
     collector.calm()
     print(f"Penstock is at {config.address}", flush=True)
     if args.open:
         open_soon(config.address)
-    program.run()
+    program.run(sockets=[door])
     return 0
+
+
+def listening(config: ServerConfig) -> socket.socket:
+    """The door, open before anything says that it is."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        door = socket.socket(family, kind)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+    except OSError as error:
+        why = "another program listens there" if error.errno == EADDRINUSE else error.strerror
+        where = f"{config.host}, port {config.port}"
+        raise BadAddress(
+            f"The server cannot listen at {where}: {why}; --host and --port change it."
+        ) from None
+    return door
 
 
 def uvicorn_config(config: ServerConfig, app: Any) -> uvicorn.Config:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+import msgspec
 import numpy as np
 
 from penstock.engine import rng
@@ -25,6 +27,7 @@ def position(
     own: list[int],
     lang: str,
     blocked: int,
+    view: dict[str, Any],
     events: list[EventShown],
     ahead: float,
 ) -> messages.Position:
@@ -33,6 +36,7 @@ def position(
     Args:
         own: the viewer's seats whose moves are shown (several at a hot seat).
         blocked: at most so many refused moves are shown.
+        view: the viewer's, see `own_view`.
         events: what the line caused.
         ahead: how far the time of day is ahead of the time by which clocks run.
     """
@@ -45,7 +49,7 @@ def position(
         ending=match.ending,
         scores=list(match.scores),
         ranking=list(match.ranking),
-        view=match.view(viewer),
+        view=view,
         viewer=viewer,
         moves={str(seat): legal_moves(match, seat, lang) for seat in deciding},
         blocked={str(seat): blocked_moves(match, seat, lang, blocked) for seat in deciding},
@@ -53,6 +57,18 @@ def position(
         undo=undo_shown(table, match, own, lang),
         clocks=clocks_shown(table.row.clocks, ahead) if is_now else None,
     )
+
+
+def shared_view(match: Match) -> dict[str, Any]:
+    """What everybody sees of a position, already written: it goes into many messages."""
+    shown = match.view(None)
+    del shown["players"]
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in shown.items()}
+
+
+def own_view(shared: dict[str, Any], match: Match, viewer: int | None) -> dict[str, Any]:
+    """A viewer's view: what everybody sees, and the players as this one knows them."""
+    return {**shared, "players": match.players_seen(viewer)}
 
 
 def legal_moves(match: Match, seat: int, lang: str) -> list[messages.MoveShown]:

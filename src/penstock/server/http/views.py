@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -33,6 +34,7 @@ class Seen:
 
     revision: int
     ahead: float  # of the time by which clocks run
+    view: dict[str, Any] | None = None  # what everybody sees
     events: dict[tuple[int, str], list[EventShown]] = field(default_factory=dict)
     positions: dict[tuple[int | None, str], Position] = field(default_factory=dict)
     messages: dict[tuple[int | None, str, int], bytes] = field(default_factory=dict)
@@ -71,12 +73,16 @@ class Views:
         events = self.events(table, line, lang)
         if line.seq != table.seq:  # memory is for what many ask
             match = await self._tables.match_at(table, line.seq)
-            return position_views.position(table, match, line, viewer, own, lang, most, events, 0.0)
+            view = position_views.own_view(position_views.shared_view(match), match, viewer)
+            return position_views.position(table, match, line, viewer, own, lang, most, view, events, 0.0)
         seen, key = self._of(table), (viewer, lang)
         positions = seen.positions
         if key not in positions:
+            if seen.view is None:
+                seen.view = position_views.shared_view(table.match)
+            view = position_views.own_view(seen.view, table.match, viewer)
             positions[key] = position_views.position(
-                table, table.match, line, viewer, own, lang, most, events, seen.ahead
+                table, table.match, line, viewer, own, lang, most, view, events, seen.ahead
             )
         return positions[key]
 

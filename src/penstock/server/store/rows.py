@@ -7,6 +7,7 @@ A row is never changed in place; `dataclasses.replace` makes the next one. Field
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
@@ -213,6 +214,21 @@ class Notice:
     error: str | None = None
 
 
+KNOWN: set[type[Any]] = set()  # kinds of rows that msgspec has looked at
+KNOWN_LOCK = threading.Lock()
+
+
+def look_at(kind: type[Any]) -> None:
+    """Let msgspec look at a kind of row before it makes one of them.
+
+    On its own it does so at the first one; a second thread that comes meanwhile ends the process.
+    """
+    with KNOWN_LOCK:
+        if kind not in KNOWN:
+            msgspec.json.Decoder(kind)
+            KNOWN.add(kind)
+
+
 def names_of(kind: type[Any]) -> tuple[str, ...]:
     return kind.__struct_fields__ if issubclass(kind, Struct) else tuple(f.name for f in fields(kind))
 
@@ -245,6 +261,8 @@ def read_first(found: sa.Result[Any], kind: type[T]) -> T | None:
 
 def made(row: Sequence[Any], kind: type[T]) -> T:
     fields = dict(zip(names_of(kind), row, strict=True))
+    if kind not in KNOWN:
+        look_at(kind)
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:

@@ -37,15 +37,18 @@ def view(s, seat, v):
     v.rounds = s.rounds
     v.n_players = s.n_seats
     for k in range(s.n_seats):
-        player = v.players[k]
-        player.seat = k
-        player.lives = s.lives[k]
-        player.score = s.score[k]
-        player.place = s.place[k]
-        if seat >= 0:
-            card = s.card[k] if k == seat else s.knows[seat][k]
-            if card:
-                player.card = card
+        view_player(s, seat, k, v.players[k])
+
+
+def view_player(s, seat, player, p):
+    p.seat = player
+    p.lives = s.lives[player]
+    p.score = s.score[player]
+    p.place = s.place[player]
+    if seat >= 0:
+        card = s.card[player] if player == seat else s.knows[seat][player]
+        if card:
+            p.card = card
 
 
 def mention(s, seat, facts):
