@@ -2,23 +2,28 @@
 
 import { home } from '../kit/server/home'
 
+const CALM = 4000 // ms until the page has loaded what it needs itself; then everything is fetched once
+
 export const version = $state({ isReady: false }) // a newer one waits
 
 let waiting: ServiceWorker | null = null
 
 export function listenForVersions(): void {
   if (home.hasServer || !('serviceWorker' in navigator) || !isSecureContext) return
-  void navigator.serviceWorker.register('sw.js').then((found) => {
-    const look = () => {
-      if (!found.waiting || !navigator.serviceWorker.controller) return
-      waiting = found.waiting
-      version.isReady = true
-    }
-    look()
-    found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look))
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void found.update().catch(() => {})
-    })
+  setTimeout(() => void keepOffline().catch(() => {}), CALM)
+}
+
+async function keepOffline(): Promise<void> {
+  const found = await navigator.serviceWorker.register('sw.js')
+  const look = () => {
+    if (!found.waiting || !navigator.serviceWorker.controller) return
+    waiting = found.waiting
+    version.isReady = true
+  }
+  look()
+  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void found.update().catch(() => {})
   })
 }
 

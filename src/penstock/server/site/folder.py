@@ -11,6 +11,7 @@ from pathlib import Path
 
 from penstock.engine.errors import PenstockError
 
+CHARSET = '<meta charset="utf-8" />'  # stands first: a browser looks for it in the first kilobyte
 HOME = '<meta name="penstock-home" content="folder" />'
 # `unsafe-inline` is for style attributes, which boards have many of; no script is inline.
 POLICY = (
@@ -47,7 +48,7 @@ def for_folder(index: str) -> str:
     """The page's first file: addresses beside it, no server, and what it may load."""
     near = re.sub(r'(src|href)="/', r'\1="./', index)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    return near.replace("<head>", f"<head>\n    {policy}\n    {HOME}", 1)
+    return near.replace(CHARSET, f"{CHARSET}\n    {policy}\n    {HOME}", 1)
 
 
 def with_files(worker: str, folder: Path) -> str:
