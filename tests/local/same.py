@@ -183,10 +183,13 @@ class Player:
     def position(self, viewer: int | None, lang: str) -> Any:
         own = self.table.seats_of(ME)
         line = self.table.lines[-1]
+        return self.position_at(self.match, line, viewer, own, lang)
+
+    def position_at(self, match: Match, line: Line, viewer: int | None, own: list[int], lang: str) -> Any:
         events = position_views.events_shown(log.spoken_events(self.table, line, lang))
-        return position_views.position(
-            self.table, self.match, line, viewer, own, lang, BLOCKED, events, 0.0
-        )
+        view = position_views.own_view(position_views.shared_view(match), match, viewer)
+        table = self.table
+        return position_views.position(table, match, line, viewer, own, lang, BLOCKED, view, events, 0.0)
 
     def try_moves(self, seq: int) -> None:
         """Moves that are refused, whatever the phase: the reasons in all languages."""
@@ -219,10 +222,7 @@ class Player:
         again = self.chance.randint(1, table.seq)
         self.asked["again"] = again
         then = live.match_at(table.row, table.lines[:again], lambda points: None)
-        events = position_views.events_shown(log.spoken_events(table, table.lines[again - 1], "en"))
-        self.shown["again"] = position_views.position(
-            table, then, table.lines[again - 1], None, own, "en", BLOCKED, events, 0.0
-        )
+        self.shown["again"] = self.position_at(then, table.lines[again - 1], None, own, "en")
         self.shown["logs"] = [[self.line(line, lang) for line in table.lines] for lang in LANGUAGES]
         self.shown["worth"] = [match.worth(viewer) for viewer in (None, *own)]
         result = {"scores": match.scores, "ranking": match.ranking, "ending": match.ending}

@@ -1,6 +1,6 @@
 /** The page's side of the tables in this browser: the same calls and messages as of a server. */
 
-import type { Me, TableRequest } from '../gen/api'
+import type { TableRequest } from '../gen/api'
 import { ApiError } from '../kit/server/failure'
 import { home, root } from '../kit/server/home'
 import type { Message } from '../kit/server/types'
@@ -13,6 +13,7 @@ import { isAlone, LOCAL } from './table/opening'
 /** What the bar at a local table tells. */
 export const local = $state({
   isLasting: true, // what is played is kept
+  looksOn: null as string | null, // the table that another tab plays
   thinks: null as { table: string; seat: number; since: number } | null,
 })
 
@@ -48,6 +49,7 @@ function hear(data: FromHome): void {
     const { table, seat, since } = data.thinks
     local.thinks = seat === null ? null : { table, seat, since }
   } else if ('isLasting' in data) local.isLasting = data.isLasting
+  else if ('looksOn' in data) local.looksOn = data.looksOn
   else {
     const who = waiting.get(data.id)
     waiting.delete(data.id)
@@ -101,5 +103,3 @@ export class LocalStream {
 /** The whole game as a file's text. */
 export const fileOf = (table: string): Promise<string> =>
   callHere<string>('GET', `/tables/${table}/export`, undefined, 'en')
-
-export type { Me }

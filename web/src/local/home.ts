@@ -43,6 +43,7 @@ export interface Surroundings {
   stopThinking: () => void
   changed: (id: string) => void // tell the other tabs
   thinks: (table: string, seat: number | null) => void // null: nobody any more
+  looksOn: (table: string | null) => void // another tab plays it; null: none
   pause: () => number // ms between two bots' moves, so that people can follow
   now?: () => number
 }
@@ -394,6 +395,7 @@ export class Home {
     const isNew = slow !== viewing.sent
     if (isNew) viewing.tell({ type: 'table', table: tableShown(row) })
     viewing.sent = slow
+    this.around.looksOn(mayAct ? null : row.id)
     if (!isNew && viewing.fromSeq === table.seq) return
     const { lang, fromSeq } = viewing
     const position = positionShown(table, table.seq, viewerOf(table, viewing.seat), lang, mayAct)

@@ -27,6 +27,7 @@ export type FromHome =
   | { view: number; message: Message }
   | { thinks: { table: string; seat: number | null; since: number } }
   | { isLasting: boolean }
+  | { looksOn: string | null }
 
 const send = (message: FromHome) => postMessage(message)
 const tabs = new BroadcastChannel('penstock tables')
@@ -48,6 +49,7 @@ const home = (async (): Promise<{ home: Home; games: Games }> => {
     stopThinking: () => pool.end(),
     changed: (id) => tabs.postMessage(id),
     thinks: (table, seat) => send({ thinks: { table, seat, since: Date.now() } }),
+    looksOn: (table) => send({ looksOn: table }),
     pause: () => pause,
   })
   tabs.onmessage = ({ data }: MessageEvent<string>) => void home.renew(data)

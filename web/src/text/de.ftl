@@ -321,6 +321,7 @@ zoom-out = Verkleinern
 kind-local = Ein Tisch dieses Browsers, der auch die Würfel wirft.
 local-kept = Diese Partie wird in diesem Browser aufbewahrt.
 local-not-lasting = Dieser Browser bewahrt nichts auf: Speichere die Partie als Datei, bevor du die Seite schließt.
+local-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.
 local-thinks = Überlegt seit { $seconds } s …
 local-upload = Auf dem Server aufbewahren
 local-play-on = Von hier weiterspielen

@@ -332,6 +332,7 @@ zoom-out = Make smaller
 kind-local = A table of this browser, which also throws its dice.
 local-kept = This game is kept in this browser.
 local-not-lasting = This browser keeps nothing: save the game to a file before you close the page.
+local-other-tab = This game is being played in another tab; here you look on.
 local-thinks = Thinking for { $seconds } s …
 local-upload = Keep it on the server
 local-play-on = Play on from here

@@ -327,6 +327,7 @@ zoom-out = Réduire
 kind-local = Une table de ce navigateur, qui lance aussi les dés.
 local-kept = Cette partie est conservée dans ce navigateur.
 local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
+local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.
 local-thinks = Réfléchit depuis { $seconds } s …
 local-upload = Conserver sur le serveur
 local-play-on = Continuer à partir d’ici

@@ -321,6 +321,7 @@ zoom-out = Verkleinen
 kind-local = Een tafel van deze browser, die ook de dobbelstenen gooit.
 local-kept = Dit spel wordt in deze browser bewaard.
 local-not-lasting = Deze browser bewaart niets: sla het spel op als bestand voordat je de pagina sluit.
+local-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.
 local-thinks = Denkt al { $seconds } s na …
 local-upload = Op de server bewaren
 local-play-on = Vanaf hier verder spelen
