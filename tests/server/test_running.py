@@ -190,6 +190,7 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
     said = {
         "DATA": "/srv/data", "DATABASE_URL": "postgresql://db/x", "HOST": "0.0.0.0", "PORT": "9000",
         "PUBLIC_URL": "https://table.example.org/", "PROXY": "10.0.0.7", "ROLE": "web", "SMTP_HOST": "mail",
+        "OPERATOR": "127.0.0.1:8061",
         "SMTP_PORT": "25", "SMTP_USER": "u", "SMTP_PASSWORD_FILE": str(secret),
         "SMTP_SENDER": "s@example.org", "KEEP_GUESTS": "1", "KEEP_CHAT": "2.5", "KEEP_TABLES": "0",
         "KEEP_UNPLAYED": "4", "KEEP_OUTBOX": "5", "KEEP_REPORTS": "6",
@@ -199,7 +200,7 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
     config = from_environment(ServerConfig())
     assert (str(config.data), config.database_url) == ("/srv/data", "postgresql://db/x")
     assert (config.host, config.port, config.proxy, config.role) == ("0.0.0.0", 9000, "10.0.0.7", "web")
-    assert config.public_url == "https://table.example.org"
+    assert (config.public_url, config.operator) == ("https://table.example.org", "127.0.0.1:8061")
     mail = config.mail
     assert (mail.host, mail.port, mail.user, mail.password, mail.sender) == (
         "mail", 25, "u", "from a file", "s@example.org"
@@ -215,6 +216,8 @@ def test_the_environment_sets_everything(monkeypatch: pytest.MonkeyPatch, tmp_pa
         ("KEEP_CHAT", "-1"),
         ("KEEP_TABLES", "nan"),
         ("ROLE", "cook"),
+        ("OPERATOR", "8061"),
+        ("OPERATOR", "127.0.0.1:all"),
         ("SMTP_PASSWORD_FILE", "/nowhere/at/all"),
     ],
 )

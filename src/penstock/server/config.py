@@ -205,6 +205,7 @@ def from_environment(config: ServerConfig) -> ServerConfig:
         port=number("PORT", config.port) if config.port == usual.port else config.port,
         public_url=chosen("PUBLIC_URL", config.public_url).rstrip("/"),
         proxy=chosen("PROXY", config.proxy),
+        operator=read_operator(chosen("OPERATOR", config.operator)),
         role=chosen("ROLE", config.role, read_role),
     )
 
@@ -232,6 +233,15 @@ def number(name: str, usual: Any) -> Any:
     if not 0 <= found < float("inf"):
         raise BadSetting(f"PENSTOCK_{name} must be a number, not '{said}'.")
     return found
+
+
+def read_operator(said: str) -> str:
+    host, _, port = said.rpartition(":")
+    if said and not (host and port.isdigit() and int(port) < 2**16):
+        raise BadSetting(
+            f"The operator's address (PENSTOCK_OPERATOR) must be like 127.0.0.1:8061, not '{said}'."
+        )
+    return said
 
 
 def read_role(said: str) -> str:

@@ -158,6 +158,7 @@ offer-undo-text = { $who } möchte einen Zug zurücknehmen.
 offer-stop-text = { $who } schlägt vor, das Spiel abzubrechen.
 offer-takeover-text = { $who } schlägt vor, dass ein Bot für { $other } spielt. Ohne Widerspruch setzt er sich bald hin.
 offer-waiting = Ein Vorschlag ist offen: Die anderen sind gefragt.
+offer-left = noch { $time }
 accept = Einverstanden
 refuse = Ablehnen
 bot-for = Einen Bot für { $who } spielen lassen

@@ -169,6 +169,7 @@ offer-undo-text = { $who } would like to undo a move.
 offer-stop-text = { $who } proposes to stop the game.
 offer-takeover-text = { $who } proposes that a bot plays for { $other }. Without an objection it sits down soon.
 offer-waiting = An offer is open: waiting for the others.
+offer-left = { $time } left
 accept = Agree
 refuse = Refuse
 bot-for = Let a bot play for { $who }

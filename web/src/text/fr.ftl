@@ -164,6 +164,7 @@ offer-undo-text = { $who } voudrait annuler un coup.
 offer-stop-text = { $who } propose d’arrêter la partie.
 offer-takeover-text = { $who } propose qu’un robot joue pour { $other }. Sans objection, il s’installera bientôt.
 offer-waiting = Une proposition est ouverte : on attend les autres.
+offer-left = encore { $time }
 accept = D’accord
 refuse = Refuser
 bot-for = Faire jouer un robot pour { $who }

@@ -158,6 +158,7 @@ offer-undo-text = { $who } wil graag een zet terugnemen.
 offer-stop-text = { $who } stelt voor het spel te stoppen.
 offer-takeover-text = { $who } stelt voor dat een bot voor { $other } speelt. Zonder bezwaar gaat die zo zitten.
 offer-waiting = Er staat een voorstel open: de anderen zijn aan het woord.
+offer-left = nog { $time }
 accept = Akkoord
 refuse = Afwijzen
 bot-for = Een bot laten spelen voor { $who }

@@ -11,6 +11,12 @@ export function shown(seconds: number, units: { d: string; h: string } = { d: 'd
   return `${Math.floor(whole / 86_400)} ${units.d} ${Math.floor((whole % 86_400) / 3600)} ${units.h}`
 }
 
+/** What is left until a time of day (seconds) at `now` (milliseconds), in whole seconds. */
+export function countdown(until: number, now: number, units?: { d: string; h: string }): string {
+  const left = Math.max(0, Math.ceil(until - now / 1000))
+  return left < 10 ? `0:0${left}` : shown(left, units)
+}
+
 /** What is left now (milliseconds) of a clock that showed `left` seconds at `since` (seconds); null: it rests. */
 export function leftNow(left: number, since: number | null, now: number): number {
   return since === null ? left : left - Math.max(0, now / 1000 - since)
