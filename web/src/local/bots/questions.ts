@@ -1,13 +1,13 @@
 /** What bots are asked, and what they answer; all of it can be sent to a worker. */
 
-import type { Played } from '../engine/runtime'
+import type { HistoryEntry } from '../engine/runtime'
 
 /** A decision of a bot's seat. */
 export interface Question {
   table: string
   seats: number
   record: Uint8Array
-  history: Omit<Played, 'before'>[]
+  history: Omit<HistoryEntry, 'before'>[]
   seat: number
   level: string
   seed: number

@@ -13,5 +13,5 @@ export { Buffers, prospects, quotas } from '../../../../src/penstock/engine/targ
 export type Game = Runtime.Game
 export type Manifest = Runtime.Manifest
 export type Saved = Runtime.Saved
-export type Played = Runtime.Played
+export type HistoryEntry = Runtime.Played
 export type Json = Runtime.Json
