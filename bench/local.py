@@ -1,7 +1,7 @@
 """`python -m bench.local`: whole games at the page's own table and at the server's, compared as JSON.
 
-Every state, positions of all viewers, moves, refusals, events, the log in four languages and the file. It fails
-at the first game that is told differently.
+Every state, positions of all viewers, moves, refusals, events, the log in four languages and the file.
+It fails at the first game that is told differently.
 """
 
 from __future__ import annotations
