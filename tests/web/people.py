@@ -14,7 +14,7 @@ from tests.web.house import House
 
 TURN = 60_000  # ms to wait for a turn
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-QUIET = {"motion": "none", "sound": False, "confirm": False}
+QUIET = {"motion": "none", "sound": False, "confirm": False, "listed": True}
 
 # Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
 HASTY = """() => {
@@ -111,6 +111,21 @@ class Person:
     def look_at(self, table: str) -> None:
         self.go(f"/table/{table}")
         expect(self.page.locator(".decision, .sheet").first).to_be_visible(timeout=TURN)
+
+    def speak(self, lang: str) -> None:
+        """Choose a language: in the page's header, or in the menu of a table."""
+        menu = self.page.locator(".bar .menu")
+        if menu.count():
+            menu.evaluate("(menu) => { menu.open = true }")
+        self.page.locator("header select").first.select_option(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        if menu.count():
+            menu.evaluate("(menu) => { menu.open = false }")
+
+    def leave_for(self, page: str) -> None:
+        """Follow a link of a table's menu."""
+        self.page.locator(".bar .menu summary").click()
+        self.page.locator(".bar .menu").get_by_role("link", name=page).click()
 
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".decision.yours")).to_be_visible(timeout=TURN)

@@ -62,7 +62,7 @@ def test_what_is_not_possible_says_why_with_its_paragraph(person: Callable[..., 
     expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")
 
 
-def test_a_click_on_the_board_plays_and_several_meanings_are_asked(person: Callable[..., Person]) -> None:
+def test_a_click_on_the_market_buys_and_after_pass_it_passes(person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
@@ -70,10 +70,16 @@ def test_a_click_on_the_board_plays_and_several_meanings_are_asked(person: Calla
     page.get_by_role("button", name="Take a subsidy").first.click()
     expect(page.locator(".cash")).to_contain_text("20")
     page.locator(".market .target.open").first.click()
-    chooser = page.get_by_role("dialog")
-    expect(chooser).to_be_visible()
-    chooser.get_by_role("button").first.click()
-    expect(page.locator(".trail li")).to_have_count(2)
+    expect(page.locator(".log")).to_contain_text("Ann buys one")
+    page.get_by_role("button", name="End the turn").first.click()
+    passing = page.locator(".actions .pass.open").filter(has_text=re.compile("^Pass"))
+    expect(passing).to_be_visible(timeout=TURN)
+    before = ann.seq()
+    passing.click()
+    expect(page.locator(".market .mode")).to_be_visible()
+    page.locator(".market .target.open").last.click()
+    ann.wait_until_after(before)
+    expect(page.locator(".log")).to_contain_text("Ann passes")
 
 
 def test_chat_reaches_the_others(person: Callable[..., Person]) -> None:
@@ -122,7 +128,7 @@ def test_languages_change_in_the_middle_of_a_game(person: Callable[..., Person])
         ("fr", "Acheter, vendre, argent ou passer ?", "Prendre une subvention de 20"),
         ("nl", "Kopen, verkopen, zilver of passen?", "Subsidie nemen (+20)"),
     ]:
-        page.locator("header select").select_option(lang)
+        ann.speak(lang)
         expect(page.locator(".decision .head")).to_have_text(question)
         expect(page.locator(".decision").get_by_role("button", name=subsidy)).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", lang)

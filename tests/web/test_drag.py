@@ -67,7 +67,7 @@ def test_dropped_nowhere_nothing_happens(person: Callable[..., Person]) -> None:
     expect(page.locator(".trail li")).to_have_count(1)
     before = ann.seq()
     pick_up(page, page.locator(".market .target.open").first)
-    drop(page, page.locator(".silver .ticker"))
+    drop(page, page.locator(".rail ol"))
     page.wait_for_timeout(300)
     assert ann.seq() == before
     assert page.locator("[data-piece][style*=translate]").count() == 0

@@ -88,7 +88,7 @@ def test_settings_change_at_once_and_without_a_reload(person: Callable[..., Pers
     page.evaluate("window.stayed = true")
     patterned = page.locator('.board [fill^="url(#pattern-"]')
     expect(patterned).to_have_count(0)
-    page.get_by_role("link", name="Settings").click()
+    ann.leave_for("Settings")
     page.get_by_label("Colours").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Patterns on coloured pieces").check()
@@ -105,7 +105,7 @@ def test_a_page_is_never_shown_with_the_address_of_the_next(person: Callable[...
     at_table(ann)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url.removeprefix(ann.url)))
-    ann.page.get_by_role("link", name="Settings").click()
+    ann.leave_for("Settings")
     expect(ann.page.get_by_label("Colours")).to_be_visible()
     assert [path for path in asked if path.startswith("/api/tables")] == []
 

@@ -48,11 +48,21 @@ def nth(found: Locator, k: int) -> Locator:
 
 
 def tap_something(ann: Person, k: int) -> None:
-    """Every third time a place of the board that glows, else a button; what then asks is answered."""
+    """Every third time a place of the board that glows, else a button; what then asks is answered.
+
+    A piece that is picked up is put down on one of its places.
+    """
     page = ann.page
-    glowing = page.locator(ON_THE_BOARD)
+    glowing = page.locator(f"{ON_THE_BOARD}:visible")
     if k % 3 == 0 and glowing.count():
-        nth(glowing, k).tap()
+        chosen = nth(glowing, k)
+        is_picked = chosen.get_attribute("aria-pressed")
+        if is_picked != "true":
+            chosen.tap()
+        if is_picked is not None:
+            places = page.locator(f"{ON_THE_BOARD}:not([aria-pressed]):visible")
+            expect(places.first).to_be_visible()
+            nth(places, k).tap()
         chooser = page.locator(".chooser")
         if chooser.is_visible():
             nth(chooser.get_by_role("button"), k).tap()

@@ -129,12 +129,10 @@ filter-moves = { $count ->
     [one] Unter { $count } Zug suchen
    *[other] Unter { $count } Zügen suchen
 }
-on-the-board = Auch per Klick auf den Plan ({ $count })
-fold-moves = Züge ein- oder ausblenden
 not-now = Warum geht … nicht?
 waiting-for = Warten auf { $who }
 turn-so-far = Dein Zug bisher
-undo = Zug zurücknehmen
+undo = Zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
@@ -198,6 +196,37 @@ bot-easy = Bot, leicht
 bot-medium = Bot, mittel
 bot-hard = Bot, schwer
 bot-other = Bot, { $name }
+board = Brett
+panes = Teile des Bretts
+pane-has-target = hier gibt es etwas zu wählen
+all-moves = Alle Züge ({ $count })
+more-moves = Weitere Züge ({ $count })
+skip-scene = Überspringen
+hint-note = Was ein Bot hier täte und warum
+undo-note = Nimm zurück, was du zuletzt getan hast
+undo-nothing = Du hast nichts, was sich zurücknehmen ließe.
+preview-title = Ist es das, was du willst?
+since-short = seit meinem Zug
+sound-on = Töne sind an
+sound-off = Töne sind aus
+show-worth = Zeigen, wie viel jeder wert ist
+board-size = Größe des Bretts
+size-small = klein
+size-normal = normal
+size-large = groß
+keys = Tasten
+key-tab = durch Figuren und Knöpfe gehen
+key-enter = wählen
+key-arrows = von einem leuchtenden Ort zum nächsten
+key-escape = loslassen; halb Getanes zurücknehmen
+key-undo = zurücknehmen
+key-hint = Tipp
+key-moves = Liste aller Züge
+key-board = zum Brett
+key-again = zeigen, was seit meinem Zug geschah
+key-space = weiter in der Szene
+key-shift-space = die Szene überspringen
+key-help = diese Liste
 
 ## How to play
 

@@ -140,8 +140,6 @@ filter-moves = { $count ->
     [one] Find among { $count } move
    *[other] Find among { $count } moves
 }
-on-the-board = Also by click on the board ({ $count })
-fold-moves = Moves: show or hide
 not-now = Why can’t I…?
 waiting-for = Waiting for { $who }
 turn-so-far = Your turn so far
@@ -209,6 +207,37 @@ bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-other = Bot, { $name }
+board = Board
+panes = Parts of the board
+pane-has-target = something to choose
+all-moves = All moves ({ $count })
+more-moves = More moves ({ $count })
+skip-scene = Skip
+hint-note = What a bot would do here, and why
+undo-note = Take back what you did last
+undo-nothing = There is nothing of yours to take back.
+preview-title = Is this what you want?
+since-short = since my turn
+sound-on = Sounds are on
+sound-off = Sounds are off
+show-worth = Show what everybody is worth
+board-size = Size of the board
+size-small = small
+size-normal = normal
+size-large = large
+keys = Keys
+key-tab = go through the pieces and buttons
+key-enter = choose
+key-arrows = from one glowing place to the next
+key-escape = let go; take back what is half done
+key-undo = take back
+key-hint = hint
+key-moves = list of all moves
+key-board = to the board
+key-again = show what happened since my turn
+key-space = on with the scene
+key-shift-space = skip the scene
+key-help = this list
 
 ## How to play
 

@@ -135,12 +135,10 @@ filter-moves = { $count ->
     [one] Chercher parmi { $count } coup
    *[other] Chercher parmi { $count } coups
 }
-on-the-board = Aussi d’un clic sur le plateau ({ $count })
-fold-moves = Afficher ou cacher les coups
 not-now = Pourquoi ne puis-je pas… ?
 waiting-for = On attend { $who }
 turn-so-far = Votre tour jusqu’ici
-undo = Annuler le coup
+undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
@@ -204,6 +202,37 @@ bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
 bot-other = Robot, { $name }
+board = Plateau
+panes = Parties du plateau
+pane-has-target = il y a un choix à faire ici
+all-moves = Tous les coups ({ $count })
+more-moves = Autres coups ({ $count })
+skip-scene = Passer
+hint-note = Ce qu’un bot ferait ici, et pourquoi
+undo-note = Reprendre ce que vous venez de faire
+undo-nothing = Vous n’avez rien à reprendre.
+preview-title = Est-ce bien ce que vous voulez ?
+since-short = depuis mon tour
+sound-on = Le son est activé
+sound-off = Le son est coupé
+show-worth = Montrer ce que vaut chacun
+board-size = Taille du plateau
+size-small = petite
+size-normal = normale
+size-large = grande
+keys = Touches
+key-tab = parcourir les pièces et les boutons
+key-enter = choisir
+key-arrows = d’un emplacement lumineux au suivant
+key-escape = lâcher ; reprendre ce qui est à moitié fait
+key-undo = reprendre
+key-hint = suggestion
+key-moves = liste de tous les coups
+key-board = vers le plateau
+key-again = montrer ce qui s’est passé depuis mon tour
+key-space = avancer dans la scène
+key-shift-space = passer la scène
+key-help = cette liste
 
 ## How to play
 

@@ -129,12 +129,10 @@ filter-moves = { $count ->
     [one] Zoeken in { $count } zet
    *[other] Zoeken in { $count } zetten
 }
-on-the-board = Ook met een klik op het bord ({ $count })
-fold-moves = Zetten tonen of verbergen
 not-now = Waarom kan … niet?
 waiting-for = Wachten op { $who }
 turn-so-far = Je beurt tot nu toe
-undo = Zet terugnemen
+undo = Terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
@@ -198,6 +196,37 @@ bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
 bot-other = Bot, { $name }
+board = Bord
+panes = Delen van het bord
+pane-has-target = hier valt iets te kiezen
+all-moves = Alle zetten ({ $count })
+more-moves = Meer zetten ({ $count })
+skip-scene = Overslaan
+hint-note = Wat een bot hier zou doen, en waarom
+undo-note = Neem terug wat je het laatst deed
+undo-nothing = Je hebt niets om terug te nemen.
+preview-title = Is dit wat je wilt?
+since-short = sinds mijn beurt
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+show-worth = Tonen hoeveel iedereen waard is
+board-size = Grootte van het bord
+size-small = klein
+size-normal = normaal
+size-large = groot
+keys = Toetsen
+key-tab = langs stukken en knoppen gaan
+key-enter = kiezen
+key-arrows = van de ene oplichtende plek naar de volgende
+key-escape = loslaten; terugnemen wat half gedaan is
+key-undo = terugnemen
+key-hint = tip
+key-moves = lijst van alle zetten
+key-board = naar het bord
+key-again = tonen wat er sinds mijn beurt gebeurde
+key-space = verder in de scène
+key-shift-space = de scène overslaan
+key-help = deze lijst
 
 ## How to play
 

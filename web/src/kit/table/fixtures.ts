@@ -32,6 +32,7 @@ export const position = (seq: number, more: Partial<Position> = {}): Position =>
   ending: null,
   scores: [0, 0],
   ranking: [0, 0],
+  worth: [],
   view: {},
   viewer: 0,
   moves: { 0: [BUY, END] },

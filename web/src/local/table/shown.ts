@@ -36,6 +36,7 @@ export function positionShown(
     ending: endingOf(match),
     scores: match.scores,
     ranking: match.ranking,
+    worth: worthShown(match, viewer),
     view: match.view(viewer),
     viewer,
     moves: bySeat((seat) => movesShown(table, match, seat, lang)),
@@ -44,6 +45,14 @@ export function positionShown(
     undo: undoShown(table, match, lang),
     clocks: null,
   }
+}
+
+/** Everybody's line of the score sheet if the game ended now; after the end nothing is hidden. */
+function worthShown(match: Match, viewer: number | null): Api.WorthShown[] {
+  return match.worth(viewer).map((line, seat) => {
+    const { total, ...parts } = line as Record<string, number | null>
+    return { seat, known: total!, parts, hidden: !match.over && Object.values(parts).includes(null) }
+  })
 }
 
 function movesShown({ telling }: LocalTable, match: Match, seat: number, lang: Lang): Api.MoveShown[] {

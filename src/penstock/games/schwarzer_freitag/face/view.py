@@ -3,6 +3,8 @@
 from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to
+from penstock.games.schwarzer_freitag.rules.change import move_price
+from penstock.games.schwarzer_freitag.rules.knowledge import black_in_bag, cases_out_of_sight
 from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.rules.state import (
     CARDS,
@@ -26,6 +28,18 @@ PHASE = names_of(Phase)
 CARD = Names("Card", tuple(card.name.lower() for card in Card))
 
 
+LEAST_NET, MOST_NET = -4, 4  # results of a draw that are foretold
+
+
+class Outcome(Part):
+    """Where a price marker would go in a price change."""
+
+    net: i1  # cases drawn of the colour, less the black ones that count against it
+    price: i2
+    row: i1
+    column: i1
+
+
 class Share(Part):
     """A colour's price marker."""
 
@@ -33,6 +47,7 @@ class Share(Part):
     price: i2
     row: i1
     column: i1
+    outlook: Outcome[MOST_NET - LEAST_NET + 1]
 
 
 class Silver(Part):
@@ -59,6 +74,7 @@ class BlackCases(Part):
 
     stage_fields: i1
     supply: i1
+    bag: i1
 
 
 class Subsidy(Part):
@@ -102,6 +118,7 @@ class View(Part):
     table_trigger: i1
     stage: Stage
     bag_size: i2
+    unseen: maybe(by(COLOUR, i1))  # in the bag and behind the others' screens; null for who has no screen
     black: BlackCases
     drawn: by(CASE, i1)  # in the last price change
     action: by(COLOUR, i1, is_sparse=True)  # shares traded in the action under way
@@ -120,6 +137,9 @@ def view(s: State, seat: int, v: View) -> None:
     v.start_player = s.start_player
     view_prices(s, v)
     view_cases(s, v)
+    if seat != NONE:
+        for colour in range(COLOURS):
+            v.unseen[colour] = cases_out_of_sight(s, colour) - s.hand[seat][colour]
     view_stage(s, v.stage)
     v.interest_due = s.due
     v.subsidy.pays = s.printed.subsidy_pays
@@ -136,6 +156,7 @@ def view_prices(s: State, v: View) -> None:
         share.price = price_of(s, colour)
         share.row = s.row[colour]
         share.column = s.column[colour]
+        view_outlook(s, colour, share)
     for row in range(ROWS):
         for column in range(COLUMNS):
             v.grid[row][column] = s.printed.grid[row][column]
@@ -145,6 +166,20 @@ def view_prices(s: State, v: View) -> None:
         v.silver.track[field] = s.printed.silver_track[field]
     v.silver.bought = s.bars_bought
     v.silver.bars_per_step = s.printed.bars_per_step
+
+
+@rule("9.5")
+def view_outlook(s: State, colour: int, share: Share) -> None:
+    """Every result is tried out; the marker then goes back to where it stands."""
+    row, column = s.row[colour], s.column[colour]
+    for k in range(MOST_NET - LEAST_NET + 1):
+        outcome = share.outlook[k]
+        outcome.net = LEAST_NET + k
+        move_price(s, colour, LEAST_NET + k)
+        outcome.price = price_of(s, colour)
+        outcome.row = s.row[colour]
+        outcome.column = s.column[colour]
+        s.row[colour], s.column[colour] = row, column
 
 
 def view_cases(s: State, v: View) -> None:
@@ -164,6 +199,7 @@ def view_cases(s: State, v: View) -> None:
     v.bag_size = s.bag_size
     v.black.stage_fields = s.stage_fields
     v.black.supply = s.black_supply
+    v.black.bag = black_in_bag(s)
 
 
 def is_trading(s: State) -> bool:
