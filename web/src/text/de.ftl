@@ -58,6 +58,8 @@ seat-invite = Nur mit Einladungslink
 seat-open = frei
 seat-away = ein Bot spielt
 seat-offline = abwesend
+seat-leaver = geht oft vorzeitig
+leaver-here = { $name } hat mindestens 3 der letzten 20 Partien verlassen.
 pace = Tempo
 clock = Uhr
 clock-none = keine
@@ -99,7 +101,6 @@ no-such-table = Dieser Tisch kann nicht gezeigt werden
 
 ## At the table
 
-you = (du)
 decides = entscheidet
 place = { $place }. Platz
 unit-days = Tg.
@@ -201,6 +202,7 @@ panes = Teile des Bretts
 pane-has-target = hier gibt es etwas zu wählen
 all-moves = Alle Züge ({ $count })
 more-moves = Weitere Züge ({ $count })
+scene-again = Noch einmal zeigen
 skip-scene = Überspringen
 hint-note = Was ein Bot hier täte und warum
 undo-note = Nimm zurück, was du zuletzt getan hast

@@ -58,6 +58,8 @@ seat-invite = By invitation link
 seat-open = free
 seat-away = a bot plays
 seat-offline = away
+seat-leaver = leaves often
+leaver-here = { $name } has left at least 3 of the last 20 games.
 pace = Pace
 clock = Clock
 clock-none = none
@@ -99,7 +101,6 @@ no-such-table = This table cannot be shown
 
 ## At the table
 
-you = (you)
 decides = decides
 place = { $place ->
     [1] 1st
@@ -212,6 +213,7 @@ panes = Parts of the board
 pane-has-target = something to choose
 all-moves = All moves ({ $count })
 more-moves = More moves ({ $count })
+scene-again = Tell it again
 skip-scene = Skip
 hint-note = What a bot would do here, and why
 undo-note = Take back what you did last

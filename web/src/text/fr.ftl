@@ -58,6 +58,8 @@ seat-invite = Sur lien d’invitation
 seat-open = libre
 seat-away = un robot joue
 seat-offline = absent
+seat-leaver = part souvent avant la fin
+leaver-here = { $name } a quitté au moins 3 des 20 dernières parties.
 pace = Rythme
 clock = Pendule
 clock-none = aucune
@@ -99,7 +101,6 @@ no-such-table = Impossible de montrer cette table
 
 ## At the table
 
-you = (vous)
 decides = décide
 place = { $place ->
     [1] 1er
@@ -207,6 +208,7 @@ panes = Parties du plateau
 pane-has-target = il y a un choix à faire ici
 all-moves = Tous les coups ({ $count })
 more-moves = Autres coups ({ $count })
+scene-again = Revoir la scène
 skip-scene = Passer
 hint-note = Ce qu’un bot ferait ici, et pourquoi
 undo-note = Reprendre ce que vous venez de faire

@@ -58,6 +58,8 @@ seat-invite = Met uitnodigingslink
 seat-open = vrij
 seat-away = een bot speelt
 seat-offline = afwezig
+seat-leaver = vertrekt vaak voortijdig
+leaver-here = { $name } heeft minstens 3 van de laatste 20 partijen verlaten.
 pace = Tempo
 clock = Klok
 clock-none = geen
@@ -99,7 +101,6 @@ no-such-table = Deze tafel kan niet worden getoond
 
 ## At the table
 
-you = (jij)
 decides = beslist
 place = { $place }e
 unit-days = d
@@ -201,6 +202,7 @@ panes = Delen van het bord
 pane-has-target = hier valt iets te kiezen
 all-moves = Alle zetten ({ $count })
 more-moves = Meer zetten ({ $count })
+scene-again = Nog eens tonen
 skip-scene = Overslaan
 hint-note = Wat een bot hier zou doen, en waarom
 undo-note = Neem terug wat je het laatst deed
