@@ -167,6 +167,7 @@ function seatsShown({ seats }: Row): Api.SeatShown[] {
     is_you: kind === 'human',
     resigned,
     clock_left: null,
+    is_leaver: false,
     away_bot,
   }))
 }
