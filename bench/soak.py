@@ -68,6 +68,11 @@ def steps(is_short: bool) -> list[Step]:
             [*proofs, "tests/engine/targets/test_equality.py"],
             {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
         ),
+        (
+            "the page's own table tells what the server's tells",
+            ["bench.local", "--games", "1" if is_short else "200"],
+            {},
+        ),
     ]
 
 

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Blocked, GameEvent, Move, Position, View } from '../kit/server/types'
+import type { Tune } from '../kit/app/sound'
 import type { TableState } from '../kit/table/state.svelte'
 
 /** A competitor that nobody plays, at the end of a game. */
@@ -108,6 +109,8 @@ export interface BoardModule<V = View> {
   icon?: (event: GameEvent) => string | undefined
   /** What an event cost or brought somebody, to stand at its line's end. */
   money?: (event: GameEvent) => number | null
+  /** What an event sounds like, if it is more than a move. */
+  sound?: (event: GameEvent) => Tune | undefined
   /** Pieces and places an event speaks of: marked while its line is pointed at. */
   places?: (event: GameEvent) => string[]
   /** What an event leaves on the board until you act. */

@@ -1,3 +1,6 @@
+worth-now = Jetzt wert: { $total }
+worth-points = Punkte
+worth-vineyards = Weinberge
 board-canal = Der Kanal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, { $from } bewegt: { $who }

@@ -1,3 +1,6 @@
+worth-now = Worth now: { $total }
+worth-points = points
+worth-vineyards = vineyards
 board-canal = The canal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, moved { $from } by { $who }

@@ -1,3 +1,6 @@
+worth-now = Vaut maintenant : { $total }
+worth-points = points
+worth-vineyards = vignobles
 board-canal = Le canal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, déplacé { $from } par { $who }

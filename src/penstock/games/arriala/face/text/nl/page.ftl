@@ -1,3 +1,6 @@
+worth-now = Nu waard: { $total }
+worth-points = punten
+worth-vineyards = wijngaarden
 board-canal = Het kanaal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, { $from } verplaatst door { $who }

@@ -1,3 +1,7 @@
+worth-now = Jetzt wert: { $total }
+worth-areas = Gebiete
+worth-tokens = Warenchips
+worth-money = Geld
 harbour = Der Hafen, { $size } mal { $size }
 centre = das Hafenzentrum
 ship = Kontrollschiff

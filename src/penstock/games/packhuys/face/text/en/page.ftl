@@ -1,3 +1,7 @@
+worth-now = Worth now: { $total }
+worth-areas = areas
+worth-tokens = tokens
+worth-money = money
 harbour = The harbour, { $size } by { $size }
 centre = the harbour centre
 ship = patrol ship

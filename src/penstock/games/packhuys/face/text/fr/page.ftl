@@ -1,3 +1,7 @@
+worth-now = Vaut maintenant : { $total }
+worth-areas = zones
+worth-tokens = jetons
+worth-money = argent
 harbour = Le port, { $size } sur { $size }
 centre = le centre du port
 ship = bateau de surveillance

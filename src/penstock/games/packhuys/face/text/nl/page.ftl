@@ -1,3 +1,7 @@
+worth-now = Nu waard: { $total }
+worth-areas = gebieden
+worth-tokens = fiches
+worth-money = geld
 harbour = De haven, { $size } bij { $size }
 centre = het havenmidden
 ship = bewakingsschip

@@ -1,3 +1,9 @@
+worth-now = Jetzt wert: ${ $total }
+worth-cash = eigenes Geld
+worth-awards = Direktorenprämien
+worth-shares = Aktien
+worth-advisors = Finanzberater
+worth-debt = Kredite, abgezogen
 canal = Der Kanal
 loading-zone = Ladezone { $nation }
 holds-of = { $capacity ->

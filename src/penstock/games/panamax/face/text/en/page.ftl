@@ -1,3 +1,9 @@
+worth-now = Worth now: ${ $total }
+worth-cash = own money
+worth-awards = CEO awards
+worth-shares = shares
+worth-advisors = advisors
+worth-debt = loans, taken off
 canal = The canal
 loading-zone = Loading zone { $nation }
 holds-of = { $capacity ->

@@ -1,3 +1,9 @@
+worth-now = Vaut maintenant : { $total } $
+worth-cash = argent personnel
+worth-awards = récompenses de directeur général
+worth-shares = parts
+worth-advisors = conseillers financiers
+worth-debt = emprunts, déduits
 canal = Le canal
 loading-zone = Zone de chargement { $nation }
 holds-of = { $holds ->

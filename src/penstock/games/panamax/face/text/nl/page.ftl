@@ -1,3 +1,9 @@
+worth-now = Nu waard: ${ $total }
+worth-cash = eigen geld
+worth-awards = directiepremies
+worth-shares = aandelen
+worth-advisors = financieel adviseurs
+worth-debt = leningen, afgetrokken
 canal = Het kanaal
 loading-zone = Laadzone { $nation }
 holds-of = { $capacity ->

@@ -1,3 +1,10 @@
+worth-now = Jetzt wert: { $total } Barren
+worth-held = Barren im Besitz
+worth-bought = Barren für den Rest
+worth-cash = Bargeld
+worth-shares = Aktien
+worth-subsidies = Subventionen, zurückzuzahlen
+worth-interest = Zinsen
 black = schwarz
 none = nichts
 prices = Aktienkurse

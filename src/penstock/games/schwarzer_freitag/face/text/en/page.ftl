@@ -1,3 +1,13 @@
+worth-now = Worth now: { $total ->
+    [one] { $total } bar
+   *[other] { $total } bars
+}
+worth-held = bars held
+worth-bought = bars the rest would buy
+worth-cash = cash
+worth-shares = shares
+worth-subsidies = subsidies to repay
+worth-interest = interest
 black = black
 none = none
 prices = Share prices

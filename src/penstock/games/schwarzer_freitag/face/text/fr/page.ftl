@@ -1,3 +1,13 @@
+worth-now = Vaut maintenant : { $total ->
+    [one] { $total } lingot
+   *[other] { $total } lingots
+}
+worth-held = lingots détenus
+worth-bought = lingots achetés avec le reste
+worth-cash = argent liquide
+worth-shares = actions
+worth-subsidies = subventions à rembourser
+worth-interest = intérêts
 black = noir
 none = rien
 prices = Cours des actions

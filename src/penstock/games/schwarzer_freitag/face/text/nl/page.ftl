@@ -1,3 +1,13 @@
+worth-now = Nu waard: { $total ->
+    [one] { $total } baar
+   *[other] { $total } baren
+}
+worth-held = baren in bezit
+worth-bought = baren voor de rest
+worth-cash = contant geld
+worth-shares = aandelen
+worth-subsidies = terug te betalen subsidies
+worth-interest = rente
 black = zwart
 none = niets
 prices = Aandelenkoersen
