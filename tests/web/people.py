@@ -161,7 +161,7 @@ class Person:
 
     def lines(self) -> int:
         """Lines of the log."""
-        return self.page.locator(".log li").count()
+        return self.page.locator(".log .line").count()
 
     def seq(self) -> int:
         """The number of the position shown."""

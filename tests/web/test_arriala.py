@@ -51,7 +51,7 @@ def test_one_click_plays_the_whole_walk(person: Callable[..., Person]) -> None:
     page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
     page.locator(".map .target.open:not(.soft) .glow").first.click()
     ann.wait_until_after(before + 1)
-    expect(page.locator(".log li").last).to_contain_text("worker from")
+    expect(page.locator(".log .line").last).to_contain_text("worker from")
     expect(page.locator(".map .target.open:not(.soft)")).to_have_count(0)
 
 

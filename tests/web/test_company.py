@@ -35,7 +35,7 @@ def test_a_move_shows_at_the_other_screen_and_in_a_second_tab(person: Callable[.
     before = bob.lines()
     mover.move()
     for page in (ann.page, bob.page, tab):
-        expect(page.locator(".log li")).to_have_count(before + 1)
+        expect(page.locator(".log .line")).to_have_count(before + 1)
 
 
 def test_steps_of_a_turn_are_shown_and_can_be_taken_back(person: Callable[..., Person]) -> None:
@@ -49,7 +49,7 @@ def test_steps_of_a_turn_are_shown_and_can_be_taken_back(person: Callable[..., P
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".trail")).to_have_count(0)
     expect(page.locator(".cash")).to_contain_text("0")
-    expect(page.locator(".log li.undone")).to_have_count(1)
+    expect(page.locator(".log .line.undone")).to_have_count(1)
 
 
 def test_what_is_not_possible_says_why_with_its_paragraph(person: Callable[..., Person]) -> None:
@@ -108,7 +108,7 @@ def test_a_spectator_is_told_nothing_hidden(person: Callable[..., Person]) -> No
     ann.look_at(table)
     ann.wait_for_turn()
     ann.move()
-    expect(eve.page.locator(".log li").nth(1)).to_be_visible(timeout=TURN)
+    expect(eve.page.locator(".log .line").nth(1)).to_be_visible(timeout=TURN)
     positions = [json.loads(h)["position"] for h in heard if h.startswith('{"type":"position"')]
     assert positions
     for position in positions:
@@ -156,15 +156,15 @@ def test_confirmation_before_the_move_that_ends_a_turn(person: Callable[..., Per
     page = ann.page
     before = ann.lines()
     page.locator(".decision").get_by_role("button", name="Take a subsidy").click()
-    expect(page.locator(".log li")).to_have_count(before + 1)  # can be taken back: not asked
+    expect(page.locator(".log .line")).to_have_count(before + 1)  # can be taken back: not asked
     page.locator('.decision button.move[aria-label^="Pass"]:not([aria-disabled="true"])').first.click()
-    expect(page.locator(".log li")).to_have_count(before + 2)
+    expect(page.locator(".log .line")).to_have_count(before + 2)
     page.get_by_role("button", name="End the turn").click()
     page.get_by_role("button", name="Cancel").click()
-    expect(page.locator(".log li")).to_have_count(before + 2)
+    expect(page.locator(".log .line")).to_have_count(before + 2)
     page.get_by_role("button", name="End the turn").click()
     page.get_by_role("button", name="Do it").click()
-    expect(page.locator(".log li").nth(before + 2)).to_be_visible()
+    expect(page.locator(".log .line").nth(before + 2)).to_be_visible()
 
 
 def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -> None:

@@ -210,7 +210,7 @@ def test_a_die_is_dragged_to_the_other_side(person: Callable[..., Person]) -> No
     expect(target).to_have_class(re.compile("landing"))
     drop(page, target)
     ann.wait_until_after(before)
-    expect(page.locator(".log li").last).to_contain_text("transfers")
+    expect(page.locator(".log .line").last).to_contain_text("transfers")
 
 
 def test_a_die_is_dragged_from_its_contract_onto_a_ship(person: Callable[..., Person]) -> None:
@@ -229,7 +229,7 @@ def test_a_die_is_dragged_from_its_contract_onto_a_ship(person: Callable[..., Pe
     if open_ships.count():  # one place only is no choice: the die is there already
         drop(page, open_ships.first)
         ann.wait_until_after(before + 1)
-    expect(page.locator(".log li").last).to_contain_text("loads")
+    expect(page.locator(".log .line").last).to_contain_text("loads")
 
 
 def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Person]) -> None:
@@ -243,7 +243,7 @@ def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Pers
     before = ann.seq()
     page.locator(".contract .target.open:has(.back)").first.click()
     ann.wait_until_after(before)
-    expect(page.locator(".log li").last).to_contain_text("general-cargo contract")
+    expect(page.locator(".log .line").last).to_contain_text("general-cargo contract")
 
 
 # -- The end of a round ---------------------------------------------------------------------
