@@ -139,9 +139,6 @@ tip-action-points = Beliebig einzusetzen; was am Ende des Zuges übrig ist, verf
 figure-points = Punkte
 figure-reserve = Vorrat
 figure-cards = Karten
-worth-now = Punkte, wenn das Spiel jetzt endete
-worth-points = Punkte
-worth-vineyards = Weingüter
 tip-stretch = Er wird gewertet, sobald auf jedem Feld ein Arbeiter steht
 tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->
     [one] { $points } Punkt
@@ -154,7 +151,6 @@ tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann o
 tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
 pane-map = Karte
 pane-hand = Hand
-pane-shores = Ufer
 pane-players = Spieler
 plan-to = { $worker } nach { $place }
 plan-place = Neuer Arbeiter: { $place }

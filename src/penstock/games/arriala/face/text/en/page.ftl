@@ -142,9 +142,6 @@ tip-action-points = Spend them in any mix; what is left at the end of the turn i
 figure-points = points
 figure-reserve = reserve
 figure-cards = cards
-worth-now = Points if the game ended now
-worth-points = points
-worth-vineyards = vineyards led
 tip-stretch = It is counted as soon as every space holds a worker
 tip-vineyard = Whoever has most workers here at the end gets { $points ->
     [one] { $points } point
@@ -157,7 +154,6 @@ tip-hand = A card costs its action points to play and then works without further
 tip-pile = An empty pile is made of the discards again
 pane-map = Map
 pane-hand = Hand
-pane-shores = Shores
 pane-players = Players
 plan-to = { $worker } to { $place }
 plan-place = New worker to { $place }

@@ -144,9 +144,6 @@ tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour
 figure-points = points
 figure-reserve = réserve
 figure-cards = cartes
-worth-now = Points si la partie s’arrêtait
-worth-points = points
-worth-vineyards = vignobles
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
 tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->
     [one] { $points } point
@@ -159,7 +156,6 @@ tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sa
 tip-pile = La défausse refait une pioche vide
 pane-map = Carte
 pane-hand = Main
-pane-shores = Rives
 pane-players = Joueurs
 plan-to = { $worker } vers { $place }
 plan-place = Nouvel ouvrier : { $place }

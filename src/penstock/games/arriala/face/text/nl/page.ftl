@@ -142,9 +142,6 @@ tip-action-points = Vrij te besteden; wat aan het eind van de beurt over is, ver
 figure-points = punten
 figure-reserve = reserve
 figure-cards = kaarten
-worth-now = Punten als het spel nu eindigde
-worth-points = punten
-worth-vineyards = wijngaarden
 tip-stretch = Het wordt geteld zodra op elk veld een arbeider staat
 tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points ->
     [one] { $points } punt
@@ -157,7 +154,6 @@ tip-hand = Een kaart kost bij het spelen haar actiepunten en werkt daarna zonder
 tip-pile = Een lege stapel wordt opnieuw geschud uit de aflegstapel
 pane-map = Kaart
 pane-hand = Hand
-pane-shores = Oevers
 pane-players = Spelers
 plan-to = { $worker } naar { $place }
 plan-place = Nieuwe arbeider: { $place }
