@@ -59,6 +59,11 @@ def steps(is_short: bool) -> list[Step]:
         ("people at tables", load, {}),
         ("one guest starves nobody", starving, {}),
         (
+            "every page, in every language by day and night",
+            [*proofs, "tests/web/test_pages.py", "-k", "axe"],
+            {"PENSTOCK_EVERY_LOOK": "1"},
+        ),
+        (
             "every target agrees",
             [*proofs, "tests/engine/targets/test_equality.py"],
             {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
