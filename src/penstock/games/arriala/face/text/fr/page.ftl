@@ -115,7 +115,7 @@ card-name-any-to-canal = Canal
 card-short-move = tout ouvrier, { $fields } au plus
 card-short-teleport = le vôtre, n’importe où
 card-short-lock = +{ $points }, coupe un tronçon
-card-short-master = +{ $points } si vous êtes dernier
+card-short-master = si vous êtes dernier : +{ $points }
 card-short-own-to-vineyard = le vôtre y va
 card-short-any-to-vineyard = n’importe qui y va
 card-short-own-to-canal = le vôtre revient
@@ -149,7 +149,7 @@ tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points 
     [one] { $points } point
    *[other] { $points } points
 }
-tip-site = Un de vos ouvriers y reste pour toujours : +{ $points } aussitôt
+tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
 tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
