@@ -119,3 +119,32 @@ def test_a_reload_keeps_the_words_of_a_turn_begun(person: Callable[..., Person])
     ann.page.reload()
     ann.wait_for_turn()
     expect(ann.page.locator(".trail li")).to_have_text(["Place a new worker: 3 AP"])
+
+
+def test_the_menu_closes_by_escape_and_by_a_click_elsewhere(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    menu = ann.page.locator(".bar .menu")
+    for leave in (
+        lambda: ann.page.keyboard.press("Escape"),
+        lambda: ann.page.locator(".bar h1").click(),
+    ):
+        menu.locator("summary").click()
+        expect(menu).to_have_attribute("open", "")
+        leave()
+        expect(menu).not_to_have_attribute("open", "")
+
+
+def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[..., Person]) -> None:
+    ann = person(settings={"listed": False})
+    at_table(ann)
+    for _ in range(2):
+        before = ann.seq()
+        ann.move()
+        ann.wait_until_after(before)
+    log = ann.page.locator(".log")
+    log.evaluate("(e) => { e.style.paddingTop = '2000px'; e.scrollTop = e.scrollHeight }")
+    ann.page.keyboard.press("m")
+    left = "(e) => e.scrollHeight - e.clientHeight - e.scrollTop"
+    ann.page.wait_for_timeout(300)
+    assert log.evaluate(left) <= 2

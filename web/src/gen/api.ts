@@ -211,6 +211,7 @@ export interface SeatShown {
   resigned: boolean
   clock_left: number | null
   away_bot: string | null
+  is_leaver: boolean
 }
 
 export interface ClockShown {

@@ -58,6 +58,8 @@ seat-invite = Nur mit Einladungslink
 seat-open = frei
 seat-away = ein Bot spielt
 seat-offline = abwesend
+seat-leaver = geht oft vorzeitig
+leaver-here = { $name } hat mindestens 3 der letzten 20 Partien verlassen.
 pace = Tempo
 clock = Uhr
 clock-none = keine
@@ -345,3 +347,19 @@ chat-muted = Der Chat ist stumm.
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+
+## Ohne Server
+
+kind-local = Ein Tisch dieses Browsers, der auch die Würfel wirft.
+local-kept = Diese Partie wird in diesem Browser aufbewahrt.
+local-not-lasting = Dieser Browser bewahrt nichts auf: Speichere die Partie als Datei, bevor du die Seite schließt.
+local-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.
+local-thinks = Überlegt seit { $seconds } s …
+local-upload = Auf dem Server aufbewahren
+local-play-on = Von hier weiterspielen
+local-new = Es braucht sonst niemanden: Die Partie wird in diesem Browser gespielt und aufbewahrt.
+people-need-server = Für andere Menschen braucht es einen Tischserver
+people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren an einem Bildschirm. Über das Netz mit anderen zu spielen, Konten und Wertungen brauchen Penstocks Tischserver.
+to-start = Zur Startseite
+version-ready = Eine neue Version dieser Seite ist bereit.
+version-take = Laden

@@ -58,6 +58,8 @@ seat-invite = By invitation link
 seat-open = free
 seat-away = a bot plays
 seat-offline = away
+seat-leaver = leaves often
+leaver-here = { $name } has left at least 3 of the last 20 games.
 pace = Pace
 clock = Clock
 clock-none = none
@@ -356,3 +358,19 @@ chat-muted = The chat is muted.
 
 zoom-in = Enlarge
 zoom-out = Make smaller
+
+## Without a server
+
+kind-local = A table of this browser, which also throws its dice.
+local-kept = This game is kept in this browser.
+local-not-lasting = This browser keeps nothing: save the game to a file before you close the page.
+local-other-tab = This game is being played in another tab; here you look on.
+local-thinks = Thinking for { $seconds } s …
+local-upload = Keep it on the server
+local-play-on = Play on from here
+local-new = Nobody else is needed: the game is played and kept in this browser.
+people-need-server = Other people need a table server
+people-need-server-more = This page plays alone: against bots, or with several people on one screen. Playing with others over the network, accounts and ratings need Penstock’s table server.
+to-start = To the start page
+version-ready = A new version of this page is ready.
+version-take = Load it

@@ -58,6 +58,8 @@ seat-invite = Sur lien d’invitation
 seat-open = libre
 seat-away = un robot joue
 seat-offline = absent
+seat-leaver = part souvent avant la fin
+leaver-here = { $name } a quitté au moins 3 des 20 dernières parties.
 pace = Rythme
 clock = Pendule
 clock-none = aucune
@@ -351,3 +353,19 @@ chat-muted = La discussion est muette.
 
 zoom-in = Agrandir
 zoom-out = Réduire
+
+## Sans serveur
+
+kind-local = Une table de ce navigateur, qui lance aussi les dés.
+local-kept = Cette partie est conservée dans ce navigateur.
+local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
+local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.
+local-thinks = Réfléchit depuis { $seconds } s …
+local-upload = Conserver sur le serveur
+local-play-on = Continuer à partir d’ici
+local-new = Personne d’autre n’est nécessaire : la partie se joue et se conserve dans ce navigateur.
+people-need-server = Pour d’autres personnes, il faut un serveur de tables
+people-need-server-more = Cette page joue seule : contre des bots, ou à plusieurs sur un même écran. Jouer avec d’autres par le réseau, les comptes et les classements demandent le serveur de tables de Penstock.
+to-start = Vers la page d’accueil
+version-ready = Une nouvelle version de cette page est prête.
+version-take = La charger

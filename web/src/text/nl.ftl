@@ -58,6 +58,8 @@ seat-invite = Met uitnodigingslink
 seat-open = vrij
 seat-away = een bot speelt
 seat-offline = afwezig
+seat-leaver = vertrekt vaak voortijdig
+leaver-here = { $name } heeft minstens 3 van de laatste 20 partijen verlaten.
 pace = Tempo
 clock = Klok
 clock-none = geen
@@ -345,3 +347,19 @@ chat-muted = De chat is gedempt.
 
 zoom-in = Vergroten
 zoom-out = Verkleinen
+
+## Zonder server
+
+kind-local = Een tafel van deze browser, die ook de dobbelstenen gooit.
+local-kept = Dit spel wordt in deze browser bewaard.
+local-not-lasting = Deze browser bewaart niets: sla het spel op als bestand voordat je de pagina sluit.
+local-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.
+local-thinks = Denkt al { $seconds } s na …
+local-upload = Op de server bewaren
+local-play-on = Vanaf hier verder spelen
+local-new = Er is niemand anders nodig: het spel wordt in deze browser gespeeld en bewaard.
+people-need-server = Voor andere mensen is een tafelserver nodig
+people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer mensen aan één scherm. Met anderen over het netwerk spelen, accounts en waarderingen vragen om de tafelserver van Penstock.
+to-start = Naar de startpagina
+version-ready = Er is een nieuwe versie van deze pagina klaar.
+version-take = Laden

@@ -243,6 +243,7 @@ class SeatShown(Struct):
     resigned: bool
     clock_left: float | None
     away_bot: str | None
+    is_leaver: bool  # has left 3 of the last 20 games with other people, or more
 
 
 class ClockShown(Struct):

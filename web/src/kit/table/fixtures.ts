@@ -63,6 +63,7 @@ const seat = (n: number, kind: 'human' | 'bot') => ({
   resigned: false,
   clock_left: null,
   away_bot: null,
+  is_leaver: false,
 })
 export const table = (more: Partial<Table> = {}): Table => ({
   id: 'x',

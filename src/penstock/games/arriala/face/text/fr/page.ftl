@@ -115,7 +115,7 @@ card-name-any-to-canal = Canal
 card-short-move = tout ouvrier, { $fields } au plus
 card-short-teleport = le vôtre, n’importe où
 card-short-lock = +{ $points }, coupe un tronçon
-card-short-master = +{ $points } si vous êtes dernier
+card-short-master = si vous êtes dernier : +{ $points }
 card-short-own-to-vineyard = le vôtre y va
 card-short-any-to-vineyard = n’importe qui y va
 card-short-own-to-canal = le vôtre revient
@@ -144,22 +144,18 @@ tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour
 figure-points = points
 figure-reserve = réserve
 figure-cards = cartes
-worth-now = Points si la partie s’arrêtait
-worth-points = points
-worth-vineyards = vignobles
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
 tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tip-site = Un de vos ouvriers y reste pour toujours : +{ $points } aussitôt
+tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
 tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
 tip-pile = La défausse refait une pioche vide
 pane-map = Carte
 pane-hand = Main
-pane-shores = Rives
 pane-players = Joueurs
 plan-to = { $worker } vers { $place }
 plan-place = Nouvel ouvrier : { $place }

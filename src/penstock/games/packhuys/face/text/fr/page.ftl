@@ -19,7 +19,6 @@ at = En
 size = Taille
 control = En tête
 round = Manche { $round }
-secret = choix secret
 has-chosen = a choisi
 chooses = choisit encore
 order = ordre de jeu
@@ -76,7 +75,6 @@ acts-as = { $place ->
    *[other] joue en { $place }e
 }
 closed-areas = Fermées
-pass = Passer
 total = Total
 sheet-areas = { $counted ->
     [0] Zones contrôlées
@@ -135,10 +133,6 @@ scene-order = Ordre de jeu
 scene-close = Fermeture
 how-select = Cliquez sur une carte de votre main ; le bouton sert à passer.
 how-lay = Une place qui brille dit ce que la carte fait de sa zone.
-worth-now = Points si la partie s’arrêtait
-worth-areas = zones
-worth-tokens = jetons
-worth-money = pièces
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce

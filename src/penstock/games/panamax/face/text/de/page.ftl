@@ -1,9 +1,3 @@
-worth-now = Jetzt wert: ${ $total }
-worth-cash = eigenes Geld
-worth-awards = Direktorenprämien
-worth-shares = Aktien
-worth-advisors = Finanzberater
-worth-debt = Kredite, abgezogen
 canal = Der Kanal
 loading-zone = Ladezone { $nation }
 holds-of = { $capacity ->
@@ -62,31 +56,15 @@ railway = Eisenbahn, { $count } Würfel auf dem ersten Waggon
 wagon-die = { $die } der Firma { $company } auf dem Waggon
 platform = Flaggen am Bahnsteig
 platform-flag = Flagge { $nation } am Bahnsteig, noch { $count }
-stock = Noch da: { $passengers ->
-    [one] 1 Passagierplättchen
-   *[other] { $passengers } Passagierplättchen
-}, { $captains ->
-    [one] 1 Kapitän
-   *[other] { $captains } Kapitäne
-}, { $stevedores ->
-    [one] 1 Schauermann
-   *[other] { $stevedores } Schauerleute
-}, { $advisors } Finanzberater
 round = Runde { $round } von 3
-turn-order = Reihenfolge
-company-cash = Firma
 private = Privat
 price = Aktienwert
 shares = Aktionäre
-fee-due = Gebühr jetzt
 loans = Darlehen
 dice = Würfel
 flags = Flaggen
-contracts = Aufträge
 awards = Direktorenprämien
 market-words = Aktie der Firma { $company }: Aktienwert { $price }, Dividende { $dividend }, { $unsold } unverkauft
-dice-words = { $warehouse } im Lagerhaus, { $pool } im Vorrat
-passengers = Passagierplättchen
 captain = { $moves ->
     [one] Kapitän: 1 Bewegung
    *[other] Kapitän: { $moves } Bewegungen
@@ -99,11 +77,9 @@ advisor-pays = brächte jetzt { $pays } Dollar
 words-player = { $who } ({ $company }): Firma { $own }, privat { $cash }, Aktienwert { $price }, Dividende { $dividend }, Gebühr jetzt { $fee }, Darlehen { $loans }. Flaggen: { $flags }
 waiting-zone = Wartezone
 by-rail = mit der Bahn
-transfer-costs = Überführen: { $price } Dollar
 column-short = Spalte { $number }
 starting = Start
 market = Markt
-dividend = Dividende
 deferred = eine Marktaktion ist für später aufgehoben
 fee-parts = Gebühren, die jetzt fällig wären: { $fee } Dollar (Lagerhaus { $warehouse }, Aufträge { $contracts }, Schiffe { $ships })
 debt = kostet am Ende { $debt } Dollar
@@ -124,8 +100,6 @@ advisor-not-counted = zählt nicht
 total = Summe
 score = Dollar
 stevedore = Schauermann: { $dice } Würfel laden oder { $cut } Dollar weniger Gebühren zahlen
-pushes = Das schiebt { $ships }
-of-it-private = privat
 no-dividend = keine Dividende
 ask-bid = Biete für deine Firma
 ask-pass-advisor = Welchen Berater behältst du? Der andere geht nach links
@@ -211,7 +185,6 @@ stack-captain = Kapitänskarten im Stapel: { $count }. Wessen kleines Schiff den
 stack-stevedore = Schauermannkarten im Stapel: { $count }. Für ein mittleres Schiff, das den Kanal verlässt. Sie lädt Würfel oder spart Gebühren.
 stack-advisor = Finanzberater im Stapel: { $count }. Für ein großes Schiff, das den Kanal verlässt. Die zwei besten zahlen am Ende.
 stack-passenger = Passagierplättchen im Stapel: { $count }. Jeder Würfel, der auf einem Kreuzfahrtschiff ankommt, nimmt eins: Geld für die Firma und ein bleibender Vorteil.
-any = alle
 a-share = je Aktie
 pays = zahlt { $pays }
 wagon = Erster Waggon: Am Rundenende beginnt die höchste Summe, und wer hier einen Würfel hat, nimmt eine Flagge.

@@ -1,9 +1,3 @@
-worth-now = Worth now: ${ $total }
-worth-cash = own money
-worth-awards = CEO awards
-worth-shares = shares
-worth-advisors = advisors
-worth-debt = loans, taken off
 canal = The canal
 loading-zone = Loading zone { $nation }
 holds-of = { $capacity ->
@@ -68,34 +62,15 @@ railway = { $count ->
 wagon-die = { $company } { $die } on the wagon
 platform = flags on the platform
 platform-flag = flag { $nation } on the platform, { $count } left
-stock = Left: { $passengers ->
-    [one] 1 passenger tile
-   *[other] { $passengers } passenger tiles
-}, { $captains ->
-    [one] 1 Captain
-   *[other] { $captains } Captains
-}, { $stevedores ->
-    [one] 1 Stevedore
-   *[other] { $stevedores } Stevedores
-}, { $advisors ->
-    [one] 1 Financial Advisor
-   *[other] { $advisors } Financial Advisors
-}
 round = Round { $round } of 3
-turn-order = turn order
-company-cash = Company
 private = Private
 price = Price
 shares = Shareholders
-fee-due = Fees now
 loans = Bailouts
 dice = Dice
 flags = Flags
-contracts = Contracts
 awards = CEO awards
 market-words = { $company } share: price { $price }, dividend { $dividend }, { $unsold } unsold
-dice-words = { $warehouse } in the warehouse, { $pool } in the pool
-passengers = passenger tiles
 captain = { $moves ->
     [one] Captain: 1 move
    *[other] Captain: { $moves } moves
@@ -108,11 +83,9 @@ advisor-pays = would pay ${ $pays } now
 words-player = { $who } ({ $company }): company ${ $own }, private ${ $cash }, share price { $price }, dividend { $dividend }, fees now ${ $fee }, bailouts { $loans }. Flags: { $flags }
 waiting-zone = Waiting zone
 by-rail = by rail
-transfer-costs = transfer: ${ $price }
 column-short = Column { $number }
 starting = Start
 market = Market
-dividend = Dividend
 deferred = a market action is kept for later
 fee-parts = Fees that would be due now: ${ $fee } (warehouse ${ $warehouse }, contracts ${ $contracts }, ships ${ $ships })
 debt = costs ${ $debt } at the end
@@ -136,8 +109,6 @@ stevedore = { $dice ->
     [one] Stevedore: load 1 die, or pay ${ $cut } less in fees
    *[other] Stevedore: load { $dice } dice, or pay ${ $cut } less in fees
 }
-pushes = This pushes { $ships }
-of-it-private = private
 no-dividend = no dividend
 ask-bid = Bid for your company
 ask-pass-advisor = Which advisor do you keep? The other goes left
@@ -223,7 +194,6 @@ stack-captain = Captain cards left: { $count }. The owner of a small ship that l
 stack-stevedore = Stevedore cards left: { $count }. For a medium ship that leaves the canal. It loads dice, or saves fees.
 stack-advisor = Financial Advisors left: { $count }. For a large ship that leaves the canal. The two best pay at the end.
 stack-passenger = Passenger tiles left: { $count }. Each die that arrives on a cruise ship takes one: money for the company, and a lasting benefit.
-any = any
 a-share = a share
 pays = pays { $pays }
 wagon = First wagon: at the end of the round the highest sum goes first, and who has a die here takes a flag.

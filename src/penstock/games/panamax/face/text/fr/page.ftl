@@ -1,9 +1,3 @@
-worth-now = Vaut maintenant : { $total } $
-worth-cash = argent personnel
-worth-awards = récompenses de directeur général
-worth-shares = parts
-worth-advisors = conseillers financiers
-worth-debt = emprunts, déduits
 canal = Le canal
 loading-zone = Zone de chargement { $nation }
 holds-of = { $holds ->
@@ -68,34 +62,15 @@ railway = { $count ->
 wagon-die = dé { $die } (compagnie { $company }) sur le wagon
 platform = drapeaux de la plateforme
 platform-flag = drapeau { $nation } de la plateforme, reste { $count }
-stock = Restent : { $passengers ->
-    [one] { $passengers } jeton passager
-   *[other] { $passengers } jetons passager
-}, { $captains ->
-    [one] { $captains } capitaine
-   *[other] { $captains } capitaines
-}, { $stevedores ->
-    [one] { $stevedores } manutentionnaire
-   *[other] { $stevedores } manutentionnaires
-}, { $advisors ->
-    [one] { $advisors } conseiller
-   *[other] { $advisors } conseillers
-}
 round = Manche { $round } sur 3
-turn-order = ordre du tour
-company-cash = Compagnie
 private = Personnel
 price = Valeur
 shares = Parts
-fee-due = Droits actuels
 loans = Renflouements
 dice = Dés
 flags = Drapeaux
-contracts = Contrats
 awards = Récompenses de directeur général
 market-words = part { $company } : valeur { $price }, dividende { $dividend }, { $unsold } à vendre
-dice-words = { $warehouse } en entrepôt, { $pool } en réserve
-passengers = jetons passager
 captain = { $moves ->
     [one] Capitaine : { $moves } déplacement
    *[other] Capitaine : { $moves } déplacements
@@ -108,11 +83,9 @@ advisor-pays = rapporterait { $pays } $ maintenant
 words-player = { $who } ({ $company }) : compagnie { $own }, argent personnel { $cash }, valeur { $price }, dividende { $dividend }, droits actuels { $fee }, renflouements { $loans }. Drapeaux : { $flags }
 waiting-zone = Zone d’attente
 by-rail = par rail
-transfer-costs = transfert : { $price } $
 column-short = Colonne { $number }
 starting = Départ
 market = Marché
-dividend = Dividende
 deferred = une action marché est gardée pour plus tard
 fee-parts = Droits dus maintenant : { $fee } $ (entrepôt { $warehouse } $, contrats { $contracts } $, navires { $ships } $)
 debt = coûte { $debt } $ à la fin
@@ -136,8 +109,6 @@ stevedore = { $dice ->
     [one] Manutentionnaire : charger { $dice } dé, ou payer { $cut } $ de droits en moins
    *[other] Manutentionnaire : charger { $dice } dés, ou payer { $cut } $ de droits en moins
 }
-pushes = Cela pousse { $ships }
-of-it-private = personnel
 no-dividend = pas de dividende
 ask-bid = Misez pour votre compagnie
 ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
@@ -223,7 +194,6 @@ stack-captain = Cartes capitaine restantes : { $count }. Le propriétaire d’un
 stack-stevedore = Cartes manutentionnaire restantes : { $count }. Pour un navire moyen sorti du canal. Elle charge des dés ou réduit les droits.
 stack-advisor = Conseillers financiers restants : { $count }. Pour un grand navire sorti du canal. Les deux meilleurs rapportent à la fin.
 stack-passenger = Jetons passager restants : { $count }. Chaque dé arrivé sur un paquebot en prend un : de l’argent pour la compagnie et un avantage durable.
-any = tous
 a-share = la part
 pays = paie { $pays }
 wagon = Premier wagon : en fin de manche, la plus haute somme commence, et qui y a un dé prend un drapeau.

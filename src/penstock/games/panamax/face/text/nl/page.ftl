@@ -1,9 +1,3 @@
-worth-now = Nu waard: ${ $total }
-worth-cash = eigen geld
-worth-awards = directiepremies
-worth-shares = aandelen
-worth-advisors = financieel adviseurs
-worth-debt = leningen, afgetrokken
 canal = Het kanaal
 loading-zone = Laadzone { $nation }
 holds-of = { $capacity ->
@@ -65,34 +59,15 @@ railway = { $count ->
 wagon-die = { $die } van bedrijf { $company } op de wagon
 platform = vlaggen op het perron
 platform-flag = vlag { $nation } op het perron, nog { $count }
-stock = Nog over: { $passengers ->
-    [one] 1 passagiersfiche
-   *[other] { $passengers } passagiersfiches
-}, { $captains ->
-    [one] 1 kapitein
-   *[other] { $captains } kapiteins
-}, { $stevedores ->
-    [one] 1 stuwadoor
-   *[other] { $stevedores } stuwadoors
-}, { $advisors ->
-    [one] 1 financieel adviseur
-   *[other] { $advisors } financieel adviseurs
-}
 round = Ronde { $round } van 3
-turn-order = volgorde
-company-cash = Bedrijf
 private = Privé
 price = Koers
 shares = Aandeelhouders
-fee-due = Kosten nu
 loans = Leningen
 dice = Stenen
 flags = Vlaggen
-contracts = Contracten
 awards = Directiepremies
 market-words = { $company } aandeel: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
-dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
-passengers = passagiersfiches
 captain = { $moves ->
     [one] Kapitein: 1 stap
    *[other] Kapitein: { $moves } stappen
@@ -105,11 +80,9 @@ advisor-pays = zou nu { $pays } dollar opleveren
 words-player = { $who } ({ $company }): bedrijf { $own }, privé { $cash }, koers { $price }, dividend { $dividend }, kosten nu { $fee }, leningen { $loans }. Vlaggen: { $flags }
 waiting-zone = Wachtzone
 by-rail = per spoor
-transfer-costs = overzetten: { $price } dollar
 column-short = Kolom { $number }
 starting = Start
 market = Markt
-dividend = Dividend
 deferred = er is een marktactie voor later bewaard
 fee-parts = Kosten die nu betaald zouden moeten worden: { $fee } dollar (pakhuis { $warehouse }, contracten { $contracts }, schepen { $ships })
 debt = kost aan het einde { $debt } dollar
@@ -133,8 +106,6 @@ stevedore = { $dice ->
     [one] Stuwadoor: 1 dobbelsteen laden, of { $cut } dollar minder kosten
    *[other] Stuwadoor: { $dice } dobbelstenen laden, of { $cut } dollar minder kosten
 }
-pushes = Dit duwt { $ships }
-of-it-private = eigen geld
 no-dividend = geen dividend
 ask-bid = Bied op je bedrijf
 ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
@@ -220,7 +191,6 @@ stack-captain = Kapiteinskaarten over: { $count }. Wie een klein schip het kanaa
 stack-stevedore = Stuwadoorkaarten over: { $count }. Voor een middelgroot schip dat het kanaal verlaat. Ze laadt dobbelstenen of bespaart kosten.
 stack-advisor = Financieel adviseurs over: { $count }. Voor een groot schip dat het kanaal verlaat. De twee beste betalen aan het einde.
 stack-passenger = Passagiersfiches over: { $count }. Elke dobbelsteen die op een cruiseschip aankomt, neemt er een: geld voor het bedrijf en een blijvend voordeel.
-any = alle
 a-share = per stuk
 pays = geeft { $pays }
 wagon = Eerste wagon: aan het einde van de ronde begint de hoogste som, en wie hier een dobbelsteen heeft, neemt een vlag.
