@@ -1,4 +1,4 @@
-worth-now = Vaut maintenant : { $total }
+worth-now = Vaut maintenant : { $total }
 worth-points = points
 worth-vineyards = vignobles
 board-canal = Le canal
@@ -95,15 +95,15 @@ ribbon-paid = { $points ->
 }
 closes-you = vous le gagnez
 closes-who = { $who } le gagne
-closes-nobody = égalité : personne
+closes-nobody = égalité : personne
 closes-fields = tronçon de { $fields }
 cost-ap = { $points } PA
 pays = Ce que vaut un tronçon
-pays-note = Celui qui a le plus d’ouvriers prend tout. À égalité en tête, on n’a rien et le suivant prend tout. Deux égalités : personne.
+pays-note = Celui qui a le plus d’ouvriers prend tout. À égalité en tête, on n’a rien et le suivant prend tout. Deux égalités : personne.
 hand-title = Main
-hand-cost = jouer : { $points } PA
+hand-cost = jouer : { $points } PA
 pile-title = pioche
-pile-draw = piocher : { $points } PA
+pile-draw = piocher : { $points } PA
 card-name-move = Marche
 card-name-teleport = Saut
 card-name-lock = Écluse
@@ -115,7 +115,7 @@ card-name-any-to-canal = Canal
 card-short-move = tout ouvrier, { $fields } au plus
 card-short-teleport = le vôtre, n’importe où
 card-short-lock = +{ $points }, coupe un tronçon
-card-short-master = +{ $points } si vous êtes dernier
+card-short-master = si vous êtes dernier : +{ $points }
 card-short-own-to-vineyard = le vôtre y va
 card-short-any-to-vineyard = n’importe qui y va
 card-short-own-to-canal = le vôtre revient
@@ -128,19 +128,19 @@ board-points = { $count ->
    *[other] { $count } points
 }
 tip-points = Celui qui a le plus de points quand le dernier tronçon est compté gagne
-tip-reserve = Un nouvel ouvrier va sur une place libre du canal : cliquez dessus, puis sur une place qui brille
+tip-reserve = Un nouvel ouvrier va sur une place libre du canal : cliquez dessus, puis sur une place qui brille
 tip-cards = Les autres voient combien, jamais lesquelles
 board-neutral-note = La couleur neutre
 tip-neutral = Personne ne la joue, mais ses ouvriers comptent et peuvent gagner des tronçons
-tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
+tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
 tip-rests = A été déplacé pendant ce tour et se repose
 tip-take = Cliquez dessus, puis sur une place qui brille
-tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
-tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
-tip-counted = Compté une fois pour toutes ; l’eau est là
+tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
+tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
+tip-counted = Compté une fois pour toutes ; l’eau est là
 tip-field = Place pour un ouvrier ou une écluse
 tip-worker = Celui qui a le plus d’ouvriers dans un tronçon en reçoit les points
-tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour est perdu
+tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour est perdu
 figure-points = points
 figure-reserve = réserve
 figure-cards = cartes
@@ -149,7 +149,7 @@ tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points 
     [one] { $points } point
    *[other] { $points } points
 }
-tip-site = Un de vos ouvriers y reste pour toujours : +{ $points } aussitôt
+tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
 tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
@@ -158,9 +158,9 @@ pane-map = Carte
 pane-hand = Main
 pane-players = Joueurs
 plan-to = { $worker } vers { $place }
-plan-place = Nouvel ouvrier : { $place }
-plan-lock = Écluse : { $place }
-how-action = Cliquez sur un ouvrier, puis sur une place qui brille : le nombre est son coût.
+plan-place = Nouvel ouvrier : { $place }
+plan-lock = Écluse : { $place }
+how-action = Cliquez sur un ouvrier, puis sur une place qui brille : le nombre est son coût.
 how-place = Cliquez sur une place qui brille.
 round-text = Tour { $round } · { $count ->
     [one] { $count } tronçon à compter
