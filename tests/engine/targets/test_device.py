@@ -45,9 +45,8 @@ def alike(ours: Now, theirs: Now) -> None:
         assert np.array_equal(mine, other), name
 
 
-@for_every_game
-def test_an_environment_on_a_device_plays_the_same_games(game_id: str, on_device: Any) -> None:
-    on_device(game_id)
+def played_on_both(game_id: str, steps: int, tail: int) -> None:
+    """Compare every step until so many have followed the end of some game, or so many in all."""
     seats = penstock.game(game_id).seats[0]
     ours = ArrayEnv(game_id, N, seats, SEED)
     theirs = ArrayEnv(game_id, N, seats, SEED, device="cuda")
@@ -55,16 +54,27 @@ def test_an_environment_on_a_device_plays_the_same_games(game_id: str, on_device
     now = ours.reset()
     alike(now, theirs.reset())
     after = 0
-    for _ in range(ENOUGH):
+    for _ in range(steps):
         moves = (now.mask * chance.random(now.mask.shape, np.float32)).argmax(axis=1)
         now = ours.step(moves)
         alike(now, theirs.step(moves))
         after += bool(after or now.done.any())
-        if after == 3:
+        if tail and after == tail:
             break
-    assert after == 3
+    assert after == tail
     assert same_games(ours.batch, theirs.batch)
     assert np.array_equal(ours.observe(1), theirs.observe(1))
+
+
+@for_every_game
+def test_an_environment_on_a_device_plays_the_same_games(game_id: str, on_device: Any) -> None:
+    on_device(game_id)
+    played_on_both(game_id, steps=12, tail=0)
+
+
+def test_a_device_replaces_finished_games_by_the_same_ones(on_device: Any) -> None:
+    on_device("packhuys")
+    played_on_both("packhuys", steps=ENOUGH, tail=3)
 
 
 def test_playouts_on_a_device_are_those_of_the_cpu(on_device: Any) -> None:

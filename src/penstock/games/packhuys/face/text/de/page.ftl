@@ -19,7 +19,6 @@ at = Bei
 size = Größe
 control = Führt
 round = Runde { $round }
-secret = geheime Wahl
 has-chosen = hat gewählt
 chooses = wählt noch
 order = Reihenfolge
@@ -70,7 +69,6 @@ acts-as = { $place ->
    *[other] ist als { $place }. dran
 }
 closed-areas = Abgeschlossen
-pass = Passen
 total = Summe
 sheet-areas = { $counted ->
     [0] Kontrollierte Gebiete
@@ -129,10 +127,6 @@ scene-order = Reihenfolge
 scene-close = Abschluss
 how-select = Klick eine Karte deiner Hand an; passen mit dem Knopf.
 how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
-worth-now = Punkte, wenn das Spiel jetzt endete
-worth-areas = Gebiete
-worth-tokens = Warenchips
-worth-money = Münzen
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->
         [one] 1 Münze

@@ -19,7 +19,6 @@ at = At
 size = Size
 control = Leads
 round = Round { $round }
-secret = secret choice
 has-chosen = has chosen
 chooses = still chooses
 order = play order
@@ -72,7 +71,6 @@ acts-as = { $place ->
    *[other] acts { $place }th
 }
 closed-areas = Closed
-pass = Pass
 total = Total
 sheet-areas = { $counted ->
     [0] Controlled areas
@@ -131,10 +129,6 @@ scene-order = Play order
 scene-close = Closing
 how-select = Click a card of your hand; pass with the button.
 how-lay = A glowing space says what the card makes of its area.
-worth-now = Points if the game ended now
-worth-areas = areas
-worth-tokens = goods tokens
-worth-money = coins
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->
         [one] 1 coin

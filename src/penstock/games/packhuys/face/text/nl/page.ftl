@@ -19,7 +19,6 @@ at = Bij
 size = Grootte
 control = Leidt
 round = Ronde { $round }
-secret = geheime keuze
 has-chosen = heeft gekozen
 chooses = kiest nog
 order = speelvolgorde
@@ -70,7 +69,6 @@ acts-as = { $place ->
    *[other] is als { $place }e aan de beurt
 }
 closed-areas = Afgesloten
-pass = Passen
 total = Totaal
 sheet-areas = { $counted ->
     [0] Gebieden onder controle
@@ -129,10 +127,6 @@ scene-order = Speelvolgorde
 scene-close = Afsluiting
 how-select = Klik op een kaart van je hand; passen doe je met de knop.
 how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
-worth-now = Punten als het spel nu eindigde
-worth-areas = gebieden
-worth-tokens = fiches
-worth-money = munten
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->
         [one] 1 munt
