@@ -114,6 +114,7 @@ class Person:
 
     def speak(self, lang: str) -> None:
         """Choose a language: in the page's header, or in the menu of a table."""
+        expect(self.page.locator("header").first).to_be_visible()
         menu = self.page.locator(".bar .menu")
         if menu.count():
             menu.evaluate("(menu) => { menu.open = true }")
