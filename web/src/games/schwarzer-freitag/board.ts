@@ -29,7 +29,7 @@ function figures({ view }: Position<View>): Figure[] {
     { name: say('cash'), value: number(own.cash ?? 0), tone: 'money' },
     { name: say('figure-shares'), value: number(shares) },
     { name: say('figure-bars'), value: own.gold * 5 + own.silver },
-    { name: say('subsidies-short'), value: `${own.subsidies}/${view.stage.subsidy_limit}` },
+    { name: say('short-subsidies'), value: `${own.subsidies}/${view.stage.subsidy_limit}` },
   ]
 }
 

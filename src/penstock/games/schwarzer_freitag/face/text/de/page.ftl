@@ -128,15 +128,15 @@ bars-counter = { $count ->
 }
 bars-step = ▸ +{ $rise }
 stage-note = Ihre drei Zahlen gelten für alle. Erreicht der höchste Kurs bei einer Preisänderung die nächste Stufe, wird die Karte gewendet und ein schwarzer Koffer kommt in den Beutel.
-subsidies-short = Subv.
-trades-short = Limit
-draws-short = Zug
-subsidies-note = Niemand darf mehr als { $count } Subventionen besitzen.
-trades-note = { $count ->
+short-subsidies = Subv.
+short-trades = Limit
+short-draws = Zug
+note-subsidies = Niemand darf mehr als { $count } Subventionen besitzen.
+note-trades = { $count ->
     [one] Eine Aktion kauft oder verkauft eine Aktie oder einen Barren.
    *[other] Eine Aktion kauft oder verkauft höchstens { $count } Aktien oder Barren.
 }
-draws-note = Eine Preisänderung zieht { $count } Koffer aus dem Beutel.
+note-draws = Eine Preisänderung zieht { $count } Koffer aus dem Beutel.
 legend = Was die Zeichen bedeuten
 bag-black = { $count ->
     [0] keine schwarzen
@@ -160,8 +160,8 @@ cases-left = { $count ->
 price-then = Der Kurs steigt dann auf { $price }.
 market-note = Wer den letzten Koffer einer Farbe nimmt, hebt ihren Kurs um ein Feld.
 sets-off = Das löst eine Preisänderung aus.
-purchase-track-note = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
-silver-track-note = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
+note-purchase-track = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
+note-silver-track = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 third-lifts = dritter hebt { $colour }
 track-left = { $count ->
     [0] voll
@@ -184,10 +184,10 @@ silver-count = { $count ->
    *[other] { $count } Silberbarren
 }
 silver-bar = Silber
-pass-note = Nichts tun, als einen Koffer aus dem Markt auf die Silberkaufleiste zu legen.
-special-note = Mit der Spezialaktion, vor oder nach deiner Aktion: ein Koffer aus dem Markt auf die Silberkaufleiste.
-pass-purchase-note = Passen und einen Koffer aus dem Markt auf die Kaufleiste legen.
-pass-sale-note = Passen und einen Koffer von der Verkaufsleiste in den Markt nehmen.
+note-pass = Nichts tun, als einen Koffer aus dem Markt auf die Silberkaufleiste zu legen.
+note-special = Mit der Spezialaktion, vor oder nach deiner Aktion: ein Koffer aus dem Markt auf die Silberkaufleiste.
+note-pass-purchase = Passen und einen Koffer aus dem Markt auf die Kaufleiste legen.
+note-pass-sale = Passen und einen Koffer von der Verkaufsleiste in den Markt nehmen.
 treasure-note = Fünf Silberbarren werden sofort ein Goldbarren. Wer am Ende am meisten hat, gewinnt.
 cash-note = Hinter deinem Sichtschirm: Die anderen sehen es nicht.
 due-note = Zinsen, die du nicht zahlen konntest, sind zuerst fällig: Aktien verkaufen oder eine Subvention nehmen.

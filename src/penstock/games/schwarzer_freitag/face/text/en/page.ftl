@@ -131,15 +131,15 @@ bars-counter = { $count ->
 }
 bars-step = ▸ +{ $rise }
 stage-note = Its three numbers hold for everybody. When the highest price reaches the next level in a price change, the card is turned over and a black case goes into the bag.
-subsidies-short = subs.
-trades-short = trades
-draws-short = draw
-subsidies-note = Nobody may own more than { $count } subsidies.
-trades-note = { $count ->
+short-subsidies = subs.
+short-trades = trades
+short-draws = draw
+note-subsidies = Nobody may own more than { $count } subsidies.
+note-trades = { $count ->
     [one] One action buys or sells one share or one bar.
    *[other] One action buys or sells at most { $count } shares or bars.
 }
-draws-note = A price change draws { $count } cases from the bag.
+note-draws = A price change draws { $count } cases from the bag.
 legend = What the signs mean
 bag-black = { $count ->
     [0] no black ones
@@ -163,8 +163,8 @@ cases-left = { $count ->
 price-then = The price then rises to { $price }.
 market-note = Who takes the last case of a colour lifts its price one space.
 sets-off = This sets off a price change.
-purchase-track-note = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
-silver-track-note = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
+note-purchase-track = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
+note-silver-track = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 third-lifts = a third lifts { $colour }
 track-left = { $count ->
     [0] full
@@ -187,10 +187,10 @@ silver-count = { $count ->
    *[other] { $count } silver bars
 }
 silver-bar = silver bar
-pass-note = Do nothing but put one case from the market onto the silver purchase track.
-special-note = By special card, before or after your action: one case from the market onto the silver purchase track.
-pass-purchase-note = Pass, and put one case from the market onto the purchase track.
-pass-sale-note = Pass, and take one case from the sales table to the market.
+note-pass = Do nothing but put one case from the market onto the silver purchase track.
+note-special = By special card, before or after your action: one case from the market onto the silver purchase track.
+note-pass-purchase = Pass, and put one case from the market onto the purchase track.
+note-pass-sale = Pass, and take one case from the sales table to the market.
 treasure-note = Five silver bars become one gold bar at once. Whoever has the most at the end wins.
 cash-note = Behind your screen: the others do not see it.
 due-note = Interest you could not pay is due first: sell shares or take a subsidy.

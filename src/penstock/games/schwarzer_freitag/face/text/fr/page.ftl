@@ -134,15 +134,15 @@ bars-counter = { $count ->
 }
 bars-step = ▸ +{ $rise }
 stage-note = Ses trois nombres valent pour tous. Quand le cours le plus haut atteint le niveau suivant lors d’un changement des prix, on retourne la carte et une mallette noire va dans le sac.
-subsidies-short = subv.
-trades-short = limite
-draws-short = tirage
-subsidies-note = Personne ne peut avoir plus de { $count } subventions.
-trades-note = { $count ->
+short-subsidies = subv.
+short-trades = limite
+short-draws = tirage
+note-subsidies = Personne ne peut avoir plus de { $count } subventions.
+note-trades = { $count ->
     [one] Un coup achète ou vend une action ou un lingot.
    *[other] Un coup achète ou vend au plus { $count } actions ou lingots.
 }
-draws-note = Un changement des prix tire { $count } mallettes du sac.
+note-draws = Un changement des prix tire { $count } mallettes du sac.
 legend = Que signifient les signes
 bag-black = { $count ->
     [0] aucune noire
@@ -166,8 +166,8 @@ cases-left = { $count ->
 price-then = Le cours monte alors à { $price }.
 market-note = Prendre la dernière mallette d’une couleur fait monter son cours d’une case.
 sets-off = Cela déclenche un changement des prix.
-purchase-track-note = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
-silver-track-note = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
 third-lifts = une 3e hausse : { $colour }
 track-left = { $count ->
     [0] pleine
@@ -190,10 +190,10 @@ silver-count = { $count ->
    *[other] { $count } lingots d’argent
 }
 silver-bar = lingot
-pass-note = Ne rien faire d’autre que poser une mallette du marché sur la piste d’achat d’argent.
-special-note = Par carte spéciale, avant ou après votre action : une mallette du marché sur la piste d’achat d’argent.
-pass-purchase-note = Passer et poser une mallette du marché sur la piste d’achat.
-pass-sale-note = Passer et prendre une mallette de la table de vente pour le marché.
+note-pass = Ne rien faire d’autre que poser une mallette du marché sur la piste d’achat d’argent.
+note-special = Par carte spéciale, avant ou après votre action : une mallette du marché sur la piste d’achat d’argent.
+note-pass-purchase = Passer et poser une mallette du marché sur la piste d’achat.
+note-pass-sale = Passer et prendre une mallette de la table de vente pour le marché.
 treasure-note = Cinq lingots d’argent deviennent aussitôt un lingot d’or. Qui en a le plus à la fin gagne.
 cash-note = Derrière votre écran : les autres ne le voient pas.
 due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.

@@ -131,15 +131,15 @@ bars-counter = { $count ->
 }
 bars-step = ▸ +{ $rise }
 stage-note = De drie getallen gelden voor iedereen. Als de hoogste koers bij een koerswijziging het volgende niveau bereikt, wordt de kaart omgedraaid en gaat er een zwarte koffer in de buidel.
-subsidies-short = subs.
-trades-short = limiet
-draws-short = trek
-subsidies-note = Niemand mag meer dan { $count } subsidies bezitten.
-trades-note = { $count ->
+short-subsidies = subs.
+short-trades = limiet
+short-draws = trek
+note-subsidies = Niemand mag meer dan { $count } subsidies bezitten.
+note-trades = { $count ->
     [one] Eén actie koopt of verkoopt één aandeel of één staaf.
    *[other] Eén actie koopt of verkoopt hoogstens { $count } aandelen of staven.
 }
-draws-note = Een koerswijziging trekt { $count } koffers uit de buidel.
+note-draws = Een koerswijziging trekt { $count } koffers uit de buidel.
 legend = Wat de tekens betekenen
 bag-black = { $count ->
     [0] geen zwarte
@@ -163,8 +163,8 @@ cases-left = { $count ->
 price-then = De koers stijgt dan naar { $price }.
 market-note = Wie de laatste koffer van een kleur neemt, laat de koers één veld stijgen.
 sets-off = Dit start een koerswijziging.
-purchase-track-note = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
-silver-track-note = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
+note-purchase-track = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
+note-silver-track = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 third-lifts = derde: { $colour } stijgt
 track-left = { $count ->
     [0] vol
@@ -187,10 +187,10 @@ silver-count = { $count ->
    *[other] { $count } zilverstaven
 }
 silver-bar = zilverstaaf
-pass-note = Niets doen behalve één koffer van de markt op de zilveraankooptabel leggen.
-special-note = Met een speciale actie, vóór of na je actie: één koffer van de markt op de zilveraankooptabel.
-pass-purchase-note = Passen en één koffer van de markt op de aankooptabel leggen.
-pass-sale-note = Passen en één koffer van de verkooptabel naar de markt nemen.
+note-pass = Niets doen behalve één koffer van de markt op de zilveraankooptabel leggen.
+note-special = Met een speciale actie, vóór of na je actie: één koffer van de markt op de zilveraankooptabel.
+note-pass-purchase = Passen en één koffer van de markt op de aankooptabel leggen.
+note-pass-sale = Passen en één koffer van de verkooptabel naar de markt nemen.
 treasure-note = Vijf zilverstaven worden meteen één goudstaaf. Wie aan het eind het meeste heeft, wint.
 cash-note = Achter je zichtscherm: de anderen zien het niet.
 due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een subsidie.
