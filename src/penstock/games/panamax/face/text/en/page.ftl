@@ -214,7 +214,10 @@ open-company = Show this company in full
 your-company = Your company
 award-note = CEO awards: ${ $money }. They count at the end and are not private money.
 worth-short = worth now
-worth-now = Worth now: { $total } dollars
+worth-now = Worth now: { $total ->
+    [one] { $total } dollar
+   *[other] { $total } dollars
+}
 worth-cash = private money
 worth-awards = CEO awards
 worth-shares = shares at their price

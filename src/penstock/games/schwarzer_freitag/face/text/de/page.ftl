@@ -131,7 +131,7 @@ stage-note = Ihre drei Zahlen gelten für alle. Erreicht der höchste Kurs bei e
 short-subsidies = Subv.
 short-trades = Limit
 short-draws = Zug
-note-subsidies = Niemand darf mehr als { $count } Subventionen besitzen.
+note-subsidies = Subventionen je Person: höchstens { $count }.
 note-trades = { $count ->
     [one] Eine Aktion kauft oder verkauft eine Aktie oder einen Barren.
    *[other] Eine Aktion kauft oder verkauft höchstens { $count } Aktien oder Barren.

@@ -134,12 +134,12 @@ stage-note = Its three numbers hold for everybody. When the highest price reache
 short-subsidies = subs.
 short-trades = trades
 short-draws = draw
-note-subsidies = Nobody may own more than { $count } subsidies.
+note-subsidies = Subsidies one player may own: at most { $count }.
 note-trades = { $count ->
     [one] One action buys or sells one share or one bar.
    *[other] One action buys or sells at most { $count } shares or bars.
 }
-note-draws = A price change draws { $count } cases from the bag.
+note-draws = Cases that a price change draws from the bag: { $count }.
 legend = What the signs mean
 bag-black = { $count ->
     [0] no black ones

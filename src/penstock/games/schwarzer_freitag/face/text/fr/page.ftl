@@ -1,4 +1,4 @@
-worth-now = Vaut maintenant : { $total ->
+worth-now = Vaut maintenant : { $total ->
     [one] { $total } lingot
    *[other] { $total } lingots
 }
@@ -30,8 +30,8 @@ stage = { $stage ->
    *[other] Niveau { $stage }
 }
 next-at = suivant à { $price }
-highest-now = cours le plus haut : { $price }
-next-row = suivant : ligne { $row }
+highest-now = cours le plus haut : { $price }
+next-row = suivant : ligne { $row }
 last-stage = dernier niveau
 subsidy = subvention
 subsidies = Subventions
@@ -123,7 +123,7 @@ words-own = Vos liquidités : { $money }. Vos actions : { $list }.
 marker-name = { $colour } { $price }
 marker-was = avant { $price }
 marker-held = Vous en avez { $count }.
-marker-outlook = Au prochain changement des prix, avec une mallette tirée : { $one } ; deux : { $two } ; aucune : { $none } ; une de moins qu’aucune : { $lost }.
+marker-outlook = Au prochain changement des prix, avec une mallette tirée : { $one } ; deux : { $two } ; aucune : { $none } ; une de moins qu’aucune : { $lost }.
 rail-name = Piste du cours de l’argent
 to-go = encore { $count }
 rail-note = Quand l’argent atteint la dernière case, la partie se termine. Il monte avec les mallettes noires et les lingots achetés, et ne baisse jamais.
@@ -137,24 +137,24 @@ stage-note = Ses trois nombres valent pour tous. Quand le cours le plus haut att
 short-subsidies = subv.
 short-trades = limite
 short-draws = tirage
-note-subsidies = Personne ne peut avoir plus de { $count } subventions.
+note-subsidies = Subventions par personne : au plus { $count }.
 note-trades = { $count ->
-    [one] Un coup achète ou vend une action ou un lingot.
+    [one] Un coup achète ou vend au plus { $count } action ou lingot.
    *[other] Un coup achète ou vend au plus { $count } actions ou lingots.
 }
-note-draws = Un changement des prix tire { $count } mallettes du sac.
+note-draws = Mallettes qu’un changement des prix tire du sac : { $count }.
 legend = Que signifient les signes
 bag-black = { $count ->
     [0] aucune noire
     [one] dont une noire
    *[other] dont { $count } noires
 }
-bag-unseen = Dans le sac ou derrière les autres écrans : { $list }.
-bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $supply } dans la réserve.
-mode-special = passe spéciale : quelle mallette ?
-mode-pass = passer : quelle mallette ?
-mode-pass-purchase = passer : quelle mallette ?
-mode-pass-sale = passer : choisir à la table de vente
+bag-unseen = Dans le sac ou derrière les autres écrans : { $list }.
+bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $supply } dans la réserve.
+mode-special = passe spéciale : quelle mallette ?
+mode-pass = passer : quelle mallette ?
+mode-pass-purchase = passer : quelle mallette ?
+mode-pass-sale = passer : choisir à la table de vente
 market-head = derniers cours · reste
 bought-for = { $count } pour { $money }
 sold-for = { $count } pour { $money }
@@ -166,9 +166,9 @@ cases-left = { $count ->
 price-then = Le cours monte alors à { $price }.
 market-note = Prendre la dernière mallette d’une couleur fait monter son cours d’une case.
 sets-off = Cela déclenche un changement des prix.
-note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
-note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
-third-lifts = une 3e hausse : { $colour }
+note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+third-lifts = une 3e hausse : { $colour }
 track-left = { $count ->
     [0] pleine
     [one] la prochaine déclenche
@@ -183,23 +183,23 @@ sales-left = { $count ->
 sale-note = Chaque vente prend une mallette d’ici pour le marché. Quand il n’en reste que { $trigger } de couleur, les cours changent et toutes, noires comprises, vont dans le sac.
 table-case-note = Après une vente, une mallette d’une couleur vendue va d’ici au marché.
 black-note = Elles vont dans le sac quand cette table déclenche un changement des prix.
-table-empty = Vide ; la table 2 est regarnie quand il n’en reste plus d’autre.
+table-empty = Vide ; la table 2 est regarnie quand il n’en reste plus d’autre.
 of = { $count } sur { $most }
 silver-count = { $count ->
-    [one] Un lingot d’argent
+    [one] { $count } lingot d’argent
    *[other] { $count } lingots d’argent
 }
 silver-bar = lingot
 note-pass = Ne rien faire d’autre que poser une mallette du marché sur la piste d’achat d’argent.
-note-special = Par carte spéciale, avant ou après votre action : une mallette du marché sur la piste d’achat d’argent.
+note-special = Par carte spéciale, avant ou après votre action : une mallette du marché sur la piste d’achat d’argent.
 note-pass-purchase = Passer et poser une mallette du marché sur la piste d’achat.
 note-pass-sale = Passer et prendre une mallette de la table de vente pour le marché.
 treasure-note = Cinq lingots d’argent deviennent aussitôt un lingot d’or. Qui en a le plus à la fin gagne.
-cash-note = Derrière votre écran : les autres ne le voient pas.
-due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.
+cash-note = Derrière votre écran : les autres ne le voient pas.
+due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.
 special-card = Carte spéciale
-special-card-note = Sert une fois, avec l’action nommée ; passer avec elle vient en plus.
-hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
+special-card-note = Sert une fois, avec l’action nommée ; passer avec elle vient en plus.
+hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
 others = Les autres
 hidden-shares = { $count ->
     [0] Aucune action derrière l’écran
@@ -217,21 +217,21 @@ change-price = Cours
 change-silver = Argent
 change-stage = Niveau
 all-drop = toutes −{ $count }
-one-black = une seule : argent +1
+one-black = une seule : argent +1
 no-black = aucune noire
 your-shares = Vos actions
 scene-interest = Intérêts
 scene-draw = { $count ->
-    [one] Une mallette tirée
+    [one] { $count } mallette tirée
    *[other] { $count } mallettes tirées
 }
 scene-count = { $count ->
     [0] On compte
     [one] On compte
-   *[other] { $count } noires : toutes −{ $count }
+   *[other] { $count } noires : toutes −{ $count }
 }
 scene-price = { $colour } { $before } ▸ { $after }
-scene-lift = { $colour } manque : { $before } ▸ { $after }
+scene-lift = { $colour } manque : { $before } ▸ { $after }
 scene-silver = Argent { $before } ▸ { $after }
 scene-stage = Niveau { $stage } atteint
 round = { $stage ->
@@ -254,15 +254,15 @@ pane-board = Tableau
 pane-players = Joueurs
 figure-shares = actions
 figure-bars = lingots
-legend-trail = Où se trouvait une couleur après les cinq derniers changements ; survolez-la pour tout son chemin.
+legend-trail = Où se trouvait une couleur après les cinq derniers changements ; survolez-la pour tout son chemin.
 legend-outlook = Où elle irait si l’on tirait tant de ses mallettes, moins les noires.
 legend-level = Un cours au-delà de cette ligne amène la carte de niveau suivante.
-legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux ou plus comptent contre toutes les couleurs.
+legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux ou plus comptent contre toutes les couleurs.
 legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l’argent au prochain changement.
-legend-gold = Lingot d’or : en vaut cinq d’argent.
-legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
+legend-gold = Lingot d’or : en vaut cinq d’argent.
+legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
 legend-hidden = Actions derrière un écran.
-legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
+legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
 legend-flash = Ce coup déclenche un changement des prix.
 
 sheet-bought = lingots achetés en cours de partie

@@ -134,12 +134,12 @@ stage-note = De drie getallen gelden voor iedereen. Als de hoogste koers bij een
 short-subsidies = subs.
 short-trades = limiet
 short-draws = trek
-note-subsidies = Niemand mag meer dan { $count } subsidies bezitten.
+note-subsidies = Subsidies per persoon: hoogstens { $count }.
 note-trades = { $count ->
     [one] Eén actie koopt of verkoopt één aandeel of één staaf.
    *[other] Eén actie koopt of verkoopt hoogstens { $count } aandelen of staven.
 }
-note-draws = Een koerswijziging trekt { $count } koffers uit de buidel.
+note-draws = Koffers die een koerswijziging uit de buidel trekt: { $count }.
 legend = Wat de tekens betekenen
 bag-black = { $count ->
     [0] geen zwarte
