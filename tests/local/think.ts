@@ -31,7 +31,7 @@ for (let k = 0; k < decisions && !match.over; k++) {
   const trees = manifest.bots.levels[level]?.trees
   const move = await chosen(question(seat, level), moves, trees, groves)
   if (k % 10 === 3 && moves.length > 1)
-    hints.push([k, await advised({ ...question(seat, 'hard'), table: 'hints' }, moves, 4, groves)])
+    hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves)])
   match.play(move, seat)
   thinking.push(seat)
 }

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 export class Grove {
-  private readonly buffers = new Map<string, Buffers>() // by level and tree, and one for small looks
+  private readonly buffers = new Map<string, Buffers>() // by purpose, level and tree; one for small looks
   private kept: Kept | null = null
 
   constructor(readonly game: Game) {}
@@ -33,7 +33,7 @@ export class Grove {
     const { iterations, seconds } = quotas(this.game, budget, history, seat)
     const left = new Map<number, number>()
     for (const t of trees) {
-      const tree = this.tree(level, t)
+      const tree = this.tree(question, t)
       const stream = numbers.streams.search! + history.length * bots.streams_a_decision + t
       tree.laySeed(0, this.game.seedWords(seed, stream))
       tree.run('begin', seat, isSame)
@@ -44,26 +44,26 @@ export class Grove {
     while (left.size) {
       for (const [t, quota] of [...left]) {
         const some = Math.min(bots.chunk, quota)
-        this.tree(level, t).run('think', seat, some, 0)
+        this.tree(question, t).run('think', seat, some, 0)
         if (quota > some) left.set(t, quota - some)
         else left.delete(t)
       }
       if (performance.now() >= end) break
     }
-    return trees.map((t) => this.branch(level, t, seat))
+    return trees.map((t) => this.branch(question, t))
   }
 
-  private branch(level: string, t: number, seat: number): Branch {
-    const tree = this.tree(level, t)
-    const choice = tree.run('decide', seat, 1)
+  private branch(question: Question, t: number): Branch {
+    const tree = this.tree(question, t)
+    const choice = tree.run('decide', question.seat, 1)
     const visits = (tree.found('visits') as (number | bigint)[]).map(Number)
     return { tree: t, choice, visits, totals: tree.found('totals') as number[] }
   }
 
   /** A move is going to be made: its part of the trees is kept for the next decision of the turn. */
   goDown(question: Question, trees: number[], move: number): void {
-    const { seat, level, history, record } = question
-    for (const t of trees) this.tree(level, t).run('go_down', seat, 0, move)
+    const { seat, history, record } = question
+    for (const t of trees) this.tree(question, t).run('go_down', seat, 0, move)
     const revealed = this.game.peek(record, 'revealed')
     this.kept = { owner: ownerOf(question), moves: history.length + 1, revealed, last: move }
   }
@@ -102,6 +102,7 @@ export class Grove {
     const { kept } = this
     const last = question.history.at(-1)
     return (
+      !question.isAdvice &&
       kept?.owner === ownerOf(question) &&
       kept.moves === question.history.length &&
       kept.revealed === revealed &&
@@ -110,8 +111,8 @@ export class Grove {
     )
   }
 
-  private tree(level: string, t: number): Buffers {
-    return this.room(`${level} ${t}`, () => {
+  private tree({ level, isAdvice }: Question, t: number): Buffers {
+    return this.room(`${isAdvice ? 'advice' : 'play'} ${level} ${t}`, () => {
       const { levels, edges_an_iteration: each } = this.game.manifest.bots
       const budget = levels[level]!
       const wanted = Math.floor(budget.turn_iterations! / budget.trees!) * each

@@ -11,6 +11,7 @@ export interface Question {
   seat: number
   level: string
   seed: number
+  isAdvice?: boolean // to somebody else: it leaves the trees of the bots that play alone
 }
 
 /** What one tree has found: visits and results by move. */

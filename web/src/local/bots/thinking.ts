@@ -67,11 +67,12 @@ export async function chosen(
 
 /** What the best bot thinks of the moves, best first. */
 export async function advised(
-  question: Question,
+  asked: Question,
   moves: number[],
   trees: number,
   workers: Worker[],
 ): Promise<Advice[]> {
+  const question = { ...asked, isAdvice: true }
   const best = ranked(await grown(question, trees, workers), moves, HINTS)
   const expected = (await workers[0]!.do({
     what: 'expect',
