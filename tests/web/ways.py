@@ -66,6 +66,9 @@ def tap_something(ann: Person, k: int) -> None:
         chooser = page.locator(".chooser")
         if chooser.is_visible():
             nth(chooser.get_by_role("button"), k).tap()
+        preview = page.locator(".decision .row .primary")  # the first tap only shows what would follow
+        if preview.is_visible():
+            preview.tap()
         return
     buttons = page.locator(IN_THE_PANEL)
     if not buttons.count():
@@ -217,7 +220,9 @@ def check_sheet(ann: Person, bob: Person, table: str, seats: int) -> None:
     assert len(places) == seats
     assert places == bob.page.locator(".sheet .places tbody tr").all_inner_texts()
     assert ann.call("GET", f"/tables/{table}")["state"] == "finished"
-    expect(ann.page.locator(".sheet figure svg").first).to_be_visible()
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(
+        timeout=TURN
+    )  # the server works it out
 
 
 def check_breakdown(one: Person, seats: int) -> None:
