@@ -26,6 +26,7 @@ ROLLDOWN = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
 ME = "here"
 BLOCKED = 80
 UNDOES = 0.05  # of the moves that can be taken back
+DECISIONS = 250  # about, of a random game
 
 
 def bundled(name: str, folder: Path) -> Path:
@@ -79,7 +80,7 @@ class Player:
 
     def play(self) -> Game:
         self.sit_down()
-        likely = self.looks / self.expected()
+        likely = self.looks / DECISIONS
         while True:
             self.look(likely)
             if self.match.over:
@@ -90,10 +91,6 @@ class Player:
                 self.move()
         self.end()
         return Game(self.asked, self.shown, len(self.table.lines))
-
-    def expected(self) -> float:
-        """About how many decisions a random game has."""
-        return {"schwarzer-freitag": 250.0, "panamax": 350.0, "packhuys": 150.0}.get(self.game.id, 200.0)
 
     def sit_down(self) -> None:
         game, chance = self.game, self.chance

@@ -296,9 +296,11 @@ def test_an_upgrade_from_the_first_release(
     assert 0 < RECORDED + 100 - bea.get("/api/me/sessions")[0]["created"] < 3600
     tables = {(t["game"], t["state"]): t["id"] for t in anna.get("/api/tables", scope="mine")}
     assert set(tables) == {
-        ("arriala", "running"), ("schwarzer-freitag", "running"), ("packhuys", "finished"),
+        ("arriala", "running"),
+        ("schwarzer-freitag", "running"),
+        ("packhuys", "finished"),
         ("packhuys", "open"),
-    }  # fmt: skip
+    }
     table = tables["arriala", "running"]
     log = anna.get(f"/api/tables/{table}/log")
     assert [line["notation"] for line in log] == [None, "draw", "place", "to 14", "stop"]
