@@ -124,8 +124,10 @@ def test_11_2_the_view_counts_for_everybody(decisions):
     s = played(3, 5, decisions)
     view = GAME.view_of(hide(s, 0), 0)
     assert view["black"]["bag"] == s.bag[BLACK]
-    assert list(view["unseen"].values()) == hidden_from_first(s)
-    assert GAME.view_of(hide(s, None), None)["unseen"] is None
+    own, *others = view["players"]
+    assert list(own["unseen"].values()) == hidden_from_first(s)
+    spectators = GAME.view_of(hide(s, None), None)["players"]
+    assert [player["unseen"] for player in (*others, *spectators)] == [None] * 5
 
 
 def test_11_2_everybody_knows_which_cases_were_hidden_at_the_start():

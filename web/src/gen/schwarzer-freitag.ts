@@ -91,6 +91,7 @@ export interface Player {
   hand_size: number
   cash: number | null
   hand: Record<Colour, number> | null
+  unseen: Record<Colour, number> | null
   score: number
   place: number
 }
@@ -113,7 +114,6 @@ export interface View {
   table_trigger: number
   stage: Stage
   bag_size: number
-  unseen: Record<Colour, number> | null
   black: BlackCases
   drawn: Record<Case, number>
   action: Partial<Record<Colour, number>>

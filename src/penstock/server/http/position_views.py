@@ -18,8 +18,6 @@ from penstock.server.table import log
 from penstock.server.table.live import LiveTable, is_bots, kept_moves
 from penstock.server.table.log import SpokenEvent
 
-NULL = b"null"  # of a spectator's view: a seat may see more there
-
 
 def position(
     table: LiveTable,
@@ -80,10 +78,8 @@ def shared_view(match: Match) -> dict[str, Any]:
 
 
 def own_view(shared: dict[str, Any], match: Match, viewer: int | None) -> dict[str, Any]:
-    """What everybody sees, what only a seat sees, and the players as the viewer knows them."""
-    missing = [name for name, part in shared.items() if bytes(part) == NULL] if viewer is not None else []
-    seen = match.view(viewer) if missing else {}
-    return {**shared, **{name: seen[name] for name in missing}, "players": match.players_seen(viewer)}
+    """A viewer's view: what everybody sees, and the players as this one knows them."""
+    return {**shared, "players": match.players_seen(viewer)}
 
 
 def legal_moves(match: Match, seat: int, lang: str) -> list[messages.MoveShown]:

@@ -31,7 +31,6 @@ export function viewOf(at: Partial<Record<Colour, [number, number]>> = {}): View
     table_trigger: 5,
     stage: { stage: 1, subsidy_limit: 3, trade_limit: 1, draw: 5, next_at: 25, next_row: null },
     bag_size: 30,
-    unseen: null,
     black: { stage_fields: 9, supply: 0, bag: 0 },
     drawn: { ...none, black: 0 },
     action: {},

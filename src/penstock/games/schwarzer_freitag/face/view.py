@@ -94,6 +94,7 @@ class Player(Part):
     hand_size: i1
     cash: maybe(i4)
     hand: maybe(by(COLOUR, i1))
+    unseen: maybe(by(COLOUR, i1))  # in the bag and behind the others' screens, for who knows the hand
     score: i4
     place: i1
 
@@ -118,7 +119,6 @@ class View(Part):
     table_trigger: i1
     stage: Stage
     bag_size: i2
-    unseen: maybe(by(COLOUR, i1))  # in the bag and behind the others' screens; null for who has no screen
     black: BlackCases
     drawn: by(CASE, i1)  # in the last price change
     action: by(COLOUR, i1, is_sparse=True)  # shares traded in the action under way
@@ -137,9 +137,6 @@ def view(s: State, seat: int, v: View) -> None:
     v.start_player = s.start_player
     view_prices(s, v)
     view_cases(s, v)
-    if seat != NONE:
-        for colour in range(COLOURS):
-            v.unseen[colour] = cases_out_of_sight(s, colour) - s.hand[seat][colour]
     view_stage(s, v.stage)
     v.interest_due = s.due
     v.subsidy.pays = s.printed.subsidy_pays
@@ -244,6 +241,7 @@ def view_player(s: State, seat: int, player: int, p: Player) -> None:
     if player == seat:
         for colour in range(COLOURS):
             p.hand[colour] = s.hand[player][colour]
+            p.unseen[colour] = cases_out_of_sight(s, colour) - s.hand[player][colour]
     p.score = s.score[player]
     p.place = s.place[player]
 
