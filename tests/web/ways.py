@@ -52,7 +52,7 @@ def tap_something(ann: Person, k: int) -> None:
 
     A piece that is picked up is put down on one of its places.
     """
-    page = ann.page
+    page, before = ann.page, ann.seq()
     glowing = page.locator(f"{ON_THE_BOARD}:visible")
     if k % 3 == 0 and glowing.count():
         chosen = nth(glowing, k)
@@ -63,17 +63,29 @@ def tap_something(ann: Person, k: int) -> None:
             places = page.locator(f"{ON_THE_BOARD}:not([aria-pressed]):visible")
             expect(places.first).to_be_visible()
             nth(places, k).tap()
-        chooser = page.locator(".chooser")
-        if chooser.is_visible():
-            nth(chooser.get_by_role("button"), k).tap()
-        preview = page.locator(".decision .row .primary")  # the first tap only shows what would follow
-        if preview.is_visible():
-            preview.tap()
+        answer_what_asks(ann, before, k)
         return
     buttons = page.locator(IN_THE_PANEL)
     if not buttons.count():
         page.locator(".decision summary").first.tap()
+        expect(buttons.first).to_be_visible(timeout=TURN)
     nth(buttons, k).tap()
+
+
+def answer_what_asks(ann: Person, before: int, k: int) -> None:
+    """After a tap on the board: it moves, or offers several moves, or only shows first what would follow.
+
+    The browser makes a click of a tap some time after the finger has left: so wait for what comes of it.
+    """
+    later = ann.page.locator(f".table:not([data-seq='{before}'])")
+    chooser, preview = ann.page.locator(".chooser"), ann.page.locator(".decision .row .primary")
+    expect(later.or_(chooser).or_(preview).first).to_be_visible(timeout=TURN)
+    if chooser.is_visible():
+        nth(chooser.get_by_role("button"), k).tap()
+        expect(chooser).to_be_hidden(timeout=TURN)
+        expect(later.or_(preview).first).to_be_visible(timeout=TURN)
+    if preview.is_visible():
+        preview.tap()
 
 
 def press_something(ann: Person, k: int) -> None:
