@@ -41,7 +41,9 @@ print(time.process_time())  # all since the interpreter began
 assert "numba" not in sys.modules
 batch.playout()
 """
-TOLD = f"Command: `python -m bench.targets`. Medians of {ROUNDS} interleaved rounds, by processor time."
+TOLD = f"""Command: `python -m bench.targets`. Medians of {ROUNDS} interleaved rounds, by processor time.
+On a GPU: what `python -m bench.gpu` printed there; medians, by the clock.
+"""
 HEADS = ("measure", "library", "WebAssembly", "ratio")
 
 
