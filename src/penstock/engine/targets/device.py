@@ -70,7 +70,7 @@ def draw(states: Any, games: Any, lines: Any, moves: Any, lengths: Any, ids: Any
 
 def is_bad(states: Any, games: Any, moves: Any, i: int) -> int:
     """Is the game's move refused? Its number and one, or 0. In a finished game none is."""
-    k = games[i]
+    k: int = games[i]
     s = states[k]
     seat = acting_seat(s)
     if seat < 0:
