@@ -143,4 +143,5 @@ def test_a_record_may_have_fields() -> None:
     """Arriala's vineyards do: what the class knows of its fields has another name."""
     vineyard = Vineyard()
     vineyard.fields, vineyard.workers = 4, 2
-    assert Vineyard.load(vineyard.to_array()[0]).copy().as_tuple() == (4, 2)
+    again = Vineyard.load(vineyard.to_array()[0]).copy()
+    assert (again.fields, again.workers) == (4, 2)
