@@ -29,7 +29,7 @@ MODES += [(3, "limited_warehouses"), (4, "limited_warehouses")]
 def test_a_game_to_its_end_and_nothing_hidden_travels(
     person: Callable[..., Person], seats: int, mode: str
 ) -> None:
-    """Two people and bots; somebody watches, and all that reaches her is read."""
+    """People and bots; somebody watches, and all that reaches her is read."""
     for message in watched_game(person, "packhuys", seats, seats == 3 and mode == "expansion", mode=mode):
         check_position(message)
 
