@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -198,15 +199,16 @@ def overhear(ann: Person, bob: Person, eve: Person, table: str) -> range:
     return range(begun + 1, reached + 1)
 
 
+@cache
 def somewhere(
     game: str, seats: int, until: Callable[[Match], bool], seed: int = 1, **options: Any
 ) -> Match:
-    """A game played at random until something is true of it."""
+    """A game played at random until something is true of it; nobody plays on in it."""
     match = penstock.game(game).new(seats=seats, seed=seed, options=options, backend="plain")
     luck = random.Random(seed)
     while not until(match):
         seat = min(match.to_act)
-        match.play(luck.choice(match.moves(seat)), seat)
+        match.play(luck.choice(match.legal(seat)), seat)
     return match
 
 
