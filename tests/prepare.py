@@ -5,17 +5,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-
 import penstock
-from penstock.bots.blueprint import blueprint_of
-from penstock.engine.targets.build import built, find_target
-
-
-def build(game_id: str) -> None:
-    built(blueprint_of(penstock.game(game_id)), find_target("native"))
-
+from penstock.server.site.building import build_all
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor() as pool:
-        list(pool.map(build, penstock.games()))
+    build_all(penstock.games(), "native")
