@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.targets.build import built, find_target, kept
@@ -18,7 +19,8 @@ def build_all(game_ids: Iterable[str], target: str) -> None:
     if not missing:
         return
     find_target(target).prepare()  # what is not installed is told here
-    with ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1)) as programs:
+    count, afresh = min(len(missing), os.cpu_count() or 1), get_context("spawn")  # no copy of our threads
+    with ProcessPoolExecutor(count, afresh) as programs:
         list(programs.map(partial(build_one, target=target), missing))
 
 
