@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from functools import cache
+from dataclasses import dataclass
 from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING, Any
@@ -23,29 +23,45 @@ CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 def pack(record: Record) -> bytes:
     """The bytes of a plain record; a number too wide for its field raises OverflowError."""
-    kind = type(record)
+    packing = packing_of(type(record))
     try:
-        return form_of(kind).pack(*numbers_of(kind)(record))
+        return packing.form.pack(*packing.numbers(record))
     except struct.error as error:
-        raise OverflowError(f"{kind.__name__}: {error}") from error
+        raise OverflowError(f"{type(record).__name__}: {error}") from error
 
 
 def unpack(kind: type[Record], data: Any) -> Any:
     """A plain record from its bytes; others than so many raise ValueError."""
-    form = form_of(kind)
-    if len(data) != form.size:
-        raise ValueError(f"{kind.__name__}: {len(data)} bytes instead of {form.size}")
-    return made_from(kind)(form.unpack(data), 0)
+    packing = packing_of(kind)
+    if len(data) != packing.form.size:
+        raise ValueError(f"{kind.__name__}: {len(data)} bytes instead of {packing.form.size}")
+    return packing.made(packing.form.unpack(data), 0)
 
 
-@cache
-def form_of(kind: type[Record]) -> struct.Struct:
-    return struct.Struct("=" + codes(kind))
+@dataclass(frozen=True)
+class Packing:
+    """How the records of one class are packed."""
+
+    codes: str  # a letter for every number, in their order; an `x` for every byte of a gap
+    form: struct.Struct
+    width: int  # how many numbers there are
+    numbers: Callable[[Any], list[Any]]  # `numbers(s)`: all of them
+    made: Callable[[tuple[Any, ...], int], Any]  # `made(v, k)`: the record whose numbers begin at `v[k]`
 
 
-@cache
-def codes(kind: type[Record]) -> str:
-    """A letter for every number, in their order; an `x` for every byte of a gap."""
+PACKINGS: dict[type[Record], Packing] = {}
+
+
+def packing_of(kind: type[Record]) -> Packing:
+    if kind not in PACKINGS:
+        codes = codes_of(kind)
+        width = sum(width_of(field) for field in kind.declared.values())
+        form = struct.Struct(f"={codes}")
+        PACKINGS[kind] = Packing(codes, form, width, numbers_of(kind), made_from(kind))
+    return PACKINGS[kind]
+
+
+def codes_of(kind: type[Record]) -> str:
     parts = []
     for name, field in kind.layout():
         count = prod(field.shape)
@@ -54,27 +70,16 @@ def codes(kind: type[Record]) -> str:
         elif isinstance(field.kind, str):
             parts.append(f"{count}{CODES[field.kind]}")
         else:
-            parts.append(codes(field.kind) * count)
+            parts.append(packing_of(field.kind).codes * count)
     return "".join(parts)
 
 
-@cache
-def width(kind: type[Record]) -> int:
-    """How many numbers a record holds."""
-    return sum(prod(field.shape) * width_of_one(field) for field in kind.declared.values())
+def width_of(field: Field) -> int:
+    """How many numbers a field holds."""
+    return prod(field.shape) * (1 if isinstance(field.kind, str) else packing_of(field.kind).width)
 
 
-def width_of_one(field: Field) -> int:
-    return 1 if isinstance(field.kind, str) else width(field.kind)
-
-
-def title_of(work: str, kind: type[Record]) -> str:
-    return f"{work} of {kind.__module__}.{kind.__name__}"
-
-
-@cache
-def numbers_of(kind: type[Record]) -> Callable[[Any], list[Any]]:
-    """`numbers(s)`: all numbers of a record in their order."""
+def numbers_of(kind: type[Record]) -> Any:
     names: dict[str, Any] = {"chain": chain}
     lines = ["def numbers(s):", "    d = s.__dict__", "    return ["]
     for name, field in kind.declared.items():
@@ -83,38 +88,34 @@ def numbers_of(kind: type[Record]) -> Callable[[Any], list[Any]]:
             value = f"chain(*{value})"
         if not isinstance(field.kind, str):
             inner = f"numbers_{field.kind.__name__}"
-            names[inner] = numbers_of(field.kind)
+            names[inner] = packing_of(field.kind).numbers
             value = f"chain(*map({inner}, {value}))" if field.shape else f"{inner}({value})"
         is_one = isinstance(field.kind, str) and not field.shape
         lines.append(f"        {value}," if is_one else f"        *{value},")
-    lines.append("    ]")
-    return function_from(lines, "numbers", title_of("numbers", kind), names)  # type: ignore[no-any-return]
+    title = f"numbers of {kind.__module__}.{kind.__name__}"
+    return function_from([*lines, "    ]"], "numbers", title, names)
 
 
-@cache
-def made_from(kind: type[Record]) -> Callable[[tuple[Any, ...], int], Any]:
-    """`made(v, k)`: the record whose numbers begin at `v[k]`."""
+def made_from(kind: type[Record]) -> Any:
     names: dict[str, Any] = {"new": object.__new__, "Made": kind}
     lines = ["def made(v, k):", "    s = new(Made)", "    s.__dict__ = {"]
     at = 0
     for name, field in kind.declared.items():
         if not isinstance(field.kind, str):
-            names[f"made_{field.kind.__name__}"] = made_from(field.kind)
-        size = prod(field.shape) * width_of_one(field)
+            names[f"made_{field.kind.__name__}"] = packing_of(field.kind).made
+        size = width_of(field)
         lines.append(f"        {name!r}: {value_at(f'k + {at}', field, field.shape, size)},")
         at += size
-    lines += ["    }", "    return s"]
-    return function_from(lines, "made", title_of("made", kind), names)  # type: ignore[no-any-return]
+    title = f"made {kind.__module__}.{kind.__name__}"
+    return function_from([*lines, "    }", "    return s"], "made", title, names)
 
 
 def value_at(place: str, field: Field, shape: tuple[int, ...], size: int) -> str:
     """An expression for the value of a shape whose numbers, `size` of them, begin at a place."""
-    is_number = isinstance(field.kind, str)
     if not shape:
-        return f"v[{place}]" if is_number else f"made_{field.kind.__name__}(v, {place})"  # type: ignore[union-attr]
-    if is_number and len(shape) == 1:
+        return f"v[{place}]" if isinstance(field.kind, str) else f"made_{field.kind.__name__}(v, {place})"
+    if isinstance(field.kind, str) and len(shape) == 1:
         return f"[*v[{place}:{place} + {size}]]"
-    step = size // shape[0]
-    index = f"k{len(shape)}"
+    step, index = size // shape[0], f"k{len(shape)}"
     one = value_at(index, field, shape[1:], step)
     return f"[{one} for {index} in range({place}, {place} + {size}, {step})]"
