@@ -104,6 +104,7 @@ quick: setup web/node_modules/.ready
 test: setup web/dist .venv/.ready-browser
 	$(NPM) run --silent check
 	$(NPM) test --silent
+	$(BIN)/python -m tests.prepare
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
 # The long forms of the server's proofs: some hours unattended, figures in bench/results.md.

@@ -70,7 +70,7 @@ def test_dropped_nowhere_nothing_happens(person: Callable[..., Person]) -> None:
     drop(page, page.locator(".rail ol"))
     page.wait_for_timeout(300)
     assert ann.seq() == before
-    assert page.locator("[data-piece][style*=translate]").count() == 0
+    expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)
 
 
 def test_shares_are_dragged_from_the_market_and_back(person: Callable[..., Person]) -> None:
