@@ -47,6 +47,7 @@ const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lak
 const PHONE = 390
 const SIDE = 146
 const SHORE = 94 // a row of ports and the waiting ships
+const LEGEND = 34 // the button at the end of that row
 const LOW = 34 // a zone on the smallest screen, and on the largest
 const HIGH = 58
 
@@ -195,7 +196,7 @@ export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
     return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
-  return { x: box.x + 128, y: box.y + 1, width: box.width - 130, height: box.height - 2 }
+  return { x: box.x + 128, y: box.y + 1, width: box.width - 128 - LEGEND, height: box.height - 2 }
 }
 
 export interface Passage {
@@ -222,6 +223,15 @@ export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
   return moves.filter(
     (m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to,
   )
+}
+
+/** The place a ship left when it went on to `zone`, as the chart names it; a port where it had not yet sailed. */
+export function cameFrom(view: Pick<View, 'canal' | 'ships'>, ship: string, zone: string): string {
+  const now = view.ships.find((s) => s.ship === ship)
+  const isOut = zone === 'atlantic' || zone === 'pacific'
+  const lane = view.canal.find((one) => one.to === (isOut ? zone : now?.to)) ?? view.canal[0]!
+  const before = lane.zones[lane.zones.indexOf(zone as ZoneName) - 1] ?? lane.zones[0]!
+  return before === lane.zones[0] ? `${before} ${before}` : `${lane.to} ${before}`
 }
 
 /** Which moves of a turn are left, kind by kind. */

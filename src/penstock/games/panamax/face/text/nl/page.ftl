@@ -265,6 +265,7 @@ fee-note = Kosten: { $fee } dollar per dobbelsteen aan het einde van de ronde.
 port-note = Hier worden schepen beladen met dobbelstenen van deze natie en met stukgoed.
 round-end-again = De afrekening van de vorige ronde
 skip-account = Alles tonen
+scene-arrival = Aangekomen in de { $sea }
 part-warehouse = pakhuis
 part-contracts = contracten
 part-ships = schepen
