@@ -10,10 +10,11 @@ import { placeName, workerName } from './say'
 import type { View } from './view'
 
 export const RESERVE = 'reserve' // the next worker of one's own reserve
+export const LOCKS = 'locks' // a lock of the supply
 const CHOICE = Symbol('choice')
 
 export class Choice {
-  /** A worker's name, or RESERVE; null: nothing is in hand. */
+  /** A worker's name, RESERVE or LOCKS; null: nothing is in hand. */
   piece = $state<string | null>(null)
   /** The place whose plan is drawn. */
   pointed = $state<string | null>(null)
@@ -34,6 +35,7 @@ export class Choice {
   of(piece: string): Plan[] {
     if (this.view.pending) return []
     if (piece === RESERVE) return this.all.filter((p) => p.family === 'place')
+    if (piece === LOCKS) return this.all.filter((p) => p.family === 'lock')
     const name = standIn(this.view, this.all, piece)
     return this.all.filter((p) => p.worker === name)
   }

@@ -87,8 +87,12 @@ export function middle(spots: Spot[]): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.min(...row.map((s) => s.y)) }
 }
 
-/** Ribbons of a row stand beside each other: move those that would touch, as little as possible. */
-export function apart(ribbons: { x: number; y: number; width: number }[], width: number): Spot[] {
+interface Label extends Spot {
+  width: number
+}
+
+/** Ribbons of a row stand beside each other and beside names: move those that would touch, as little as possible. */
+export function apart(ribbons: Label[], width: number, names: Label[] = []): Spot[] {
   const GAP = 6
   const order = ribbons.map((_, k) => k).toSorted((a, b) => ribbons[a]!.x - ribbons[b]!.x)
   const placed = ribbons.map(({ x, y }) => ({ x, y }))
@@ -99,9 +103,23 @@ export function apart(ribbons: { x: number; y: number; width: number }[], width:
       if (Math.abs(placed[other]!.y - placed[k]!.y) > 26) continue
       x = Math.max(x, placed[other]!.x + ribbons[other]!.width / 2 + half + GAP)
     }
-    placed[k]!.x = x
+    placed[k]!.x = beside({ x, y: placed[k]!.y, width: ribbons[k]!.width }, names, width, GAP)
   }
   return placed
+}
+
+/** Where a ribbon stands that would lie on a name: beside it, on the nearer side that has room. */
+function beside(ribbon: Label, names: Label[], width: number, gap: number): number {
+  const half = ribbon.width / 2
+  const touches = (x: number) => (name: Label) =>
+    Math.abs(name.y - ribbon.y) < 20 && Math.abs(name.x - x) < name.width / 2 + half
+  const under = names.find(touches(ribbon.x))
+  if (!under) return ribbon.x
+  const away = under.width / 2 + half + gap
+  const free = [under.x - away, under.x + away]
+    .filter((x) => x >= half && x <= width - half && !names.some(touches(x)))
+    .toSorted((a, b) => Math.abs(a - ribbon.x) - Math.abs(b - ribbon.x))
+  return free[0] ?? ribbon.x
 }
 
 /** The way of a walk: every spot it passes. */

@@ -18,10 +18,13 @@ export interface Plan {
 /** Actions that can be planned before they are begun. */
 const ACTIONS = ['walk', 'to-vineyard', 'place', 'river', 'to-canal', 'lock']
 
-const costOf = (facts: Facts, family: string): number =>
-  family === 'to-vineyard' ? facts.to_vineyard_cost : facts.river_cost
+/** What a move's text mentions. */
+const factsOf = (move: Move): Partial<Facts> => move.facts
 
-function places(way: Way, facts: Facts, family: string): { place: string; cost: number }[] {
+const costOf = (facts: Partial<Facts>, family: string): number =>
+  (family === 'to-vineyard' ? facts.to_vineyard_cost : facts.river_cost) ?? 0
+
+function places(way: Way, facts: Partial<Facts>, family: string): { place: string; cost: number }[] {
   const step = family === 'river' ? 'site' : 'vineyard'
   return [
     ...way.to.map((position, k) => ({ place: `to ${position}`, cost: way.costs[k]! })),
@@ -36,7 +39,7 @@ function steps(ways: Way[], way: Way, choices: number, place: string): string[] 
 }
 
 function planned(move: Move): Plan[] {
-  const facts = move.facts as unknown as Facts
+  const facts = factsOf(move)
   const ways = facts.ways ?? []
   return ways.flatMap((way) => {
     const all = places(way, facts, move.family)
@@ -58,7 +61,7 @@ function planned(move: Move): Plan[] {
 export function plans(moves: Move[], pending: View['pending']): Plan[] {
   const whole = find(moves, ACTIONS).flatMap(planned)
   const last = find(moves, ['to', 'vineyard', 'site', 'structure']).map((move) => {
-    const facts = move.facts as unknown as Facts
+    const facts = factsOf(move)
     return {
       family: move.family,
       worker: pending?.worker ?? null,
