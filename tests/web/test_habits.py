@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -148,3 +150,34 @@ def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[
     left = "(e) => e.scrollHeight - e.clientHeight - e.scrollTop"
     ann.page.wait_for_timeout(300)
     assert log.evaluate(left) <= 2
+
+
+def test_a_game_of_bots_is_watched_from_its_beginning_by_anybody(person: Callable[..., Person]) -> None:
+    """Its table does not give away the end, and its replay has all moves for who did not open it."""
+    ann, bob = person(), person("Bob")
+    table = ann.open_table(SF, ["random", "random"], visibility="public")
+    deadline = time.monotonic() + TURN / 100
+    while not ann.call("GET", f"/tables/{table}/position")["over"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    bob.sign_in()
+    bob.go(f"/table/{table}")
+    expect(bob.page).to_have_url(re.compile(f"/table/{table}/replay"), timeout=TURN)
+    slider = bob.page.get_by_role("slider")
+    expect(slider).to_have_value("1", timeout=TURN)
+    expect(slider).to_have_attribute("max", re.compile(r"\d\d+"))
+    expect(bob.page.locator(".sheet")).to_have_count(0)
+    bob.page.locator("body").press("End")
+    expect(slider).not_to_have_value("1")
+
+
+def test_a_change_of_money_lies_beside_its_number(person: Callable[..., Person]) -> None:
+    ann = person(settings={"motion": "normal"})
+    at_table(ann)
+    page = ann.page
+    page.get_by_role("button", name="Take a subsidy").first.click()
+    beside = page.wait_for_function("""() => {
+      const [number, change] = ['.number', '.change'].map((one) => document.querySelector(`.cash ${one}`))
+      return change && [number.getBoundingClientRect().right, change.getBoundingClientRect().left]
+    }""").json_value()
+    assert beside[1] >= beside[0]
