@@ -46,7 +46,9 @@ it('sounds when it becomes your turn, softly for others’ moves, and at the end
 
 it('lets be heard what weighs most of what happened', async () => {
   const { state, hear } = opened()
-  state.board = { sound: ({ kind }: GameEvent) => ({ DREW: 'draw', PAID: 'coin' })[kind] } as unknown as BoardModule
+  state.board = {
+    sound: ({ kind }: GameEvent) => ({ DREW: 'draw', PAID: 'coin' })[kind],
+  } as unknown as BoardModule
   const event = (kind: string): GameEvent => ({ kind, seat: 1, params: {}, text: kind })
   hear(position(1, { to_act: [1], moves: {} }))
   await vi.waitFor(() => expect(state.position?.seq).toBe(1))

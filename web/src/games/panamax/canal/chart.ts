@@ -186,7 +186,7 @@ export function gate(box: Box, lane: number, isUpright: boolean): string {
 export function berthing(box: Box, lane: number, isUpright: boolean): Box {
   if (isUpright) return { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
   const top = lane === 0 ? 21 : 3
-  return { x: box.x + 2, y: box.y + top, width: box.width - 4, height: box.height - 24 }
+  return { x: box.x + 2, y: box.y + top, width: box.width - 4, height: box.height - 27 }
 }
 
 /** Where the ships of a port or of a waiting zone lie, below its name. */

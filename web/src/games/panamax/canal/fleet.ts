@@ -115,6 +115,7 @@ const PORT_WAYS: Way[] = [
 ]
 const CANAL_WAYS: Way[] = [
   { scale: 1, label: 'below' },
+  { scale: 0.9, label: 'below' },
   { scale: 1, label: 'none' },
 ]
 const SMALLER = 0.94
