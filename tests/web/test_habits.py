@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import TURN, Person
 
 SF = "schwarzer-freitag"
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def at_table(ann: Person) -> str:
@@ -181,3 +184,21 @@ def test_a_change_of_money_lies_beside_its_number(person: Callable[..., Person])
       return change && [number.getBoundingClientRect().right, change.getBoundingClientRect().left]
     }""").json_value()
     assert beside[1] >= beside[0]
+
+
+@pytest.mark.parametrize("game", ["arriala", "packhuys"])
+def test_the_legend_names_every_sign_with_its_paragraph(person: Callable[..., Person], game: str) -> None:
+    ann = person()
+    ann.look_at(ann.open_table(game, ["me", "random", "random"]))
+    page = ann.page
+    page.get_by_role("button", name="What the signs mean").click()
+    legend = page.get_by_role("dialog", name="What the signs mean")
+    expect(legend).to_be_visible()
+    links = legend.locator("dd a")
+    expect(links.nth(9)).to_be_attached()
+    rules = (RULES / f"{game}.md").read_text()
+    for link in links.all():
+        paragraph = str(link.get_attribute("href")).split("#")[1]
+        assert f"### {paragraph} " in rules
+    page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
