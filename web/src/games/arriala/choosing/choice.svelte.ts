@@ -73,9 +73,12 @@ export class Choice {
     this.store.next = plan.then
   }
 
+  /** In hand, or put down again; where one pane fits the screen, the one with its places opens. */
   take(piece: string): void {
     this.piece = this.piece === piece ? null : piece
     this.pointed = null
+    if (this.piece && this.shown.length)
+      this.store.pane = this.shown.some((p) => p.place.startsWith('to ')) ? 'map' : 'hand'
   }
 
   drop(): void {
