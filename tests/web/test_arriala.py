@@ -36,7 +36,7 @@ def test_a_worker_in_hand_lights_its_fields_with_their_cost(person: Callable[...
     glowing = page.locator(FIELDS)
     workers = page.locator(".map .target.worker.open:not(.soft)")
     expect(workers.first).to_be_visible()  # what can act glows until it is in hand
-    expect(page.locator(".decision .buttons button")).to_have_count(1)  # all else begins on the board
+    expect(page.locator(".choices > .buttons button")).to_have_count(1)  # all else begins on the board
     expect(glowing).to_have_count(0)
     page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
     expect(glowing).to_have_count(len(way["to"]))  # type: ignore[arg-type]
