@@ -63,7 +63,7 @@ class BotSeats:
             changed, self._changed = self._changed, set()
             for table_id in changed:
                 if table_id not in self._busy and not self._tables.is_aside(table_id):
-                    self._begin(table_id)
+                    self._busy[table_id] = asyncio.create_task(self._be_at(table_id))
             self._woken.clear()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
@@ -76,9 +76,11 @@ class BotSeats:
         query = sa.select(c.id).where(c.bot_due, c.state == "running")
         return set(await self._tables.storage.read(lambda x: x.execute(query).scalars().all()))
 
-    def _begin(self, table_id: str) -> None:
-        task = self._busy[table_id] = asyncio.create_task(self.play(table_id))
-        task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+    async def _be_at(self, table_id: str) -> None:
+        try:
+            await self.play(table_id)
+        finally:
+            self._busy.pop(table_id, None)  # at once: a change that comes now must find nobody there
 
     async def play(self, table_id: str) -> None:
         """Decide at one table until no bot owes a decision."""
