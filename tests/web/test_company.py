@@ -17,7 +17,7 @@ def test_the_title_tells_whose_turn_it_is(person: Callable[..., Person]) -> None
     ann = person("Ann")
     ann.look_at(ann.open_table(SF, ["me", "random"]))
     ann.wait_for_turn()
-    assert ann.page.title().startswith("●")
+    expect(ann.page).to_have_title(re.compile("^●"))
 
 
 def test_a_move_shows_at_the_other_screen_and_in_a_second_tab(person: Callable[..., Person]) -> None:

@@ -159,7 +159,7 @@ def test_the_rules_follow_the_language(person: Callable[..., Person]) -> None:
     for lang in LANGUAGES[1:]:
         ann.speak(lang)
         expect(article).to_have_attribute("lang", lang)
-        assert ann.page.locator('[id="1.1"]').inner_text() != english
+        expect(ann.page.locator('[id="1.1"]')).not_to_have_text(english, use_inner_text=True)
 
 
 def test_the_first_load_is_light(person: Callable[..., Person]) -> None:
