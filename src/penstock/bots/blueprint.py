@@ -41,7 +41,7 @@ def blueprint_of(game: Game) -> Blueprint:
     }
     return replace(
         rules,
-        entries=(*rules.entries, entry.BOT),
+        entries=(*rules.entries, entry.BOT, instant.INSTANT),
         names={**rules.names, **entry.names_of(game)},
         records={**rules.records, **kinds},
         also={"bots": about_bots(game)},

@@ -14,13 +14,17 @@ import pytest
 
 import penstock
 from penstock.bots import make_bot
+from penstock.bots.instant import InstantBot
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
+from tests.bots.nets import GAMES as WITH_FEATURES
+from tests.bots.nets import random_net
 
 HERE = Path(__file__).parent
 LOOKS = 3  # at trees of 600 iterations …
 AFTER = 40  # … and so many at each later decision of the game
+MOST = 60  # moves of a learned bot
 EVERY = 60  # moves between two positions that are compared whole
 
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
@@ -133,3 +137,27 @@ def test_bots_choose_and_grow_the_same_trees(
     assert answer["looked"] == [
         {"move": p.move.id, "win_chance": p.win_chance, "score": p.score} for p in found
     ]
+
+
+@pytest.mark.parametrize("game", WITH_FEATURES, ids=[game.id for game in WITH_FEATURES])
+def test_a_learned_bot_chooses_the_same(
+    game: penstock.Game, built_folder: Callable[[str], Path], tmp_path: Path
+) -> None:
+    net, seats, seed = random_net(game), game.seats[-1], 12
+    (tmp_path / "net.bin").write_bytes(net.astype("<i2").tobytes())
+    given = (
+        str(built_folder(game.id)),
+        game.id,
+        str(seats),
+        str(seed),
+        str(tmp_path / "net.bin"),
+        str(MOST),
+    )
+    told = node("instant.mjs", *given)
+    match = game.new(seats, seed, backend="plain")
+    bots = [InstantBot(seat, net, is_plain=True) for seat in range(seats)]
+    while not match.over and len(match.history) < MOST:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    assert told == [list(entry) for entry in match.history]
+    assert len({notation for _, notation in told}) > 5  # they do choose

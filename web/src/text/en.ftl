@@ -205,6 +205,7 @@ export-own = Save my view as a file
 export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-instant = Bot, learned
 bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard

@@ -200,6 +200,7 @@ export-own = Enregistrer ma vue de la partie
 export = Enregistrer en fichier
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-instant = Robot, entraîné
 bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile

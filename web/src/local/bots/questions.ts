@@ -34,12 +34,17 @@ export interface Advice extends Outcome {
   visits: number
 }
 
+/** A bot that has learned, and what it says to somebody who has not brought its net yet. */
+export const LEARNED = 'instant'
+export const NO_NET = -2
+
 /** A worker's work: a method of its `Grove` with its arguments. */
 export type Work =
   | { what: 'grow'; question: Question; trees: number[] }
   | { what: 'goDown'; question: Question; trees: number[]; move: number }
   | { what: 'passBy'; question: Question; move: number }
   | { what: 'pick'; question: Question }
+  | { what: 'instant'; question: Question; net: Uint8Array | null }
   | { what: 'expect'; question: Question; moves: number[] }
 
 /** Somebody who works: a worker of the browser, or a grove in the same thread. */

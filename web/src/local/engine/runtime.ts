@@ -8,7 +8,12 @@ export {
   readSaved,
   writeSaved,
 } from '../../../../src/penstock/engine/targets/javascript/penstock.js'
-export { Buffers, prospects, quotas } from '../../../../src/penstock/engine/targets/javascript/bots.js'
+export {
+  Buffers,
+  InstantBot,
+  prospects,
+  quotas,
+} from '../../../../src/penstock/engine/targets/javascript/bots.js'
 
 export type Game = Runtime.Game
 export type Manifest = Runtime.Manifest
