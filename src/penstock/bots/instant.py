@@ -1,4 +1,4 @@
-"""The bot that has learned: one move of lookahead and a net, no tree; a choice takes about a millisecond.
+"""The bot that has learned: one move of lookahead and a net, no tree; a choice takes a few milliseconds.
 
 It guesses a few times what it cannot know, tries every legal move in each of these worlds, and takes the
 one of which the net expects most. Whole numbers only: plain, compiled, in WebAssembly and on a GPU the same
