@@ -23,7 +23,8 @@ export const isLocal = (table: string): boolean => table.startsWith(LOCAL)
 /** Is a call answered in this browser? */
 export function isHere(method: string, path: string, body: unknown): boolean {
   if (!home.hasServer || path.startsWith(`/tables/${LOCAL}`)) return true
-  return home.hasGames && method === 'POST' && path === '/tables' && isAlone(body as TableRequest)
+  if (!home.hasGames || method !== 'POST') return false
+  return path.endsWith('/lessons') || (path === '/tables' && isAlone(body as TableRequest))
 }
 
 let worker: Worker | null = null

@@ -1,19 +1,18 @@
 /** A home without a server: it answers what the page asks a server for, at tables of its own. */
 
-import type { Hint, ImportRequest, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
+import type { Hint, ImportRequest, LessonShown, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
 import { ADVISER, advised, chosen } from './bots/thinking'
 import type { Advice, Question, Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
-import { valuesOf } from './engine/looking'
-import type { Manifest } from './engine/runtime'
+import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
 import type { Keys } from './keep/keys'
 import type { Store } from './keep/store'
 import { fileOf, rowOf, savedFrom } from './table/files'
-import { newRow, planned, type Plan } from './table/opening'
+import { classmate, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
-import { keptMoves, playedBy, type Row } from './table/row'
+import { isKept, keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
 import { LocalTable } from './table/table'
 
@@ -73,6 +72,8 @@ export class Home {
     ['GET', /^\/games$/, (_, { lang }) => this.json(`games.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/rules$/, ([game], { lang }) => this.json(`${game}.rules.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
+    ['GET', /^\/games\/([\w-]+)\/lessons$/, ([game], { lang }) => this.json(`${game}.lessons.${lang}.json`)],
+    ['POST', /^\/games\/([\w-]+)\/lessons$/, ([game], call) => this.teach(game!, call)],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],
@@ -87,6 +88,8 @@ export class Home {
     ['GET', /^\/tables\/([\w-]+)\/mute$/, () => Promise.resolve({ muted: false })],
     ['POST', /^\/tables\/([\w-]+)\/moves$/, ([id], call) => this.move(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/undo$/, ([id], call) => this.undo(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/back$/, ([id], call) => this.back(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/replies$/, ([id], call) => this.reply(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/rematch$/, ([id], call) => this.rematch(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/play-on$/, ([id], call) => this.playOn(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/forget$/, ([id]) => this.forget(id!)],
@@ -138,11 +141,37 @@ export class Home {
     const { common } = this.around.games
     const table = new LocalTable(row, engine.telling, common)
     const started = settledAtFirst(table, moves, this.now())
-    await this.around.games.keep(engine)
-    await this.around.store.keep(started)
+    if (isKept(row)) {
+      await this.around.games.keep(engine)
+      await this.around.store.keep(started)
+    }
     table.accept(started)
     this.held.set(row.id, Promise.resolve({ table, engine, isDriven: false }))
     return tableShown(started)
+  }
+
+  /** A table for a lesson: one person, others who wait; it is not kept. */
+  private async teach(game: string, { body, lang, name }: Call): Promise<Table> {
+    const { seats, seed, seat, options, moves } = body as LessonShown
+    const engine = await this.around.games.today(game, lang)
+    const rows = Array.from({ length: seats }, (_, k) => (k === seat ? human(name) : classmate(k)))
+    const plan: Plan = { kind: 'lesson', seats: rows, options: options as Plan['options'], seed }
+    return this.begin(engine, plan, moves as [number, string][])
+  }
+
+  /** A lesson goes back to a position, whatever has been seen since. */
+  private async back(id: string, { body, lang }: Call): Promise<unknown> {
+    const { seq } = body as { seq: number }
+    return { seq: await this.change(id, lang, (table) => table.wentBack(seq, this.now())) }
+  }
+
+  /** What others do in a lesson. */
+  private async reply(id: string, { body, lang }: Call): Promise<unknown> {
+    const { moves } = body as { moves: [number, string][] }
+    let seq = 0
+    for (const [seat, move] of moves)
+      seq = await this.change(id, lang, (table) => table.decided(seat, move, this.now()))
+    return { seq }
   }
 
   private async show(id: string, lang: Lang): Promise<Table> {
@@ -218,14 +247,14 @@ export class Home {
     return { from_seq, to_seq: table.seq, lines }
   }
 
-  /** How each seat stood after every move of a game that is over. */
+  /** What each seat would have been paid after every move of a game that is over. */
   private async scores(id: string, { lang }: Call): Promise<unknown> {
-    const { table, engine } = await this.find(id, lang)
+    const { table } = await this.find(id, lang)
     if (!table.isDone) throw new Problem('not_over')
     const seqs = [1, ...keptMoves(table.row.lines).map((line) => line.seq)]
-    const { game } = engine.telling
-    const values = seqs.map((seq) => valuesOf(game, table.matchAt(seq).record, table.row.seats.length))
-    return { seqs, values: table.row.seats.map((_, seat) => values.map((now) => now[seat]!)) }
+    const matches = seqs.map((seq) => table.matchAt(seq))
+    const worth = (match: Match, seat: number) => Number(match.worth(seat)[seat]!.total)
+    return { seqs, values: table.row.seats.map((_, seat) => matches.map((match) => worth(match, seat))) }
   }
 
   /** The whole game as the text of a file that `penstock replay` reads. */
@@ -293,10 +322,11 @@ export class Home {
       const wanted = decide(table)
       if (typeof wanted === 'number') return wanted // done before, by the same key
       const row = table.settled(wanted, this.now())
-      await this.around.store.keep(row).catch((problem) => {
-        if (problem instanceof Problem && problem.code === 'other_tab') void this.renew(id)
-        throw problem
-      })
+      if (isKept(row))
+        await this.around.store.keep(row).catch((problem) => {
+          if (problem instanceof Problem && problem.code === 'other_tab') void this.renew(id)
+          throw problem
+        })
       table.accept(row)
       return table.seq
     })
@@ -408,7 +438,7 @@ export class Home {
   async renew(id: string): Promise<void> {
     const [viewing] = [...this.viewings].filter((one) => one.table === id)
     const old = await this.held.get(id)?.catch(() => null)
-    const row = await this.around.store.find(id)
+    const row = old && !isKept(old.table.row) ? old.table.row : await this.around.store.find(id)
     if (!row || row.revision !== old?.table.row.revision) this.held.delete(id)
     if (!viewing) return
     await this.find(id, viewing.lang).catch((problem) => this.complain(id, problem))
@@ -457,6 +487,7 @@ const query = (path: string): URLSearchParams => new URL(path, 'http://here').se
 
 /** The seat somebody looks from: the one named, else the one that owes a decision. */
 function viewerOf(table: LocalTable, seat: number | null): number | null {
-  if (seat !== null && !table.own.includes(seat)) throw new Problem('not_your_seat')
+  const isOpen = table.isDone && seat !== null && seat < table.row.seats.length // after the end all hands are open
+  if (seat !== null && !isOpen && !table.own.includes(seat)) throw new Problem('not_your_seat')
   return seat ?? table.own.find((k) => table.match.toAct.includes(k)) ?? table.own[0] ?? null
 }

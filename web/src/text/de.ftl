@@ -25,6 +25,15 @@ players-range = { $from }–{ $to } Spieler
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch
 setting-up = Wird aufgebaut …
+continue = Weiterspielen
+last-change = letzter Zug { $when }
+new-here = Neu hier?
+new-here-lesson = Spiel eine erste Lektion: ein paar Klicks am echten Plan.
+seat-here = da
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+add-bot = Bot hierher setzen
+invitation = Einladung
+invites-you = { $who } lädt dich zu { $game } ein
 my-tables = Deine Tische
 open-tables = Tische, die auf Mitspieler warten
 no-open-tables = Im Moment keiner. Eröffne einen und schick den Link an Freunde.
@@ -182,7 +191,36 @@ rank-player = Spieler
 rank-score = Punkte
 how-it-came = Wie es dazu kam
 breakdown = Woher es kam
-chart-title = Geschätzte Punkte im Lauf des Spiels
+chart-title = Der Verlauf
+end-won = Du hast gewonnen, { $scores }
+end-lost = { $who } gewinnt, dir fehlen { $short }
+end-other = { $who } gewinnt, { $scores }
+end-shared = Ein geteilter Sieg, { $scores }
+end-shared-you = Du teilst den Sieg, { $scores }
+end-nobody = Niemand gewinnt
+end-most = Größter Teil des Siegerergebnisses: { $part }, { $value }.
+end-share = Teilen
+end-shared-link = Kopiert
+end-decided = Was es entschied
+end-decided-note = Wie weit ein Zug den Vorsprung änderte, gesehen von: { $who }. Ein Klick öffnet dort die Wiederholung.
+end-numbers = In Zahlen
+end-turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+end-time = Dauer
+end-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+end-record = Dein Rekord
+end-record-is = { $score }, weiter dein bestes Ergebnis
+end-record-new = { $score }, ein neuer Rekord
+chart-note = Was alle nach jedem Zug bekommen hätten; zeige darauf, um die Zahlen zu sehen.
+you = Du
 chart-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -237,11 +275,45 @@ learn-offer = { $game } noch nie gespielt? Sieben kurze Schritte genügen.
 learn-no = Kenne ich
 learn-play = Spielen
 learn-rules = Alle Regeln
+learn-summary = Das ganze Spiel in sieben Schritten
+lessons = Lektionen
+lessons-count = { $count ->
+    [one] Eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+} am echten Spielplan, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+lessons-start = Mit der ersten Lektion beginnen
+lessons-continue = Mit den Lektionen weitermachen
+lesson = Lektion
+lesson-of = Lektion { $number } von { $count }
+lesson-leave = Lektion verlassen
+lesson-all = Alle Lektionen
+lesson-none = Diese Lektion gibt es nicht.
+lesson-wrong = Erlaubt, aber nicht die Aufgabe.
+lesson-followed = Das ist die Folge: { $what }
+lesson-back = Zurücknehmen
+lesson-again = Noch einmal
+lesson-show = Zeig es mir
+lesson-skip = Überspringen
+lesson-next = Nächste Lektion
+lesson-last = Alle Lektionen geschafft
+lesson-done = geschafft
+coached = Erste Partie mit Begleitung
+coach-tip = Ein Tipp
+coach-thanks = Verstanden
+coach-off = Keine Tipps mehr
 
 ## Replay
 
 to-table = Zum Tisch
 beginning = Der Anfang
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-moments = Große Momente
+replay-moment-back = Großer Moment davor
+replay-moment-on = Nächster großer Moment
 replay-at = { $at } von { $last }
 replay-first = Zum Anfang
 replay-back = Ein Zug zurück

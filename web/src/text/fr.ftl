@@ -25,6 +25,15 @@ players-range = { $from } à { $to } joueurs
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
 setting-up = Mise en place…
+continue = Continuer
+last-change = dernier coup { $when }
+new-here = Nouveau ici ?
+new-here-lesson = Jouez une première leçon : quelques clics sur un vrai plateau.
+seat-here = présent
+seats-taken = { $taken } places sur { $seats } prises
+add-bot = Asseoir un bot ici
+invitation = Invitation
+invites-you = { $who } vous invite à { $game }
 my-tables = Vos tables
 open-tables = Tables qui attendent des joueurs
 no-open-tables = Aucune pour l’instant. Ouvrez-en une et envoyez le lien.
@@ -188,7 +197,36 @@ rank-player = Joueur
 rank-score = Points
 how-it-came = Comment on y est arrivé
 breakdown = D’où cela vient
-chart-title = Scores estimés au fil de la partie
+chart-title = Le déroulement
+end-won = Vous avez gagné, { $scores }
+end-lost = { $who } gagne, il vous manque { $short }
+end-other = { $who } gagne, { $scores }
+end-shared = Une victoire partagée, { $scores }
+end-shared-you = Vous partagez la victoire, { $scores }
+end-nobody = Personne ne gagne
+end-most = L’essentiel du résultat du vainqueur : { $part }, { $value }.
+end-share = Partager
+end-shared-link = Copié
+end-decided = Ce qui a décidé
+end-decided-note = De combien un coup a changé l’avance, vu par : { $who }. Un clic y ouvre la rediffusion.
+end-numbers = En chiffres
+end-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+end-time = Durée
+end-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+end-record = Votre record
+end-record-is = { $score }, toujours votre meilleur résultat
+end-record-new = { $score }, un nouveau record
+chart-note = Ce que chacun aurait touché après chaque coup ; pointez pour voir les nombres.
+you = Vous
 chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -243,11 +281,45 @@ learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
 learn-no = Je connais
 learn-play = Jouer
 learn-rules = Toutes les règles
+learn-summary = Tout le jeu en sept étapes
+lessons = Leçons
+lessons-count = { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+} sur un vrai plateau, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lessons-start = Commencer la première leçon
+lessons-continue = Continuer les leçons
+lesson = Leçon
+lesson-of = Leçon { $number } sur { $count }
+lesson-leave = Quitter la leçon
+lesson-all = Toutes les leçons
+lesson-none = Cette leçon n’existe pas.
+lesson-wrong = Permis, mais ce n’est pas ce qui est demandé.
+lesson-followed = Voici ce qui s’ensuit : { $what }
+lesson-back = Reprendre le coup
+lesson-again = Encore
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-next = Leçon suivante
+lesson-last = Toutes les leçons sont faites
+lesson-done = faite
+coached = Première partie accompagnée
+coach-tip = Un conseil
+coach-thanks = Compris
+coach-off = Plus de conseils
 
 ## Replay
 
 to-table = À la table
 beginning = Le début
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-moments = Grands moments
+replay-moment-back = Grand moment précédent
+replay-moment-on = Grand moment suivant
 replay-at = { $at } sur { $last }
 replay-first = Au début
 replay-back = Un coup en arrière

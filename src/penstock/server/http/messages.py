@@ -205,6 +205,46 @@ class GameText(Struct):
     messages: str
 
 
+class WishShown(Struct):
+    field: str
+    least: int
+
+
+class LessonShown(Struct):
+    """A position to be set up by its seed and moves, and a task there; see `penstock/lessons.py`."""
+
+    id: str
+    paragraph: str
+    seats: int
+    seed: str
+    seat: int
+    options: dict[str, Any]
+    moves: list[list[int | str]]  # seat and notation
+    play: list[list[str]]
+    reach: WishShown | None
+    replies: list[list[list[int | str]]]
+    point: list[list[str]]
+    head: str
+    text: str
+    task: str
+    right: str
+
+
+class TipShown(Struct):
+    id: str
+    paragraph: str
+    offers: list[str]
+    event: list[str]
+    reach: WishShown | None
+    point: list[str]
+    text: str
+
+
+class LessonsShown(Struct):
+    lessons: list[LessonShown]
+    tips: list[TipShown]
+
+
 # -- tables -------------------------------------------------------------------------------------
 
 
@@ -329,6 +369,7 @@ class TableCard(Struct):
     your_seats: list[int]
     your_turn: bool
     seq: int
+    result: ResultShown | None
     created: float
     changed: float
 
@@ -514,7 +555,7 @@ class ImportRequest(RequestBody):
 
 class ScoresOverTime(Struct):
     seqs: list[int]
-    values: list[list[int]]  # by seat: the game's own estimate of how a seat stands
+    values: list[list[int]]  # by seat: what a seat would have been paid then, as it knew itself
 
 
 class ErrorInside(Struct):

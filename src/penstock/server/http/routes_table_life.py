@@ -63,6 +63,15 @@ async def remove(
     return table_shown(server, await joining.remove(server.tables, table_id, person, data.seat), person)
 
 
+@post("/api/tables/{table_id:str}/seat-bot", status_code=200)
+async def seat_bot(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
+) -> TableInfo:
+    """The host gives a free seat to a bot before the start."""
+    table = await joining.seat_bot(server.tables, table_id, person, data.seat, data.bot)
+    return table_shown(server, table, person)
+
+
 @post("/api/tables/{table_id:str}/invite", status_code=200)
 async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
@@ -287,6 +296,7 @@ ROUTES = [
     add_share,
     leave,
     remove,
+    seat_bot,
     invite_anew,
     rematch,
     resign,

@@ -142,6 +142,7 @@ const isSmall = () => matchMedia('(max-width: 900px)').matches
 
 export const board: BoardModule<View> = {
   Board,
+  moments: ['STRETCH_WON', 'STRETCH_TO_NEUTRAL', 'STRETCH_FOR_NOBODY', 'LOCK', 'RIVER', 'ENDED'],
   Sheet,
   /** Every action is a row of the panel; a small screen keeps the board first, where all of them begin too. */
   get onBoard() {

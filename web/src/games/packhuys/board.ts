@@ -156,6 +156,7 @@ const SIGNS: Partial<Record<EventKind, string>> = {
 
 export const board: BoardModule<View> = {
   Board,
+  moments: ['ROUND', 'CONTROLLED', 'ENDED'],
   Sheet,
   question,
   blockedName,

@@ -207,6 +207,7 @@ export const board: BoardModule<View> = {
   places,
   marks,
   money,
+  moments: ['CHANGE', 'STAGE', 'ENDED'],
   scene,
   isBegun: ({ phase }) => ['buying', 'selling', 'marker', 'fall', 'table'].includes(phase),
   blockedName,

@@ -17,6 +17,7 @@ export interface Preferences {
   worth: boolean // everybody's worth in the bar
   listed: boolean // the list of all moves stays open
   size: Size // of the board
+  lessons: string // those that are done, `game/lesson`, between spaces
 }
 
 const KEY = 'penstock-settings'
@@ -50,6 +51,7 @@ function usual(): Preferences {
     worth: true,
     listed: false,
     size: 'normal',
+    lessons: '',
   }
 }
 

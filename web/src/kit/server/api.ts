@@ -1,5 +1,6 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
+import type { LessonShown, LessonsShown } from '../../gen/api'
 import { callHere, isHere } from '../../local/client.svelte'
 import { ApiError } from './failure'
 import { home } from './home'
@@ -82,6 +83,10 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   gameText: (game: string, lang: string) => get<{ messages: string }>(`/games/${game}/text?lang=${lang}`),
+
+  lessons: (game: string, lang: string) => get<LessonsShown>(`/games/${game}/lessons?lang=${lang}`),
+  /** A table in the position of a lesson; only a browser that holds the games can set it up. */
+  teach: (game: string, lesson: LessonShown) => post<Table>(`/games/${game}/lessons`, lesson),
 
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Me>('/guest', { name }),

@@ -116,10 +116,3 @@ export function outlooks(match: Match, seat: number, moves: number[], seed: numb
     gain: (worth.get(seat)! - now) / unit,
   }))
 }
-
-/** How every seat stands in a record, by the game's own estimate. */
-export function valuesOf(game: Game, record: Uint8Array, seats: number): number[] {
-  const world = new World(game)
-  world.lay(record)
-  return Array.from({ length: seats }, (_, seat) => world.value(seat))
-}
