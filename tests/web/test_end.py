@@ -1,0 +1,102 @@
+"""After a game: who won, the way there, a replay with open hands; and the way back to a running one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import penstock
+from tests.web.late import late_table
+from tests.web.people import TURN, Person
+
+LEFT = 4  # decisions before the end
+
+
+def ended(ann: Person, game: str, seats: int = 3) -> str:
+    """A game that Ann has finished hastily, and its end on the screen."""
+    table = late_table([ann], game, seats, LEFT)
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
+    return table
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_the_end_says_who_won_and_draws_the_way_there(person: Callable[..., Person], game: str) -> None:
+    """A headline, a podium, a chart that ends with the true scores, and three moves that decided it."""
+    ann = person()
+    table = ended(ann, game)
+    page = ann.page
+    expect(page.locator(".sheet h2")).to_contain_text(re.compile("won|wins|share|victory|Nobody"))
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    scores = ann.call("GET", f"/tables/{table}")["result"]["scores"]
+    names = [seat["name"] for seat in ann.call("GET", f"/tables/{table}")["seats"]]
+    told = page.locator(".sheet figcaption").inner_text()
+    for name, score in zip(names, scores, strict=True):
+        assert f"{name}: {score}" in told.replace("−", "-")
+    assert page.locator(".sheet .turning li").count() <= 3
+    expect(page.locator(".sheet .numbers dd").first).to_contain_text("turn")
+
+
+def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[..., Person]) -> None:
+    ann = person()
+    ended(ann, "schwarzer-freitag")
+    page = ann.page
+    page.locator(".sheet .acts").get_by_role("link", name="Replay").click()
+    moments = page.get_by_label("Big moments")
+    expect(moments).to_be_visible(timeout=TURN)
+    page.get_by_label("Speed").select_option(label="4 ×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile(r"at=([3-9]|\d\d+)$"), timeout=TURN)
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile(r"at=1$"), timeout=TURN)
+    page.get_by_role("button", name="Next big moment").click()
+    expect(page).to_have_url(re.compile(r"at=(?!1$)\d+$"), timeout=TURN)
+    expect(page.locator(".mine")).to_be_visible()
+    other = page.get_by_label("Seen by")
+    other.select_option(index=1)
+    expect(page.locator(".mine")).to_be_visible(timeout=TURN)
+    expect(other).to_have_value("1")
+
+
+@pytest.mark.parametrize("look", ["desk", "phone", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], look: str) -> None:
+    ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark")
+    ended(ann, "panamax")
+    found = Axe().run(ann.page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [v for v in found if v["impact"] in ("serious", "critical")] == []
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert ann.page.evaluate(overflow) <= 0
+
+
+def test_the_start_begins_with_the_game_to_continue(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.open_table("arriala", ["me", "random"])
+    ann.go("/")
+    first = ann.page.locator("a.continue")
+    expect(first).to_contain_text("Arriala", timeout=TURN)
+    first.click()
+    expect(ann.page).to_have_url(f"{ann.url}/table/{table}")
+
+
+def test_an_invitation_names_host_and_game_and_a_free_seat_becomes_a_bot(
+    person: Callable[..., Person],
+) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table("arriala", ["me", "open", "open"])
+    link = ann.call("GET", f"/tables/{table}")["invite_link"]
+    bob.go("/join/" + link.split("/join/")[1])
+    expect(bob.page.get_by_role("heading", name="Ann invites you to Arriala")).to_be_visible(timeout=TURN)
+    bob.page.get_by_role("button", name="Join").click()
+    expect(bob.page).to_have_url(f"{bob.url}/table/{table}", timeout=TURN)
+    ann.go(f"/table/{table}")
+    expect(ann.page.locator(".sitting")).to_contain_text("Bob", timeout=TURN)
+    ann.page.get_by_role("button", name="Let a bot sit here").click()
+    expect(ann.page.locator(".sitting")).to_contain_text("Medium 3", timeout=TURN)
+    ann.page.get_by_role("button", name="Start", exact=False).click()
+    expect(bob.page.locator(".decision")).to_be_visible(timeout=TURN)
