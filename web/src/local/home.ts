@@ -13,6 +13,8 @@ import { fileOf, rowOf, savedFrom } from './table/files'
 import { classmate, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
 import { isKept, keptMoves, playedBy, type Row } from './table/row'
+import { ownRecord } from './table/record'
+import { keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
 import { LocalTable } from './table/table'
 
@@ -74,6 +76,7 @@ export class Home {
     ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
     ['GET', /^\/games\/([\w-]+)\/lessons$/, ([game], { lang }) => this.json(`${game}.lessons.${lang}.json`)],
     ['POST', /^\/games\/([\w-]+)\/lessons$/, ([game], call) => this.teach(game!, call)],
+    ['GET', /^\/record$/, async () => ownRecord(await this.around.store.all())],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],
