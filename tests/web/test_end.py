@@ -13,7 +13,7 @@ import penstock
 from tests.web.late import late_table
 from tests.web.people import TURN, Person
 
-LEFT = 4  # decisions before the end
+LEFT = 16  # decisions before the end
 
 
 def ended(ann: Person, game: str, seats: int = 3) -> str:
@@ -95,7 +95,7 @@ def test_an_invitation_names_host_and_game_and_a_free_seat_becomes_a_bot(
     bob.page.get_by_role("button", name="Join").click()
     expect(bob.page).to_have_url(f"{bob.url}/table/{table}", timeout=TURN)
     ann.go(f"/table/{table}")
-    expect(ann.page.locator(".sitting")).to_contain_text("Bob", timeout=TURN)
+    expect(ann.page.locator(".sitting")).to_contain_text("Guest", timeout=TURN)
     ann.page.get_by_role("button", name="Let a bot sit here").click()
     expect(ann.page.locator(".sitting")).to_contain_text("Medium 3", timeout=TURN)
     ann.page.get_by_role("button", name="Start", exact=False).click()
