@@ -13,7 +13,7 @@ from penstock.engine.record import Record
 from penstock.engine.targets.blueprint import Blueprint, rules_blueprint
 
 WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # as `entry.py` counts them
-KINDS = ("random", "greedy", "search", "quick")  # as `records.py` does
+KINDS = ("random", "greedy", "search", "quick", "outside")  # as `records.py` does
 
 
 def blueprint_of(game: Game) -> Blueprint:

@@ -53,8 +53,9 @@ class ArrayEnv:
         auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
             old one, mask and observation of the new.
         observe: False leaves the observations out, for speed.
-        reward: "rank" (from 1 for a sole winner to -1, sum 0) or "win" (1 shared by the winners);
-            where a neutral competitor is first nobody wins, and the sums are lower.
+        reward: "rank" (from 1 for a sole winner to -1, sum 0), "win" (1 shared by the winners), "score"
+            (the points) or "margin" (points ahead of the best other seat, or behind it); where a neutral
+            competitor is first nobody wins, and the sums of the first two are lower.
         threads, components: as for `penstock.batch`.
     """
 
@@ -109,7 +110,7 @@ class ArrayEnv:
         ended = np.flatnonzero(done & ~was_over)
         rewards = np.zeros((self.n, self.seats), np.float32)
         if len(ended):
-            rewards[ended] = self._rewards_of(self.batch.ranking[ended])
+            rewards[ended] = self._rewards_of(self.batch.ranking[ended], self.batch.scores[ended])
             if self.auto_reset:
                 self._renew(ended)
         return self._now(done, rewards)

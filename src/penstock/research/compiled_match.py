@@ -96,7 +96,8 @@ class CompiledMatch(Match):
         """By seat; zeros before the end."""
         if not self.over:
             return [0.0] * self.seats
-        return [float(r) for r in find_rewards(kind)(np.array(self.ranking, np.int8))]
+        rewards = find_rewards(kind)(np.array(self.ranking, np.int8), np.array(self.scores, np.int32))
+        return [float(r) for r in rewards]
 
     @property
     def luck(self) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -60,10 +61,12 @@ class Encoder:
 
     def __call__(self, states: Any, seats: Any, first: int, last: int, out: NDArray[np.int32]) -> None:
         """Fill out[first:last] with what seats[i] knows of states[i]."""
-        i1, i2, i4 = (
-            states.view(width).reshape(len(states), -1) for width in (np.int8, np.int16, np.int32)
-        )
-        self._encode(i1, i2, i4, self.layout.table, seats, first, last, out)
+        self.of(states)(seats, first, last, out)
+
+    def of(self, states: Any) -> Callable[[Any, int, int, NDArray[np.int32]], None]:
+        """The same for an array that is looked at again and again."""
+        views = [states.view(width).reshape(len(states), -1) for width in (np.int8, np.int16, np.int32)]
+        return partial(self._encode, *views, self.layout.table)
 
     def one(self, states: Any, seat: int) -> NDArray[np.int32]:
         """What one seat knows of a single record."""

@@ -30,7 +30,7 @@ from penstock.registry import games
 from penstock.research.compiled_match import CompiledMatch
 from penstock.research.observation_history import ObservationHistory
 from penstock.research.observer import Observer
-from penstock.research.rewards import find_rewards
+from penstock.research.rewards import BOUNDED, find_rewards
 
 OUTCOMES = 64  # of a chance node: enough to be fair, few enough for trees that list them all
 SETUP_NODES = 4  # 64⁴, that is 16 million different beginnings
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.game = game
         self.seats = game.read_seats(settings.pop("players", 3))
         self.reward = settings.pop("reward", "rank")
-        find_rewards(self.reward)
+        find_rewards(self.reward, BOUNDED)
         given = {o.name: from_parameter(o, settings[o.name]) for o in game.options if o.name in settings}
         self.options = game.read_options({**settings, **given})
         game.empty_state(self.seats, self.options)  # complains about options that do not fit the seats

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from penstock.research.extra import research_extra
 
@@ -11,6 +14,38 @@ with research_extra():
 
 from penstock.engine.game import Game
 from penstock.research.fields import Layout, layout_of, whole_layout_of
+
+
+class MoveSpace(spaces.Discrete):
+    """The ids of a game's moves; a sample is a legal one.
+
+    Gymnasium's own samples know no rules: whoever tries an environment with them would only meet refusals.
+    """
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.legal: NDArray[np.int8] | None = None  # of the position being decided
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """Any legal move; with a mask or probabilities as Gymnasium does."""
+        if mask is None and probability is None and self.legal is not None and self.legal.any():
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+class MovesSpace(spaces.MultiDiscrete):
+    """A move for each of many games; a sample is a legal one for each."""
+
+    def __init__(self, games: int, n: int) -> None:
+        super().__init__([n] * games)
+        self.legal: NDArray[np.int8] | None = None  # by game
+
+    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[Any]:
+        """Any legal moves; with a mask or probabilities as Gymnasium does."""
+        if mask is not None or probability is not None or self.legal is None:
+            return super().sample(mask, probability)
+        chosen: NDArray[Any] = (self.legal * self.np_random.random(self.legal.shape)).argmax(axis=1)
+        return chosen
 
 
 def box(layout: Layout) -> spaces.Box:
