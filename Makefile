@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve dev quick test soak check format bench golden gen docs wheel screenshots clean
+.PHONY: help setup play serve dev quick test soak check format bench golden gen docs wheel site screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
@@ -16,6 +16,7 @@ help:
 	@echo "make web/dist  build the page        make screenshots  pictures of every page"
 	@echo "make docs    the documentation as a site, in docs-site"
 	@echo "make wheel   the package with the built page in it, in dist"
+	@echo "make site    the page as a folder of files that needs no server, in site"
 
 setup: .venv/.ready
 
@@ -45,7 +46,15 @@ web/node_modules/.ready: web/package-lock.json .venv/.ready
 	$(NPM) ci --silent
 	@touch $@
 
-web/dist: web/node_modules/.ready $(WEB_SOURCES)
+# The games themselves, for a page that plays without a server; modules come from the cache where no rule has changed.
+GAME_SOURCES := $(shell find src/penstock/engine src/penstock/games src/penstock/bots -name '*.py') \
+  $(shell find src/penstock -name '*.ftl' -o -name '*.toml') $(shell find docs/rules -name '*.md')
+
+web/public/local/games.en.json: .venv/.ready $(GAME_SOURCES)
+	$(BIN)/penstock site --games web/public/local
+	@touch $@
+
+web/dist: web/node_modules/.ready web/public/local/games.en.json $(WEB_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
@@ -53,6 +62,10 @@ web/dist: web/node_modules/.ready $(WEB_SOURCES)
 wheel: setup web/dist
 	$(PIP) wheel --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
+
+# The page with all games and bots in it, for any web server or none of your own.
+site: setup web/dist
+	$(BIN)/penstock site --page web/dist site
 
 # A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
 .venv/.ready-browser: .venv/.ready
@@ -116,4 +129,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv web/node_modules web/dist dist docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist web/public/local dist site docs-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -106,7 +106,7 @@ def measured(game: Game, n: int) -> str:
 
 
 def now(device: Any) -> float:
-    device.cupy.cuda.get_current_stream().synchronize()
+    device.xp.cuda.get_current_stream().synchronize()
     return time.perf_counter()
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import tempfile
+import time
 from pathlib import Path
 from statistics import median
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 import penstock
 from bench import report
 from penstock.engine.match import Match
+from penstock.server.site.folder import write_site
 from tests.web.conftest import DIST
 from tests.web.house import House, launch
+from tests.web.late import late_match
 from tests.web.people import TURN, Person
+from tests.web.test_local import PLACE, Loner, Site, row_of
 from tests.web.ways import somewhere, study
 
 ROUNDS = 5
@@ -113,6 +119,59 @@ def frames(browser: Browser, house: House, game: str) -> list[float]:
     return found[2:]
 
 
+# -- without a server ---------------------------------------------------------------------------
+
+
+def first_move(browser: Browser, site: Site, game: str) -> tuple[int, float]:
+    """Bytes (gzipped) and seconds from the address to the first move of a game, CPU slowed."""
+    ann = Loner(browser, site, "Ann")  # type: ignore[arg-type]
+    asked: set[str] = set()
+    ann.page.on("request", lambda r: asked.add(urlsplit(r.url).path.removeprefix(f"/{PLACE}/")))
+    session = ann.context.new_cdp_session(ann.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    begin = time.monotonic()
+    ann.begin(penstock.game(game).title)
+    seconds = time.monotonic() - begin
+    files = [site.files / (name or "index.html") for name in asked]
+    ann.context.close()
+    return sum(len(gzip.compress(file.read_bytes())) for file in files if file.is_file()), seconds
+
+
+def against_hard(browser: Browser, site: Site, game: str) -> tuple[list[float], float]:
+    """Times between frames while `hard` thinks, and how long its turn took, in seconds."""
+    ann = Loner(browser, site, "Ann")  # type: ignore[arg-type]
+    ann.lay_down(row_of(late_match(game, 2, 1, moves_played(game)), "hard"))
+    ann.wait_for_turn()
+    ann.page.evaluate(FRAMES)
+    ann.hurry()
+    ann.page.wait_for_function("() => !document.querySelector('.decision.yours')", timeout=TURN)
+    begin = time.monotonic()
+    ann.wait_for_turn()
+    seconds = time.monotonic() - begin
+    found: list[float] = ann.page.evaluate("window.frames")
+    ann.context.close()
+    return found[2:], seconds
+
+
+def local_rows(browser: Browser) -> list[tuple[str, str, str]]:
+    rows = []
+    with tempfile.TemporaryDirectory() as name:
+        write_site(DIST, Path(name, PLACE))
+        site = Site(Path(name), Path(name))
+        for game in penstock.games():
+            size, seconds = first_move(browser, site, game)
+            what = f"from the address to the first move without a server, {game}"
+            rows.append((what, f"{size / 1000:.0f} kB gzipped", "under 350 kB"))
+            rows.append((f"the same, CPU slowed {SLOWED}×", f"{seconds:.1f} s", "under 2 s"))
+            found, seconds = against_hard(browser, site, game)
+            late = 100 * sum(f > 20 for f in found) / len(found)
+            figure = f"median {median(found):.1f} ms, {late:.0f} % later than 20 ms"
+            rows.append((f"frames while `hard` thinks, {game}", figure, "16.7 ms, few late"))
+            rows.append((f"a turn of `hard`, {game}", f"{seconds:.1f} s", "about 2 s at most"))
+        site.stop()
+    return rows
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
@@ -124,6 +183,7 @@ def main() -> None:
         times = [ready(browser, house) for _ in range(ROUNDS)]
         clicks = {game: clicks_at(browser, house, game) for game in penstock.games()}
         seen = {game: frames(browser, house, game) for game in penstock.games()}
+        without_server = local_rows(browser)
         browser.close()
     (FOLDER / "page-frames.json").write_text(
         json.dumps({game: [round(f, 1) for f in found] for game, found in seen.items()}) + "\n"
@@ -139,6 +199,7 @@ def main() -> None:
         late = 100 * sum(f > 20 for f in found) / len(found)
         figure = f"median {median(found):.1f} ms, {late:.0f} % later than 20 ms"
         rows.append((f"frames while pieces travel, full board, {game}", figure, "16.7 ms, few late"))
+    rows += without_server
     table = report.table(["what", "figure", "wanted"], rows)
     report.write(
         report.PAGE, f"Command: `python -m bench.page`.\n\n{report.machine()} No GPU.\n\n{table}", {}

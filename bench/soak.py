@@ -59,9 +59,19 @@ def steps(is_short: bool) -> list[Step]:
         ("people at tables", load, {}),
         ("one guest starves nobody", starving, {}),
         (
+            "every page, in every language by day and night",
+            [*proofs, "tests/web/test_pages.py", "-k", "axe"],
+            {"PENSTOCK_EVERY_LOOK": "1"},
+        ),
+        (
             "every target agrees",
             [*proofs, "tests/engine/targets/test_equality.py"],
             {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
+        ),
+        (
+            "the page's own table tells what the server's tells",
+            ["bench.local", "--games", "1" if is_short else "200"],
+            {},
         ),
     ]
 

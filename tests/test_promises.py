@@ -286,12 +286,17 @@ def test_undo_restores_the_bytes_and_never_crosses_a_revelation(game: Game, seat
         undo_all_the_way(game.new(seats, 6, mode, "compiled"), 6)
 
 
+def revelations(match: penstock.Match) -> int:
+    """How often something hidden has come to light; a plain copy of the state would cost more."""
+    return int(np.frombuffer(match.bytes, match.game.state.dtype())["revealed"][0])
+
+
 def undo_all_the_way(match: penstock.Match, seed: int) -> None:
     taken_back = kept = 0
-    before, revealed = match.bytes, match.state.revealed
+    before, revealed = match.bytes, revelations(match)
     for _ in walk(match, seed):
         trial = match.copy()
-        if match.state.revealed == revealed:
+        if revelations(match) == revealed:
             trial.undo()
             assert trial.bytes == before
             assert trial.history == match.history[:-1]
@@ -301,7 +306,7 @@ def undo_all_the_way(match: penstock.Match, seed: int) -> None:
                 trial.undo()
             assert trial.bytes == match.bytes
             kept += 1
-        before, revealed = match.bytes, match.state.revealed
+        before, revealed = match.bytes, revelations(match)
     assert taken_back
     assert kept
 
@@ -366,8 +371,14 @@ def test_a_guessed_world_can_be_played_to_its_end(game: Game, seats: int) -> Non
         assert world.over
 
 
-def answers(match: penstock.Match, seat: int) -> list[str]:
-    """Everything a seat is told about its moves."""
-    moves = [f"{m.notation}: {m.text('en')}" for m in match.moves(seat)]
-    reasons = [match.why_not(m, seat) for m in range(len(match.game.moves))]
-    return moves + [r.text("en") for r in reasons if r is not None]
+def answers(match: penstock.Match, seat: int) -> list[object]:
+    """What a seat is told about its moves: all reasons, and the words of a move for every kind and reason.
+
+    Words come from what the seat knows, as its view does; legal moves and reasons from the whole state.
+    """
+    names = match.game.moves.names
+    reasons = [match.reason(name.id, seat) for name in names]
+    some = {(names[m].family, reason): m for m, reason in enumerate(reasons) if reason}
+    refusals = [match.why_not(m, seat) for m in some.values()]
+    moves = [(m.notation, m.text("en")) for m in match.moves(seat)]
+    return [reasons, moves, [(r.code, r.text("en")) for r in refusals if r is not None]]

@@ -62,6 +62,17 @@ def batch(
     *,
     device: Literal["cuda"],
 ) -> DeviceBatch: ...
+@overload
+def batch(
+    game_id: str,
+    n: int,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
+    components: str | Path | None = None,
+    device: str = "cpu",
+) -> Batch | DeviceBatch: ...
 def batch(
     game_id: str,
     n: int,

@@ -15,6 +15,7 @@ from penstock.server.commands import (
     command_backup,
     command_check,
     command_serve,
+    command_site,
     command_verify,
 )
 from penstock.terminal.commands import (
@@ -44,6 +45,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": command_bench,
     "build": command_build,
     "serve": command_serve,
+    "site": command_site,
     "admin": command_admin,
     "backup": command_backup,
     "check": command_check,

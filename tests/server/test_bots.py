@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import penstock
 from penstock.bots.greedy import GreedyBot
@@ -52,6 +53,14 @@ def question(match: Match, seat: int, table: str = "a", is_compiled: bool = Fals
         game.id, game.rules_version, match.seats, match.options, match.played, match.bytes, is_compiled
     )
     return BotQuestion(position, table, seat, "greedy", 1)
+
+
+def test_until_the_rules_are_compiled_who_looks_one_move_ahead_sits_in() -> None:
+    match = new_match()
+    for bot, plain in (("easy", "greedy"), ("medium", "greedy"), ("hard", "greedy"), ("random", "random")):
+        asked = replace(question(match, 0), bot=bot)
+        assert asked.name == plain
+        assert replace(asked, position=replace(asked.position, is_compiled=True)).name == bot
 
 
 def new_match() -> Match:

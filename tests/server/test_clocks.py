@@ -13,6 +13,8 @@ import sqlalchemy as sa
 
 from penstock.server.config import UNLIMITED
 from penstock.server.store import schema
+from penstock.server.store.heartbeat import BEAT, Heartbeat
+from penstock.server.store.storage import Storage
 from penstock.server.table import absence, due, live
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_life import answer, mover, play_one
@@ -232,6 +234,28 @@ def test_time_without_a_server_is_nobodys(tmp_path: Path) -> None:
     assert left(somebody, table, seat) == pytest.approx(100, abs=8)
     assert not somebody.get(f"/api/tables/{table}")["seats"][seat]["resigned"]
     again.close()
+
+
+def test_processes_agree_to_within_a_beat(tmp_path: Path) -> None:
+    """One that is ahead is followed, by who runs beside it and by who starts."""
+    storage, machines = Storage(quick(tmp_path)), [Time() for _ in range(3)]
+    storage.migrate()
+    one, two, three = (Heartbeat(storage, time.time, machine, silence=1e9) for machine in machines)
+
+    async def run() -> None:
+        one.start()
+        two.start()
+        machines[0].ahead += 5.0
+        await one.beat()
+        await two.beat()
+        three.start()
+        assert one() - two() == pytest.approx(0, abs=BEAT)
+        assert one() - three() == pytest.approx(0, abs=BEAT)
+        for heartbeat in (one, two, three):
+            await heartbeat.stop()
+
+    asyncio.run(run())
+    storage.close()
 
 
 def test_a_wall_clock_that_jumps_moves_no_clock(tmp_path: Path) -> None:

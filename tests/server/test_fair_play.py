@@ -11,7 +11,7 @@ import pytest
 from penstock.server.config import UNLIMITED, RateLimits
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_clocks import Time, play_turn, seat_of, start
-from tests.server.test_life import answer, play_one, two_at_a_table
+from tests.server.test_life import answer, mover, play_one, two_at_a_table
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +57,27 @@ def test_a_bot_for_who_keeps_all_waiting_is_asked_for_and_comes_when_nobody_obje
     now.ahead += 61
     wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == "random")
     assert offers(other, table) == []
+
+
+def test_over_days_one_waits_three_days_and_has_a_day_to_answer(timed: tuple[House, Time]) -> None:
+    house, now = timed
+    anna, bea = house.guest("Anna"), house.guest("Bea")
+    table = anna.new_table("arriala", "me", "open", pace="days")
+    bea.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    gone = mover(table, anna, bea)
+    other = bea if gone is anna else anna
+    seat, takeover = seat_of(gone, table), f"/api/tables/{table}/takeover"
+    now.ahead += 3 * 86_400 - 60
+    assert refused_with(other, takeover, seat=seat) == "time_left"
+    now.ahead += 61
+    other.post(takeover, seat=seat, bot="random")
+    [offer] = offers(gone, table)
+    assert offer["until"] - now() == pytest.approx(86_400, abs=60)
+    now.ahead += 86_400 - 120
+    assert len(offers(gone, table)) == 1
+    now.ahead += 121
+    wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == "random")
 
 
 def test_who_is_missed_can_object_or_simply_decide(timed: tuple[House, Time]) -> None:

@@ -196,6 +196,26 @@ def add_result(house: House, player: Player, **more: object) -> None:
     house.server.storage.write_now(lambda c: c.execute(sa.insert(schema.results), values) and None)
 
 
+def test_a_leaver_is_shown_as_such_where_one_sits_down(house: House) -> None:
+    anna, bea = account(house, "Anna"), account(house, "Bea")
+    for _ in range(3):
+        add_result(house, anna, has_left=True, ended=1e9)
+    add_result(house, bea, has_left=True)
+    add_result(house, bea, has_left=True)
+    table = bea.new_table("arriala", "me", "open", "greedy")
+    anna.post(f"/api/tables/{table}/join")
+    seats = [False, False, False]  # Bea's two are not enough, and a bot never leaves
+    seats[[s["name"] for s in bea.get(f"/api/tables/{table}")["seats"]].index("Anna")] = True
+    for viewer in (anna, bea, house.guest("Dora")):
+        assert [s["is_leaver"] for s in viewer.get(f"/api/tables/{table}")["seats"]] == seats
+        [card] = [c for c in viewer.get("/api/tables", scope="open") if c["id"] == table]
+        assert [s["is_leaver"] for s in card["seats"]] == seats
+    for _ in range(18):
+        add_result(house, anna, has_left=False)
+    house.server.tables.forget(table)  # as when it is read anew
+    assert not any(s["is_leaver"] for s in bea.get(f"/api/tables/{table}")["seats"])
+
+
 def test_who_comes_back_in_time_has_not_left(house: House) -> None:
     anna, bea = account(house, "Anna"), account(house, "Bea")
     table = table_of([anna, bea])
@@ -337,3 +357,22 @@ def test_an_order_waits_for_a_server(
     watcher = again.guest("Bea")
     wait_for(lambda: watcher.get(f"/api/tables/{table}")["state"] == "stopped")
     again.close()
+
+
+def test_a_finished_game_against_bots_is_shown_to_whoever_has_its_address(house: House) -> None:
+    """The game of two people stays theirs."""
+    anna, bea, cleo = (house.guest(n) for n in ("Anna", "Bea", "Cleo"))
+    alone = anna.new_table("arriala", "me", "random", visibility="private")
+    anna.post(f"/api/tables/{alone}/start")
+    together = anna.new_table("arriala", "me", "invite", visibility="private")
+    link = anna.get(f"/api/tables/{together}")["invite_link"].rpartition("=")[2]
+    bea.post(f"/api/tables/{together}/join", invite=link)
+    anna.post(f"/api/tables/{together}/start")
+    with pytest.raises(Refused):
+        cleo.position(alone)
+    for table in (alone, together):
+        finish(house, table, [1, 2])
+    assert cleo.position(alone)["viewer"] is None
+    assert cleo.log(alone)
+    with pytest.raises(Refused):
+        cleo.position(together)

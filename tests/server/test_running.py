@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import socket
@@ -11,7 +12,9 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -27,16 +30,16 @@ from penstock.server.config import (
     ServerConfig,
     from_environment,
 )
-from penstock.server.store import schema, storage
+from penstock.server.store import rows, schema, storage
 from penstock.server.store.folder import FolderLock
-from tests.server.house import House, Player, free_port, quick
+from tests.server.house import House, Player, free_port, quick, wait_for
 from tests.server.postgres import Postgres
 from tests.server.program import ROOT, Program
 from tests.server.test_life import play_one
 
 FIRST_RELEASE = Path(__file__).with_name("first_release.sql")
-RECORDED = 1_794_797_872.0  # when it was
-BEAS_TOKEN = "5KzzfS27HZjpH1aITahfRPqbXDTkFc3QHH8zPwI_Mys"
+RECORDED = 1_794_813_957.0  # when it was
+BEAS_TOKEN = "X_ZGlOJ9rpMBQJs82-1p5pjFowwCQV72FK3kJ9z48aw"
 
 
 def penstock(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -242,7 +245,8 @@ def test_every_setting_is_documented() -> None:
 
 
 def first_release(file: Path) -> None:
-    """A database as the first release has left it: Anna's account, Bea a guest, a game under way."""
+    """A database as the first release has left it: Anna's account, Bea a guest, and between them a game
+    over days, one against the clock, one that is over, and a table that waits."""
     database = sqlite3.connect(file)
     database.executescript(FIRST_RELEASE.read_text("utf-8"))
     database.close()
@@ -261,10 +265,10 @@ def first_release_on_postgres(url: str, folder: Path) -> None:
     tables.reflect(target)
     with source.connect() as reading, target.begin() as writing:
         for table in tables.sorted_tables:
-            rows = [dict(row) for row in reading.execute(sa.select(table)).mappings()]
-            if rows and table.name != "alembic_version":
-                writing.execute(sa.insert(table), rows)
-        writing.execute(sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), 1)"))
+            found = [dict(row) for row in reading.execute(sa.select(table)).mappings()]
+            if found and table.name != "alembic_version":
+                writing.execute(sa.insert(table), found)
+        writing.execute(sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), 2)"))
     source.dispose()
     target.dispose()
 
@@ -290,14 +294,88 @@ def test_an_upgrade_from_the_first_release(
     bea.http.cookies.set("penstock", BEAS_TOKEN)
     assert bea.get("/api/me")["name"] == "Bea"
     assert 0 < RECORDED + 100 - bea.get("/api/me/sessions")[0]["created"] < 3600
-    tables = {t["game"]: t for t in anna.get("/api/tables", scope="mine")}
-    assert {game: t["state"] for game, t in tables.items()} == {"arriala": "running", "packhuys": "open"}
-    table = tables["arriala"]["id"]
+    tables = {(t["game"], t["state"]): t["id"] for t in anna.get("/api/tables", scope="mine")}
+    assert set(tables) == {
+        ("arriala", "running"),
+        ("schwarzer-freitag", "running"),
+        ("packhuys", "finished"),
+        ("packhuys", "open"),
+    }
+    table = tables["arriala", "running"]
     log = anna.get(f"/api/tables/{table}/log")
-    assert [line["notation"] for line in log] == [None, "walk", "worker green 1", "to 12", "walk"]
+    assert [line["notation"] for line in log] == [None, "draw", "place", "to 14", "stop"]
     assert [line["text"] for line in bea.get(f"/api/tables/{table}/chat")] == ["Good luck!"]
     bea.post(f"/api/tables/{table}/chat", text="Thank you!")
+    check_what_is_over(anna, bea, tables["packhuys", "finished"])
+    check_stamps(house, tables["arriala", "running"], 1)
+    check_stamps(house, tables["schwarzer-freitag", "running"], 1)
+    seats = anna.get(f"/api/tables/{tables['schwarzer-freitag', 'running']}")["seats"]
+    assert seats[0]["clock_left"] == pytest.approx(604.948, abs=0.01)
+    assert 550 < seats[1]["clock_left"] < 609.742, "hers runs on, without the time between the servers"
     house.close()
+
+
+def check_what_is_over(anna: Player, bea: Player, table: str) -> None:
+    """A finished game can be read and talked about, and counts on the profiles from now on."""
+    shown = anna.get(f"/api/tables/{table}")
+    assert shown["result"] == {"scores": [2, 2], "ranking": [2, 1], "ending": "FULL_FIELD"}
+    assert [line["text"] for line in anna.get(f"/api/tables/{table}/chat")] == ["Well played!"]
+    assert [line["seq"] for line in bea.log(table)] == list(range(1, 61))
+    for player, place in ((anna, 2), (bea, 1)):
+        me = player.get("/api/me")["id"]
+        [past] = wait_for(partial(results_of, bea, me))
+        assert (past["table"], past["place"], past["has_left"], past["is_rated"]) == (
+            table, place, False, False
+        )  # fmt: skip
+
+
+def results_of(player: Player, person: str) -> list[dict[str, Any]]:
+    results: list[dict[str, Any]] = player.get(f"/api/people/{person}")["results"]
+    return results
+
+
+def check_stamps(house: House, table: str, owing: int) -> None:
+    """Who kept the table waiting before the upgrade is waited for from the upgrade on."""
+    row = house.server.storage.read_now(lambda connection: rows.find_table(connection, table))
+    assert row is not None
+    since = list(row.clocks.since)
+    assert len(since) == row.n_seats
+    begun = since.pop(owing)
+    assert begun is not None
+    assert 0 <= house.server.heartbeat() - begun < 60
+    assert since == [None]
+    if row.clocks.left:
+        assert row.due_at == pytest.approx(begun + row.clocks.left[owing])
+
+
+def test_games_that_have_their_stamps_keep_them(tmp_path: Path) -> None:
+    """A table of a later release, brought up to date again, and one whose clocks cannot be read."""
+    house = House(quick(tmp_path, limits=UNLIMITED))
+    anna = house.guest("Anna")
+    ids = [anna.new_table("arriala", "me", "me", hot_seat=True) for _ in range(3)]
+    for table in ids:
+        anna.post(f"/api/tables/{table}/start")
+    house.close()
+    database = sqlite3.connect(tmp_path / "penstock.sqlite")
+    stamps = dict(database.execute("SELECT id, clocks FROM tables").fetchall())
+    database.execute("UPDATE tables SET clocks = ? WHERE id = ?", ('{"left":[],"since":[]}', ids[1]))
+    database.execute("UPDATE tables SET clocks = 'rubbish' WHERE id = ?", (ids[2],))
+    database.execute("UPDATE alembic_version SET version_num = '0004'")
+    database.commit()
+    config = storage.migrations()
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'penstock.sqlite'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+    engine.dispose()
+    after = dict(database.execute("SELECT id, clocks FROM tables").fetchall())
+    [count] = database.execute("SELECT seconds FROM heartbeat").fetchone()
+    database.close()
+    assert after[ids[0]] == stamps[ids[0]]
+    assert json.loads(after[ids[1]])["since"] == [
+        count if begun else None for begun in json.loads(stamps[ids[1]])["since"]
+    ]
+    assert after[ids[2]] == "rubbish"
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

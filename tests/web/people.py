@@ -14,7 +14,7 @@ from tests.web.house import House
 
 TURN = 60_000  # ms to wait for a turn
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-QUIET = {"motion": "none", "sound": False, "confirm": False}
+QUIET = {"motion": "none", "sound": False, "confirm": False, "listed": True}
 
 # Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
 HASTY = """() => {
@@ -112,6 +112,24 @@ class Person:
         self.go(f"/table/{table}")
         expect(self.page.locator(".decision, .sheet").first).to_be_visible(timeout=TURN)
 
+    def speak(self, lang: str) -> None:
+        """Choose a language: in the page's header, or in the menu of a table."""
+        if "/table/" in self.page.url:  # its own bar takes the place of the header
+            expect(self.page.locator(".bar")).to_be_visible(timeout=TURN)
+        expect(self.page.locator("header").first).to_be_visible()
+        menu = self.page.locator(".bar .menu")
+        if menu.count():
+            menu.evaluate("(menu) => { menu.open = true }")
+        self.page.locator("header select").first.select_option(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        if menu.count():
+            menu.evaluate("(menu) => { menu.open = false }")
+
+    def leave_for(self, page: str) -> None:
+        """Follow a link of a table's menu."""
+        self.page.locator(".bar .menu summary").click()
+        self.page.locator(".bar .menu").get_by_role("link", name=page).click()
+
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".decision.yours")).to_be_visible(timeout=TURN)
 
@@ -146,7 +164,7 @@ class Person:
 
     def lines(self) -> int:
         """Lines of the log."""
-        return self.page.locator(".log li").count()
+        return self.page.locator(".log .line").count()
 
     def seq(self) -> int:
         """The number of the position shown."""

@@ -20,10 +20,10 @@ def test_a_reload_shows_the_same_table(person: Callable[..., Person]) -> None:
     ann.wait_for_turn()
     ann.move()
     expect(ann.page.locator(".trail li")).to_have_count(1)
-    log = ann.page.locator(".log li").all_inner_texts()
+    log = ann.page.locator(".log .line").all_inner_texts()
     ann.page.reload()
     ann.wait_for_turn()
-    assert ann.page.locator(".log li").all_inner_texts() == log
+    assert ann.page.locator(".log .line").all_inner_texts() == log
 
 
 def test_offline_and_online_again(person: Callable[..., Person]) -> None:
@@ -31,12 +31,12 @@ def test_offline_and_online_again(person: Callable[..., Person]) -> None:
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
     ann.context.set_offline(True)
-    expect(ann.page.locator(".band")).to_be_visible()
+    expect(ann.page.locator(".bands .band")).to_be_visible()
     ann.context.set_offline(False)
-    expect(ann.page.locator(".band")).to_have_count(0, timeout=TURN)
+    expect(ann.page.locator(".bands .band")).to_have_count(0, timeout=TURN)
     before = ann.lines()
     ann.move()
-    expect(ann.page.locator(".log li")).to_have_count(before + 1)
+    expect(ann.page.locator(".log .line")).to_have_count(before + 1)
 
 
 @pytest.fixture
@@ -52,16 +52,16 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(browser: Browser, 
     ann.wait_for_turn()
     ann.move()
     expect(ann.page.locator(".trail li")).to_have_count(1)
-    log = ann.page.locator(".log li").all_inner_texts()
+    log = ann.page.locator(".log .line").all_inner_texts()
     ann.page.evaluate("window.stayed = true")
     own_house.stop()
-    expect(ann.page.locator(".band")).to_be_visible(timeout=TURN)
+    expect(ann.page.locator(".bands .band")).to_be_visible(timeout=TURN)
     own_house.start()
-    expect(ann.page.locator(".band")).to_have_count(0, timeout=TURN)
-    assert ann.page.locator(".log li").all_inner_texts() == log
+    expect(ann.page.locator(".bands .band")).to_have_count(0, timeout=TURN)
+    assert ann.page.locator(".log .line").all_inner_texts() == log
     before = ann.lines()
     ann.move()
-    expect(ann.page.locator(".log li")).to_have_count(before + 1)
+    expect(ann.page.locator(".log .line")).to_have_count(before + 1)
     assert ann.page.evaluate("window.stayed")
     assert not ann.problems
     ann.context.close()

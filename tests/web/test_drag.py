@@ -54,7 +54,7 @@ def test_a_worker_is_dragged_along_the_canal(person: Callable[..., Person]) -> N
     page = ann.page
     pick_up(page, page.locator('.target.worker[aria-label^="green 1"]'))
     drop(page, page.locator('.scene [aria-label^="space 2 of Montech–Castelsarrasin"]'))
-    expect(page.locator(".log li").last).to_contain_text("moves a green worker from")
+    expect(page.locator(".log .line").last).to_contain_text("moves a green worker from")
     expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)  # once the answer is there
 
 
@@ -67,7 +67,7 @@ def test_dropped_nowhere_nothing_happens(person: Callable[..., Person]) -> None:
     expect(page.locator(".trail li")).to_have_count(1)
     before = ann.seq()
     pick_up(page, page.locator(".market .target.open").first)
-    drop(page, page.locator(".silver .ticker"))
+    drop(page, page.locator(".rail ol"))
     page.wait_for_timeout(300)
     assert ann.seq() == before
     assert page.locator("[data-piece][style*=translate]").count() == 0
@@ -82,4 +82,4 @@ def test_shares_are_dragged_from_the_market_and_back(person: Callable[..., Perso
     expect(page.locator(".cash")).to_contain_text("20")
     pick_up(page, page.locator(".market .target.open").first)
     drop(page, page.locator(".own"))
-    expect(page.locator(".log li").last).to_contain_text("buys one")
+    expect(page.locator(".log .line").last).to_contain_text("buys one")

@@ -53,16 +53,16 @@ def test_an_offer_is_asked_and_answered(person: Callable[..., Person]) -> None:
         one.look_at(table)
     ann.page.locator(".menu summary").click()
     ann.page.get_by_role("button", name="Propose to stop").click()
-    expect(ann.page.locator(".band")).to_contain_text("waiting for the others")
+    expect(ann.page.locator(".bands .band")).to_contain_text("waiting for the others")
     for one in (ann, bob):
         left = one.page.get_by_role("timer")
         expect(left).to_have_text(re.compile(r"^(1:00|0:\d\d) left$"))
         before = left.inner_text()
         expect(left).not_to_have_text(before)  # it ticks
-    bob.page.locator(".band button").nth(1).click()
-    expect(ann.page.locator(".band")).to_have_count(0)
+    bob.page.locator(".bands .band button").nth(1).click()
+    expect(ann.page.locator(".bands .band")).to_have_count(0)
     ann.page.get_by_role("button", name="Propose to stop").click()
-    bob.page.locator(".band button").first.click()
+    bob.page.locator(".bands .band button").first.click()
     ann.page.wait_for_function(
         f"fetch('/api/tables/{table}').then(a => a.json()).then(t => t.state === 'stopped')"
     )

@@ -88,7 +88,7 @@ def test_settings_change_at_once_and_without_a_reload(person: Callable[..., Pers
     page.evaluate("window.stayed = true")
     patterned = page.locator('.board [fill^="url(#pattern-"]')
     expect(patterned).to_have_count(0)
-    page.get_by_role("link", name="Settings").click()
+    ann.leave_for("Settings")
     page.get_by_label("Colours").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Patterns on coloured pieces").check()
@@ -105,7 +105,7 @@ def test_a_page_is_never_shown_with_the_address_of_the_next(person: Callable[...
     at_table(ann)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url.removeprefix(ann.url)))
-    ann.page.get_by_role("link", name="Settings").click()
+    ann.leave_for("Settings")
     expect(ann.page.get_by_label("Colours")).to_be_visible()
     assert [path for path in asked if path.startswith("/api/tables")] == []
 
@@ -119,3 +119,32 @@ def test_a_reload_keeps_the_words_of_a_turn_begun(person: Callable[..., Person])
     ann.page.reload()
     ann.wait_for_turn()
     expect(ann.page.locator(".trail li")).to_have_text(["Place a new worker: 3 AP"])
+
+
+def test_the_menu_closes_by_escape_and_by_a_click_elsewhere(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    menu = ann.page.locator(".bar .menu")
+    for leave in (
+        lambda: ann.page.keyboard.press("Escape"),
+        lambda: ann.page.locator(".bar h1").click(),
+    ):
+        menu.locator("summary").click()
+        expect(menu).to_have_attribute("open", "")
+        leave()
+        expect(menu).not_to_have_attribute("open", "")
+
+
+def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[..., Person]) -> None:
+    ann = person(settings={"listed": False})
+    at_table(ann)
+    for _ in range(2):
+        before = ann.seq()
+        ann.move()
+        ann.wait_until_after(before)
+    log = ann.page.locator(".log")
+    log.evaluate("(e) => { e.style.paddingTop = '2000px'; e.scrollTop = e.scrollHeight }")
+    ann.page.keyboard.press("m")
+    left = "(e) => e.scrollHeight - e.clientHeight - e.scrollTop"
+    ann.page.wait_for_timeout(300)
+    assert log.evaluate(left) <= 2

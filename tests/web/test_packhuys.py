@@ -126,10 +126,10 @@ def test_a_card_is_dragged_to_the_mat_and_from_there_to_its_cell(person: Callabl
     ann.wait_until_after(before)
     slot = page.locator(".mat.acts .slot .target.drag")
     expect(slot).to_be_visible()
-    cards = page.locator(".main svg [data-piece^=card]")
+    cards = page.locator(".harbour svg [data-piece^=card]")
     lying = cards.count()
     pick_up(page, slot)
-    drop(page, page.locator(".main .target.open:not(.soft) .glow").first)
+    drop(page, page.locator(".harbour .target.open:not(.soft) .glow").first)
     expect(cards).to_have_count(lying + 1)
 
 
@@ -147,7 +147,7 @@ def test_the_fullest_harbour_fits_and_axe_finds_nothing(person: Callable[..., Pe
     page = ann.page
     scene = page.locator(".scene")
     assert scene.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
-    expect(page.locator(".main svg[role=group]")).to_be_in_viewport(ratio=0.999)
+    expect(page.locator(".harbour svg[role=group]")).to_be_in_viewport(ratio=0.999)
     expect(page.locator(".hand")).to_be_in_viewport(ratio=0.999)
     assert complaints(ann) == []
 
@@ -156,7 +156,7 @@ def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Per
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("packhuys", 4, is_crowded))
     page = ann.page
-    chart = page.locator(".main svg[role=group]")
+    chart = page.locator(".harbour svg[role=group]")
     small = chart.bounding_box()
     page.get_by_role("button", name="Enlarge").tap()
     large = chart.bounding_box()
@@ -169,3 +169,28 @@ def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Per
     again = chart.bounding_box()
     assert again
     assert abs(again["width"] - small["width"]) < 2
+
+
+def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(
+        ann, somewhere("packhuys", 4, lambda m: m.view(None)["phase"] == "select" and len(m.history) > 60)
+    )
+    cards = ann.page.locator(".hand .one")
+    expect(cards.first).to_be_in_viewport(ratio=0.99)
+    boxes = [cards.nth(k).bounding_box() for k in range(cards.count())]
+    assert len(boxes) >= 5
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+
+
+def test_the_field_keeps_its_size(person: Callable[..., Person]) -> None:
+    """A cell is as large at the start as when the harbour is full, and never below 76."""
+    sizes = []
+    for until in (lambda m: m.view(None)["phase"] == "lay", is_crowded):
+        ann = person()
+        study(ann, somewhere("packhuys", 4, until))
+        box = ann.page.locator(".harbour [data-place] [data-piece^=card]").first.bounding_box()
+        assert box
+        sizes.append(box["width"])
+    assert abs(sizes[0] - sizes[1]) < 1
+    assert min(sizes) / 0.9 > 75

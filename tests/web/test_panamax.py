@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 import penstock
 from penstock.engine.match import Match, Move
@@ -63,7 +64,13 @@ def pushing(match: Match) -> Move | None:
     return next((m for m in moves if m.family == "move" and len(m.facts["pushed"]) > 1), None)
 
 
-def test_a_push_is_shown_on_the_chart_and_then_confirmed(person: Callable[..., Person]) -> None:
+def zone_of(page: Page, move: Move) -> Locator:
+    """The zone a step leads into, or the ocean's waiting zone."""
+    return page.locator(f'[data-place="{move.facts["towards"]} {move.facts["to"]}"]')
+
+
+def test_a_push_is_shown_on_the_chart_before_it_is_made(person: Callable[..., Person]) -> None:
+    """A ship, then its glowing zone: hovering it shows who goes where, clicking it plays the step."""
     match = somewhere("panamax", 4, lambda m: pushing(m) is not None)
     move = pushing(match)
     assert move is not None
@@ -71,26 +78,25 @@ def test_a_push_is_shown_on_the_chart_and_then_confirmed(person: Callable[..., P
     study(ann, match)
     page = ann.page
     ship = page.locator(f'[data-piece="{move.params["ship"]}"]')
-    ghosts = page.locator(".preview > g")
+    ghosts = page.locator(".canal .ghost")
+    zone = zone_of(page, move)
     passing = 1 + len(move.facts["along"]) + len(move.facts["pushed"])
     expect(ghosts).to_have_count(0)
-    ship.hover()
-    expect(ghosts).to_have_count(passing)
     before = ann.seq()
     ship.click()
-    expect(page.locator(".decision .head")).to_contain_text("This pushes")
-    page.mouse.move(5, 5)
-    expect(ghosts).to_have_count(passing)  # it stays until one has decided
-    page.get_by_role("button", name="Cancel").click()
-    expect(ghosts).to_have_count(0)
+    expect(zone.locator(".target.open:not(.soft)")).to_have_count(1)
     assert ann.seq() == before
-    ship.click()
-    page.get_by_role("button", name="Do it").click()
+    zone.hover(position={"x": 8, "y": 8})
+    expect(ghosts).to_have_count(passing)
+    expect(page.locator(".decision")).to_contain_text("pushes")
+    page.mouse.move(640, 790)
+    expect(ghosts).to_have_count(0)
+    zone.click(position={"x": 8, "y": 8})
     ann.wait_until_after(before)
 
 
 def test_steps_are_taken_back_one_by_one(person: Callable[..., Person]) -> None:
-    """A die and two steps of ships, and all of it back."""
+    """A die and a step of a ship, and all of it back."""
 
     def has_dice(match: Match) -> bool:
         view = match.view(None)
@@ -108,18 +114,56 @@ def test_steps_are_taken_back_one_by_one(person: Callable[..., Person]) -> None:
         if c["dice"] and c["lock"] and c["strength"] > 1
     )
     begun = ann.seq()
-    ann.page.locator(f'.decision button.move[aria-label^="Take the die of column {column + 1}:"]').click()
+    page.locator(f'[data-place="column {column + 1}"] .target.open').click()
     ann.wait_until_after(begun)
     expect(page.get_by_role("img", name="waterway move").first).to_be_visible()
     step = ann.seq()
-    page.locator(".scene svg .target.open:not(.soft)").first.click()
+    page.locator(".canal .target.open[aria-pressed]").first.click()
+    page.locator(".canal .zone-box.open:not(.soft)").first.click(position={"x": 8, "y": 8})
     ann.wait_until_after(step)
-    for left in (1, 0):
+    for _ in range(ann.seq() - begun):
         before = ann.seq()
         page.get_by_role("button", name="Undo").click()
         ann.wait_until_after(before)
-        expect(page.locator(".trail li")).to_have_count(left)
+        if page.locator(".decision .head").inner_text() == "Take a die":
+            break
     expect(page.locator(".decision .head")).to_have_text("Take a die")
+
+
+def test_dice_show_the_value_of_their_column(person: Callable[..., Person]) -> None:
+    ann = person()
+    match = somewhere("panamax", 4, lambda m: m.view(None)["phase"] == "before")
+    study(ann, match)
+    for k, column in enumerate(match.view(None)["columns"]):
+        dice = ann.page.locator(f'[data-piece^="die {k + 1} "]')
+        expect(dice).to_have_count(column["dice"])
+        for die in dice.all():
+            expect(die.locator("circle")).to_have_count(k + 1)
+
+
+def test_ships_and_loading_zones_glow_for_a_die_that_was_picked(person: Callable[..., Person]) -> None:
+    def loads(match: Match) -> list[Move]:
+        return [m for m in match.moves(min(match.to_act)) if m.family == "load"]
+
+    match = somewhere("panamax", 4, lambda m: len({x.params["ship"] for x in loads(m)}) > 1)
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    for move in loads(match):
+        ship = page.locator(f'.target.open:not(.soft):has([data-piece="{move.params["ship"]}"])')
+        expect(ship).to_have_count(1)
+        expect(page.locator(f'.called[data-place="port {move.params["nation"]}"]')).to_have_count(1)
+
+
+def test_every_starting_contract_that_is_gone_has_its_name(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("panamax", 4, lambda m: m.view(None)["phase"] == "start_contract"))
+    page = ann.page
+    page.evaluate("document.querySelectorAll('.decision details').forEach((d) => { d.open = true })")
+    closed = page.locator('.decision button.move[aria-disabled="true"]')
+    names = closed.all_inner_texts()
+    assert names
+    assert len(set(names)) == len(names)
 
 
 def one_step(match: Match) -> Move | None:
@@ -139,7 +183,7 @@ def test_a_ship_is_dragged_into_the_next_zone_and_into_no_other(person: Callable
     ship = page.locator(f'[data-piece="{move.params["ship"]}"]')
     before = ann.seq()
     pick_up(page, ship)
-    drop(page, page.locator(".beside").first)
+    drop(page, page.locator(".companies").first)
     page.wait_for_timeout(200)
     assert ann.seq() == before
     there = {"pacific": 0, "atlantic": 1}[move.facts["towards"]]
@@ -148,6 +192,25 @@ def test_a_ship_is_dragged_into_the_next_zone_and_into_no_other(person: Callable
     pick_up(page, ship)
     drop(page, page.locator(".zone-box").nth(there * len(inner) + inner.index(move.facts["to"])))
     ann.wait_until_after(before)
+
+
+def test_a_die_is_dragged_to_the_other_side(person: Callable[..., Person]) -> None:
+    def transfer(match: Match) -> Move | None:
+        return next((m for m in match.moves(min(match.to_act)) if m.family == "transfer"), None)
+
+    match = somewhere("panamax", 3, lambda m: transfer(m) is not None)
+    move = transfer(match)
+    assert move is not None
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    before = ann.seq()
+    pick_up(page, page.locator(f'[data-place="column {move.params["source"]}"] .target'))
+    target = page.locator(f'[data-place="column {move.params["target"]}"]')
+    expect(target).to_have_class(re.compile("landing"))
+    drop(page, target)
+    ann.wait_until_after(before)
+    expect(page.locator(".log .line").last).to_contain_text("transfers")
 
 
 def test_a_die_is_dragged_from_its_contract_onto_a_ship(person: Callable[..., Person]) -> None:
@@ -166,7 +229,7 @@ def test_a_die_is_dragged_from_its_contract_onto_a_ship(person: Callable[..., Pe
     if open_ships.count():  # one place only is no choice: the die is there already
         drop(page, open_ships.first)
         ann.wait_until_after(before + 1)
-    expect(page.locator(".log li").last).to_contain_text("loads")
+    expect(page.locator(".log .line").last).to_contain_text("loads")
 
 
 def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Person]) -> None:
@@ -180,7 +243,7 @@ def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Pers
     before = ann.seq()
     page.locator(".contract .target.open:has(.back)").first.click()
     ann.wait_until_after(before)
-    expect(page.locator(".log li").last).to_contain_text("general-cargo contract")
+    expect(page.locator(".log .line").last).to_contain_text("general-cargo contract")
 
 
 # -- The end of a round ---------------------------------------------------------------------
@@ -191,7 +254,7 @@ def test_the_end_of_a_round_is_told_step_by_step(person: Callable[..., Person]) 
     ann = person()
     study(ann, match)
     page = ann.page
-    panel = page.get_by_label("The end of the round")
+    panel = page.get_by_label("The end of the round", exact=True)
     expect(panel.locator("li")).to_have_count(5)
     expect(panel).to_contain_text("Cargo fees")
     text = panel.inner_text()
@@ -217,20 +280,23 @@ def test_the_fullest_table_fits_and_axe_finds_nothing(person: Callable[..., Pers
     ann = person(dark=dark)
     study(ann, somewhere("panamax", 4, is_crowded))
     page = ann.page
-    page.get_by_label("The end of the round").get_by_role("button").click()
-    scene = page.locator(".scene")
-    assert scene.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
-    expect(page.locator(".board")).to_be_in_viewport(ratio=0.999)
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
+    for part in (".scene", ".low"):
+        assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+    for part in (".canal", ".left", ".companies"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.999)
     assert complaints(ann) == []
 
 
-def test_the_canal_is_enlarged_and_panned_on_a_phone(person: Callable[..., Person]) -> None:
+def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))
     page = ann.page
-    view = page.locator(".view")
-    assert view.evaluate("(e) => e.scrollWidth") > 2 * 390
-    page.get_by_role("button", name="Make smaller").tap()
-    assert view.evaluate("(e) => e.scrollWidth") <= 390
+    page.get_by_role("button", name="Canal").tap()
+    canal = page.locator("svg.canal")
+    expect(canal).to_be_in_viewport(ratio=0.999)
+    box = canal.bounding_box()
+    assert box is not None
+    assert box["height"] > box["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    expect(page.locator(".decide")).to_be_in_viewport()
+    expect(page.locator(".decide")).to_be_in_viewport(ratio=0.999)

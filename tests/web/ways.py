@@ -48,19 +48,44 @@ def nth(found: Locator, k: int) -> Locator:
 
 
 def tap_something(ann: Person, k: int) -> None:
-    """Every third time a place of the board that glows, else a button; what then asks is answered."""
-    page = ann.page
-    glowing = page.locator(ON_THE_BOARD)
+    """Every third time a place of the board that glows, else a button; what then asks is answered.
+
+    A piece that is picked up is put down on one of its places.
+    """
+    page, before = ann.page, ann.seq()
+    glowing = page.locator(f"{ON_THE_BOARD}:visible")
     if k % 3 == 0 and glowing.count():
-        nth(glowing, k).tap()
-        chooser = page.locator(".chooser")
-        if chooser.is_visible():
-            nth(chooser.get_by_role("button"), k).tap()
+        chosen = nth(glowing, k)
+        is_picked = chosen.get_attribute("aria-pressed")
+        if is_picked != "true":
+            chosen.tap()
+        if is_picked is not None:
+            places = page.locator(f"{ON_THE_BOARD}:not([aria-pressed]):visible")
+            expect(places.first).to_be_visible()
+            nth(places, k).tap()
+        answer_what_asks(ann, before, k)
         return
     buttons = page.locator(IN_THE_PANEL)
     if not buttons.count():
         page.locator(".decision summary").first.tap()
+        expect(buttons.first).to_be_visible(timeout=TURN)
     nth(buttons, k).tap()
+
+
+def answer_what_asks(ann: Person, before: int, k: int) -> None:
+    """After a tap on the board: it moves, or offers several moves, or only shows first what would follow.
+
+    The browser makes a click of a tap some time after the finger has left: so wait for what comes of it.
+    """
+    later = ann.page.locator(f".table:not([data-seq='{before}'])")
+    chooser, preview = ann.page.locator(".chooser"), ann.page.locator(".decision .row .primary")
+    expect(later.or_(chooser).or_(preview).first).to_be_visible(timeout=TURN)
+    if chooser.is_visible():
+        nth(chooser.get_by_role("button"), k).tap()
+        expect(chooser).to_be_hidden(timeout=TURN)
+        expect(later.or_(preview).first).to_be_visible(timeout=TURN)
+    if preview.is_visible():
+        preview.tap()
 
 
 def press_something(ann: Person, k: int) -> None:
@@ -207,7 +232,9 @@ def check_sheet(ann: Person, bob: Person, table: str, seats: int) -> None:
     assert len(places) == seats
     assert places == bob.page.locator(".sheet .places tbody tr").all_inner_texts()
     assert ann.call("GET", f"/tables/{table}")["state"] == "finished"
-    expect(ann.page.locator(".sheet figure svg").first).to_be_visible()
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(
+        timeout=TURN
+    )  # the server works it out
 
 
 def check_breakdown(one: Person, seats: int) -> None:

@@ -3,6 +3,11 @@ import './app.css'
 import App from './App.svelte'
 import { preferences } from './kit/app/preferences.svelte'
 import { useLanguage } from './kit/text/text.svelte'
+import { listenForVersions } from './local/version.svelte'
+import './local/links'
 
 await useLanguage(preferences.language)
-mount(App, { target: document.getElementById('app')! })
+const app = document.getElementById('app')!
+app.textContent = ''
+mount(App, { target: app })
+listenForVersions()

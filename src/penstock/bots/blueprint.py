@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from penstock.bots import entry, game_loop, prospects, records, search, search_buffers
+from penstock.bots import entry, game_loop, one_ply, prospects, records, search, search_buffers
 from penstock.bots.levels import LEVELS
 from penstock.bots.params import SearchBudget, SearchParams
 from penstock.engine.game import Game
@@ -64,4 +64,5 @@ def about_bots(game: Game) -> dict[str, Any]:
         "known": records.KNOWN,
         "states": records.GAME + 1,
         "forecast_games": prospects.GAMES,
+        "guesses": one_ply.GUESSES,
     }

@@ -77,7 +77,7 @@ class SearchBot:
         self._trees = trees
         self._is_careless = is_careless
         self._is_plain = is_plain
-        self._buffers: SearchBuffers | None = None
+        self.buffers: SearchBuffers | None = None  # where its trees are, once it has searched
         self._game: Game | None = None  # whose buffers these are
         self._kept: Kept | None = None
 
@@ -107,8 +107,8 @@ class SearchBot:
 
     def stop(self) -> None:
         """Called from another thread: end the search under way at once; it answers with what it has."""
-        if self._buffers is not None:
-            self._buffers.stop()
+        if self.buffers is not None:
+            self.buffers.stop()
 
     def _search(self, match: Match, seat: int, known: Any) -> int:
         """Grow the trees: the move they choose, or NONE if they were stopped before the first visit."""
@@ -180,15 +180,15 @@ class SearchBot:
     # -- from one decision of a turn to the next ----------------------------------------------
 
     def _buffers_for(self, game: Game) -> SearchBuffers:
-        if self._buffers is None or self._game != game:
+        if self.buffers is None or self._game != game:
             iterations = self._budget.iterations or self._budget.turn_iterations
             edges = MOST_EDGES if iterations is None else iterations // self._trees * EDGES
             edges = max(edges, len(game.moves) * EDGES)
-            self._buffers = make_buffers(game, self._trees, edges, self._is_plain)
+            self.buffers = make_buffers(game, self._trees, edges, self._is_plain)
             player = make_player(SEARCH, self._params, is_careless=int(self._is_careless))
-            self._buffers.seat([player] * MOST_SEATS)
+            self.buffers.seat([player] * MOST_SEATS)
             self._game = game
-        return self._buffers
+        return self.buffers
 
     def is_same_turn(self, match: Match, seat: int, known: Any) -> bool:
         """Do the trees fit this decision?"""

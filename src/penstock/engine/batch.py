@@ -30,6 +30,8 @@ class Batch:
         threads: how many threads work; None takes one per core.
     """
 
+    xp = np  # what CuPy is for a batch on a GPU
+
     def __init__(
         self,
         game: Game,
@@ -62,8 +64,10 @@ class Batch:
         self.states["rng"] = line_table(seed, self.n, rng.RngStream.GAME)
         self.on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
 
-    def renew(self, games: NDArray[np.int64], streams: Sequence[int]) -> None:
-        """Set the games of these numbers up anew, each with the luck of its own stream of the seed."""
+    def renew(self, games: NDArray[np.int64], times: NDArray[np.int64]) -> None:
+        """Set the games of these numbers up anew, each for the so-manieth time in its place."""
+        places = zip(games.tolist(), times.tolist(), strict=True)
+        streams = [k + rng.RngStream.AGAIN * again for k, again in places]
         fresh: Any = np.repeat(self._empty, len(games))
         fresh["rng"][:, : rng.SEED_WORDS] = seed_table(self.seed, streams)
         self._kernel.reset(fresh, 0, len(fresh))

@@ -99,5 +99,6 @@ def shares_of_win(places: Any) -> NDArray[np.float64]:
     >>> shares_of_win([[1, 2, 1], [2, 3, 4]]).tolist()
     [[0.5, 0.0, 0.5], [0.0, 0.0, 0.0]]
     """
-    is_first = np.asarray(places) == 1
-    return np.asarray(is_first / np.maximum(is_first.sum(axis=-1, keepdims=True), 1))
+    is_first = np.equal(places, 1)
+    shares: NDArray[np.float64] = is_first / np.maximum(is_first.sum(axis=-1, keepdims=True), 1)
+    return shares

@@ -18,12 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from penstock.engine import rng
-from penstock.engine.batch import Batch
+from penstock import batch as make_batch
 from penstock.engine.errors import BadOption
+from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
-from penstock.registry import game as find_game
-from penstock.research.encoder import Encoder
+from penstock.research.encoder import encoder_for
 from penstock.research.fields import layout_of
 from penstock.research.rewards import find_rewards
 
@@ -56,7 +55,7 @@ class ArrayEnv:
         reward: "rank" (from 1 for a sole winner to -1, sum 0), "win" (1 shared by the winners), "score"
             (the points) or "margin" (points ahead of the best other seat, or behind it); where a neutral
             competitor is first nobody wins, and the sums of the first two are lower.
-        threads, components: as for `penstock.batch`.
+        threads, components, device: as for `penstock.batch`; on "cuda" all arrays are CuPy's.
     """
 
     def __init__(
@@ -72,31 +71,33 @@ class ArrayEnv:
         reward: str = "rank",
         threads: int | None = None,
         components: str | Path | None = None,
+        device: str = "cpu",
     ) -> None:
         self._rewards_of = find_rewards(reward)
-        self.batch = Batch(find_game(game, components), n, seats, seed, options, threads)
-        self.game = self.batch.game
+        self.batch: Any = make_batch(game, n, seats, seed, options, threads, components, device)
+        self.game: Game = self.batch.game
         self.fields = layout_of(self.game).fields
         self.auto_reset = auto_reset
-        self._encoder = Encoder(self.game, layout_of(self.game)) if observe else None
-        observation = np.zeros((n, len(self.fields)), np.int32) if observe else None
-        self._mask = np.zeros((n, len(self.game.moves)), np.uint8)
-        self._observation = observation
-        self._played = np.zeros(n, np.int64)  # games finished, by place
+        self._encoder = encoder_for(self.batch, layout_of(self.game)) if observe else None
+        xp = self._xp = self.batch.xp
+        self._lowest = xp.asarray(LOWEST)
+        self._mask = xp.zeros((n, len(self.game.moves)), np.uint8)
+        self._observation = xp.zeros((n, len(self.fields)), np.int32) if observe else None
+        self._played = xp.zeros(n, np.int64)  # games finished, by place
 
     @property
     def n(self) -> int:
-        return self.batch.n
+        return int(self.batch.n)
 
     @property
     def seats(self) -> int:
-        return self.batch.seats
+        return int(self.batch.seats)
 
     def reset(self, seed: int | None = None) -> Now:
         """Begin all games anew, by default with the luck of the last beginning."""
         self.batch.reset(self.batch.seed if seed is None else seed)
         self._played[:] = 0
-        return self._now(np.zeros(self.n, np.bool_), np.zeros((self.n, self.seats), np.float32))
+        return self._now(self._xp.zeros(self.n, np.bool_), self._xp.zeros((self.n, self.seats), np.float32))
 
     def step(self, actions: Any) -> Now:
         """Play one move in every game that is not over.
@@ -107,41 +108,31 @@ class ArrayEnv:
         was_over = self.batch.over
         self.batch.step(actions)
         done = self.batch.over
-        ended = np.flatnonzero(done & ~was_over)
-        rewards = np.zeros((self.n, self.seats), np.float32)
+        ended = self._xp.flatnonzero(done & ~was_over)
+        rewards = self._xp.zeros((self.n, self.seats), np.float32)
         if len(ended):
             rewards[ended] = self._rewards_of(self.batch.ranking[ended], self.batch.scores[ended])
             if self.auto_reset:
-                self._renew(ended)
+                self._played[ended] += 1
+                self.batch.renew(ended, self._played[ended])
         return self._now(done, rewards)
 
     def observe(self, seats: Any) -> NDArray[np.int32]:
         """What seats[i] knows of game i; a single number stands for all games. A new array."""
         if self._encoder is None:
             raise BadOption("This environment was made without observations (observe=False).")
-        chosen = np.asarray(seats)
+        chosen = self._xp.asarray(seats)
         if chosen.dtype.kind not in "iu" or chosen.shape not in ((), (self.n,)):
             raise BadOption(f"Give {self.n} seats, not {chosen.dtype} of shape {chosen.shape}.")
         if chosen.min() < 0 or chosen.max() >= self.seats:
             raise BadOption(f"There is no such seat; the seats are 0 to {self.seats - 1}.")
-        out = np.empty((self.n, len(self.fields)), np.int32)
-        self._encode(np.broadcast_to(chosen, (self.n,)).astype(np.int64), out)
+        out: NDArray[np.int32] = self._xp.empty((self.n, len(self.fields)), np.int32)
+        self._encoder(self._xp.broadcast_to(chosen, (self.n,)).astype(np.int64), out)
         return out
 
     def _now(self, done: NDArray[np.bool_], rewards: NDArray[np.float32]) -> Now:
         self.batch.legal(self._mask)
-        seat = LOWEST[self.batch.to_act]
-        if self._observation is not None:
-            self._encode(seat, self._observation)
+        seat = self._lowest[self.batch.to_act]
+        if self._encoder is not None:
+            self._encoder(seat, self._observation)
         return Now(self._mask, self._observation, rewards, done, seat)
-
-    def _encode(self, seats: NDArray[np.int64], out: NDArray[np.int32]) -> None:
-        encoder, states = self._encoder, self.batch.states
-        assert encoder is not None
-        self.batch.on_threads(lambda first, last: encoder(states, seats, first, last, out))
-
-    def _renew(self, ended: NDArray[np.int64]) -> None:
-        """New games in the places of the finished ones."""
-        self._played[ended] += 1
-        places = zip(ended.tolist(), self._played[ended].tolist(), strict=True)
-        self.batch.renew(ended, [k + rng.RngStream.AGAIN * times for k, times in places])

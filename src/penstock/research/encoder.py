@@ -1,55 +1,17 @@
-"""From records to observations, compiled: a walk along the table of `fields.py`."""
+"""Observations of one game's records, written by compiled code."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from penstock.engine.game import Game
-
-if TYPE_CHECKING:
-    from penstock.research.fields import Layout
-
-# Kinds of runs. Here and not in `fields.py`: the compiled code is kept until this file changes.
-SEAT, BIT, I1, I2, I4 = range(5)
-
-
-def encode(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, first: int, last: int, out: Any) -> None:
-    """One row of `out` per game: what seats[i] knows; zeros where nobody acts (-1).
-
-    `i1`, `i2` and `i4` are the same records, seen as rows of numbers of that width.
-    """
-    for i in range(first, last):
-        seat = seats[i]
-        if seat < 0:
-            out[i, :] = 0
-            continue
-        j = 0
-        for r in range(len(table)):
-            kind = table[r, 0]
-            begin = table[r, 1] + seat * table[r, 2]
-            length = table[r, 3]
-            if kind == I1:
-                for k in range(length):
-                    out[i, j + k] = i1[i, begin + k]
-            elif kind == I2:
-                for k in range(length):
-                    out[i, j + k] = i2[i, (begin >> 1) + k]
-            elif kind == I4:
-                for k in range(length):
-                    out[i, j + k] = i4[i, (begin >> 2) + k]
-            elif kind == BIT:
-                for k in range(length):
-                    bit = begin + k
-                    out[i, j + k] = (i1[i, bit >> 3] >> (bit & 7)) & 1
-            else:
-                for k in range(length):
-                    out[i, j + k] = int(k == seat)
-            j += length
+from penstock.engine.observing import encode
+from penstock.research.fields import Layout
 
 
 class Encoder:
@@ -74,3 +36,14 @@ class Encoder:
         self(states, np.array([seat]), 0, 1, out)
         row: NDArray[np.int32] = out[0]
         return row
+
+
+def encoder_for(batch: Any, layout: Layout) -> Callable[[Any, Any], None]:
+    """`(seats, out)`: fill out[k] with what seats[k] knows of the batch's game k, wherever it lies."""
+    if batch.xp is np:
+        encode_rows = Encoder(batch.game, layout)
+        return lambda seats, out: batch.on_threads(
+            lambda first, last: encode_rows(batch.states, seats, first, last, out)
+        )
+    table = batch.xp.asarray(layout.lines)
+    return lambda seats, out: batch.observe(table, seats, out)

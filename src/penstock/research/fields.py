@@ -19,14 +19,15 @@ from numpy.typing import NDArray
 
 from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
+from penstock.engine.observing import BIT, I1, I2, I4, SEAT
 from penstock.engine.record import Field, Record
-from penstock.research.encoder import BIT, I1, I2, I4, SEAT
 
 # What no observation holds: constant tables, the log of the last move, bookkeeping of the engine.
 ENGINE_ONLY = frozenset({"rng", "printed", "events", "n_events", "records_events", "revealed"})
 SEAT_SETS = frozenset({"to_act"})  # bit masks of seats in every game
 
 KINDS = {"i1": I1, "i2": I2, "i4": I4}
+WIDTHS = {I1: 1, I2: 2, I4: 4}  # in the unit of a run's offset; else 1
 BITS = {"i1": 8, "i2": 16, "i4": 32, "i8": 64}
 
 
@@ -50,8 +51,7 @@ class Run:
 
     def goes_on_with(self, run: Run) -> bool:
         """Does the other begin where this one ends?"""
-        width = {I1: 1, I2: 2, I4: 4}.get(self.kind, 1)
-        end = self.offset + width * len(self.names)
+        end = self.offset + WIDTHS.get(self.kind, 1) * len(self.names)
         return (run.kind, run.offset, run.stride) == (self.kind, end, 0) and self.stride == 0
 
     def fields(self) -> Iterator[ObservationField]:
@@ -71,6 +71,18 @@ class Layout:
 
     def __len__(self) -> int:
         return len(self.fields)
+
+    @property
+    def lines(self) -> NDArray[np.int32]:
+        """The same for each number alone: its kind, its place, its stride."""
+        return np.array(
+            [
+                (kind, offset + k * WIDTHS.get(kind, 1), stride)
+                for kind, offset, stride, length in self.table.tolist()
+                for k in range(length)
+            ],
+            np.int32,
+        )
 
 
 @cache

@@ -14,7 +14,7 @@ with research_extra():
 
 from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
-from penstock.research.encoder import SEAT
+from penstock.engine.observing import SEAT
 from penstock.research.fields import layout_of
 
 

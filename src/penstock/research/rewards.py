@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""What a finished game is worth to each seat; NumPy's functions pass CuPy's arrays on to CuPy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def rank_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
     mine, theirs = places[..., :, None].astype(np.int64), places[..., None, :]
     ahead = np.sign(theirs - mine).sum(axis=-1)
     behind_all = places.min(axis=-1, keepdims=True) > 1
-    return np.asarray((ahead - behind_all) / (places.shape[-1] - 1 + behind_all), np.float32)
+    shares: NDArray[np.float32] = (ahead - behind_all) / (places.shape[-1] - 1 + behind_all)
+    return shares.astype(np.float32)
 
 
 def win_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:

@@ -92,7 +92,7 @@ class SeatGames:
     def renew(self, ended: NDArray[np.int64]) -> None:
         """New games in the places of finished ones."""
         self._played[ended] += 1
-        self.batch.renew(ended, self._streams(ended, rng.RngStream.GAME))
+        self.batch.renew(ended, self._played[ended])
         self._seed_bots(ended)
         self._run_bots()
 
@@ -101,16 +101,10 @@ class SeatGames:
         self.batch.step(moves)
         self.let_others_play()
 
-    def _streams(self, places: NDArray[np.int64], first: int) -> list[int]:
-        times = self._played[places].tolist()
-        return [
-            first + k + rng.RngStream.AGAIN * again for k, again in zip(places.tolist(), times, strict=True)
-        ]
-
     def _seed_bots(self, places: NDArray[np.int64]) -> None:
-        self._lines["seed"][places] = seed_table(
-            self.batch.seed, self._streams(places, rng.RngStream.CHOOSER)
-        )
+        times = zip(places.tolist(), self._played[places].tolist(), strict=True)
+        streams = [rng.RngStream.CHOOSER + k + rng.RngStream.AGAIN * again for k, again in times]
+        self._lines["seed"][places] = seed_table(self.batch.seed, streams)
 
     def let_others_play(self) -> None:
         """Until every game waits for the seat or is over."""

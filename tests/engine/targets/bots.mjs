@@ -1,10 +1,11 @@
-// A whole game between bots, and what the first search of it left in memory:
-//   node bots.mjs FOLDER GAME SEATS SEED BOT,BOT,…   (a BOT is greedy, a level, or a number of iterations)
+// A whole game between bots, and what the first searches of it left in memory:
+//   node bots.mjs FOLDER GAME SEATS SEED BOT,BOT,… LOOKS AFTER
+// A BOT is greedy, a level, or a number of iterations; after so many LOOKS at its trees the first has AFTER.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-const [folder, id, seats, seed, names] = process.argv.slice(2)
+const [folder, id, seats, seed, names, looks, after] = process.argv.slice(2)
 const { load } = await import(pathToFileURL(`${folder}/penstock.js`))
 const { GreedyBot, SearchBot, prospects } = await import(pathToFileURL(`${folder}/bots.js`))
 const manifest = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'))
@@ -21,7 +22,7 @@ while (!match.over) {
   const many = match.moves(seat).length > 1
   const move = bots[seat].choose(match, seat)
   const { buffers } = bots[seat]
-  if (many && trees.length < 3 && buffers.trees > 1) {
+  if (many && trees.length < Number(looks) && buffers.trees > 1) {
     const { Tree, Node, Edge } = buffers.place
     const sizes = [buffers.trees, buffers.trees * buffers.nodes, buffers.trees * buffers.edges]
     const hash = createHash('sha256')
@@ -29,6 +30,7 @@ while (!match.over) {
       hash.update(game.bytes(at, sizes[k] * game.size(kind))),
     )
     trees.push(hash.digest('hex'))
+    if (trees.length === Number(looks)) bots[0] = new SearchBot(game, { iterations: Number(after) }, 0)
   }
   match.play(move, seat)
 }

@@ -35,7 +35,7 @@ def test_without_a_gpu_a_batch_says_what_is_missing(monkeypatch: pytest.MonkeyPa
 
 def test_a_device_is_cpu_or_cuda() -> None:
     with pytest.raises(penstock.BadOption, match="cpu or cuda"):
-        penstock.batch(GAME, 10, 3, device="tpu")  # type: ignore[call-overload]
+        penstock.batch(GAME, 10, 3, device="tpu")
 
 
 if os.environ.get("PENSTOCK_GPU") == "1":

@@ -23,6 +23,8 @@ MANY = int(os.environ.get("PENSTOCK_TARGET_GAMES", "100"))  # thousands in `make
 
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
 
+pytestmark = pytest.mark.slow  # builds every game
+
 
 def said(*command: str) -> list[str]:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)

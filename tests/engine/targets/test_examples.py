@@ -19,6 +19,8 @@ from tests.web.house import launch
 EXAMPLES = Path(__file__).parents[3] / "examples"
 CLICKS = 400  # more than one player's moves in any game
 
+pytestmark = pytest.mark.slow  # builds every game
+
 
 def test_a_c_program_plays_panamax(built_folder: Callable[[str], Path], tmp_path: Path) -> None:
     folder, program = built_folder("panamax"), tmp_path / "panamax"

@@ -19,9 +19,13 @@ from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
 
 HERE = Path(__file__).parent
+LOOKS = 3  # at trees of 600 iterations …
+AFTER = 40  # … and so many at each later decision of the game
 EVERY = 60  # moves between two positions that are compared whole
 
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
+
+pytestmark = pytest.mark.slow  # builds every game
 
 
 def node(script: str, *arguments: str, given: Any = None) -> Any:
@@ -99,7 +103,9 @@ def test_bots_choose_and_grow_the_same_trees(
     game = penstock.game(game_id)
     seats, seed = game.seats[0] + 1, 11
     names = ["600", "greedy", "easy", "medium", "greedy"][:seats]
-    answer = node("bots.mjs", str(folder), game_id, str(seats), str(seed), ",".join(names))
+    answer = node(
+        "bots.mjs", str(folder), game_id, str(seats), str(seed), ",".join(names), str(LOOKS), str(AFTER)
+    )
     match = game.new(seats, seed, backend="compiled")
     bots: list[Any] = [
         SearchBot(seat, SearchBudget(iterations=int(name))) if name.isdigit() else make_bot(name, seat)
@@ -110,14 +116,16 @@ def test_bots_choose_and_grow_the_same_trees(
         seat = match.to_act[0]
         is_choice = len(match.moves(seat)) > 1
         move = bots[seat].choose(match, seat)
-        if is_choice and len(trees) < 3 and seat == 0:
-            buffers = bots[seat]._buffers
+        if is_choice and len(trees) < LOOKS and seat == 0:
+            buffers = bots[seat].buffers
             blocks = (buffers.trees, buffers.nodes, buffers.edges)
             trees.append(hashlib.sha256(b"".join(block.tobytes() for block in blocks)).hexdigest())
+            if len(trees) == LOOKS:
+                bots[0] = SearchBot(0, SearchBudget(iterations=AFTER))
         match.play(move, seat)
     assert answer["moves"] == [list(entry) for entry in match.history]
     assert answer["trees"] == trees
-    assert len(trees) == 3
+    assert len(trees) == LOOKS
     monkeypatch.setattr("penstock.bots.prospects.GAMES", 4)  # as the script says
     start = game.new(seats, seed, backend="compiled")
     first = start.to_act[0]

@@ -4,6 +4,7 @@ from penstock.games.panamax.rules.state import BENEFITS, Action, Phase
 from tests.games.panamax.builder import (
     at,
     events,
+    facts_of,
     flags,
     give,
     legal,
@@ -49,7 +50,10 @@ def test_3_2_an_executive_die_only_from_an_empty_column():
 
 def test_3_3_a_transferred_die_is_used_in_its_new_row():
     """Example 4, R-10."""
-    s = play(position(columns=[1, 1, 0, 1, 1, 2]), "transfer 6 3")
+    s = position(columns=[1, 1, 0, 1, 1, 2])
+    told = facts_of(s, "transfer 6 3")
+    assert (told["strength"], told["lock"]) == (3, 3)
+    play(s, "transfer 6 3")
     assert (s.company_cash[0], s.columns[5], s.columns[2]) == (13, 1, 0)
     assert (phase(s), moves(s)) == ("moving", (3, 3, 0))
 
@@ -147,5 +151,8 @@ def test_3_6_two_contracts_are_no_choice():
 
 def test_3_3_one_transfer_a_turn():
     """R-61: the die moved must be used."""
-    s = play(position(columns=[1, 1, 0, 1, 1, 2]), "transfer 6 3")
+    s = position(columns=[1, 1, 0, 1, 1, 2])
+    told = facts_of(s, "transfer 6 3")
+    assert (told["strength"], told["lock"]) == (3, 3)
+    play(s, "transfer 6 3")
     assert refused(s, "transfer 6 2") == refused(s, "take 4") == "NOT_NOW"

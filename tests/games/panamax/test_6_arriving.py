@@ -7,6 +7,7 @@ from tests.games.panamax.builder import (
     at,
     cargo,
     events,
+    facts_of,
     flags,
     legal,
     moving,
@@ -42,6 +43,26 @@ def test_6_7_cargo_is_paid_to_the_companies():
     assert legal(s) == ["bonus card", "bonus cash"]
     play(s, "bonus card")
     assert s.captain[3] == 1
+
+
+def test_6_7_a_step_says_what_it_would_bring():
+    """Dice of a group that leaves, and of whoever is pushed out; nothing within the canal."""
+    s = moving(
+        0,
+        1,
+        red_3="miraflores-2 pacific / red 4, red 2, yellow 3",
+        green_1a="gatun-3 atlantic / green 3",
+        green_3="miraflores-1 pacific / green 5, green 3",
+    )
+    assert facts_of(s, "move red-3")["earned"] == [
+        {"company": "red", "money": 6},
+        {"company": "yellow", "money": 3},
+    ]
+    pushing_out = facts_of(s, "move green-3")
+    assert [p["ship"] for p in pushing_out["pushed"]] == ["red-3"]
+    assert pushing_out["earned"] == facts_of(s, "move red-3")["earned"]
+    s = moving(0, 1, red_1a="gatun-1 pacific / red 3")
+    assert facts_of(s, "move red-1a")["earned"] == []
 
 
 def test_6_7_pushed_out_is_arrived():

@@ -179,6 +179,11 @@ def cards_of(s: Any, seat: int) -> list[list[str]]:
     return GAME.view_of(s, seat)["players"][seat]["cards"]
 
 
+def facts_of(s: Any, notation: str) -> dict[str, Any]:
+    """What the mover's button mentions."""
+    return GAME.facts_of(s, s.mover, GAME.moves.parse(notation))
+
+
 def texts(s: Any, notation: str) -> tuple[str, str | None]:
     """What the mover's button says, and the refusal if the move is not possible."""
     name = GAME.moves.names[GAME.moves.parse(notation)]

@@ -89,7 +89,7 @@ def test_11_1_the_board_is_open():
     view = GAME.view_of(hide(s, 0), 0)
     assert cases(view["silver_track"].values()) == FOUR
     assert cases(view["purchase_track"].values()) == {"red": 2}
-    assert view["black"] == {"stage_fields": 9, "supply": 3}
+    assert (view["black"]["stage_fields"], view["black"]["supply"]) == (9, 3)
     assert view["silver"]["bought"] == 2
 
 
@@ -116,6 +116,18 @@ def test_11_2_who_keeps_count_knows_everybodys_money():
     """Q65: hiding it is a courtesy."""
     s = position(cash=[5, 6, 7, 8])
     assert hide(s, 0).cash[:4] == [5, 6, 7, 8]
+
+
+@pytest.mark.parametrize("decisions", [0, 40, 120])
+def test_11_2_the_view_counts_for_everybody(decisions):
+    """Q65: black cases of the bag, and each colour in the bag and behind the other screens together."""
+    s = played(3, 5, decisions)
+    view = GAME.view_of(hide(s, 0), 0)
+    assert view["black"]["bag"] == s.bag[BLACK]
+    own, *others = view["players"]
+    assert list(own["unseen"].values()) == hidden_from_first(s)
+    spectators = GAME.view_of(hide(s, None), None)["players"]
+    assert [player["unseen"] for player in (*others, *spectators)] == [None] * 5
 
 
 def test_11_2_everybody_knows_which_cases_were_hidden_at_the_start():

@@ -4,10 +4,13 @@ import pytest
 
 from penstock.games.schwarzer_freitag.rules.prices import step_down, step_left, step_right, step_up
 from tests.games.schwarzer_freitag.builder import (
+    FOUR,
+    SIX,
     after_draw,
     cases,
     cell,
     change,
+    facts_of,
     play,
     plenty,
     position,
@@ -169,3 +172,39 @@ def test_8_3_rows_first_or_sideways_first_ends_on_the_same_cell(row):
             rows = ["up" if net > 0 else "down"] * ((abs(net) + 1) // 2)
             sideways = [] if net % 2 else ["right" if net > 0 else "left"]
             assert stepped((row, column), *rows, *sideways) == stepped((row, column), *sideways, *rows)
+
+
+# -- what a move's facts say of it ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("move", ["buy red", "pass red", "special red"])
+def test_8_1_a_move_that_takes_the_last_case_says_the_price_after_it(move):
+    s = position(cash=7, cards="pass", market=plenty(red=1))
+    assert facts_of(s, move)["after"] == 8
+    assert (price(s, "red"), s.market[2]) == (7, 1)  # it was tried on a copy
+    assert "after" not in facts_of(s, move.replace("red", "blue"))
+
+
+def test_8_2_a_third_case_says_the_price_after_it():
+    s = position(market=plenty(), silver_track={"red": 2})
+    assert facts_of(s, "pass red")["after"] == 8
+    assert "after" not in facts_of(s, "pass blue")
+
+
+def test_5_4_the_fall_says_the_price_after_it():
+    s = play(position(stage=2, hand={"red": 1, "blue": 1}), "sell red", "sell blue")
+    assert facts_of(s, "fall red")["after"] == 6
+
+
+def test_9_1_a_move_says_whether_it_sets_off_a_price_change():
+    s = position(market=plenty(), silver_track=FOUR)
+    assert facts_of(s, "pass red")["sets_off"] == "yes"
+    assert facts_of(position(market=plenty()), "pass red")["sets_off"] == "no"
+    s = play(
+        position(stage=2, hand={"red": 1, "blue": 1}, tables={1: SIX}), "sell red", "sell blue", "fall red"
+    )
+    assert facts_of(s, "table red")["sets_off"] == "yes"
+
+
+def test_facts_of_a_refused_move_foretell_nothing():
+    assert "sets_off" not in facts_of(position(cash=0, market=plenty()), "buy red")

@@ -9,6 +9,7 @@ from tests.games.schwarzer_freitag.builder import (
     BLACK,
     COLOURS,
     FOUR,
+    GAME,
     RED,
     SIX,
     YELLOW,
@@ -237,6 +238,14 @@ def test_9_5_the_example_of_our_own_rules_page():
     cells = {"yellow": (3, 3), "blue": (4, 5), "red": (2, 3), "green": (3, 6)}
     s = after_draw({"yellow": 2, "red": 1, "green": 4, "black": 2}, stage=6, prices=cells)
     assert prices_of(s) == [24, 32, 12, 70, 5]
+
+
+def test_9_5_the_view_foretells_every_result_and_moves_nothing():
+    s = position(prices={"green": (3, 6)})
+    share = GAME.view_of(s, 0)["shares"][3]
+    told = {outcome["net"]: outcome["price"] for outcome in share["outlook"]}
+    assert told == {-4: 16, -3: 18, -2: 25, -1: 28, 0: 36, 1: 54, 2: 70, 3: 70, 4: 88}
+    assert cell(s, "green") == (3, 6)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Blocked, GameEvent, Move, Position, View } from '../kit/server/types'
+import type { Tune } from '../kit/app/sound'
 import type { TableState } from '../kit/table/state.svelte'
 
 /** A competitor that nobody plays, at the end of a game. */
@@ -12,28 +13,117 @@ export interface Other {
   score: number
 }
 
-/** What a game's folder offers; `V` is the game's view, as `gen/` declares it. */
+/** A part of the board with a tab of its own where only one fits the screen (≤ 900 px). */
+export interface Pane {
+  id: string // what elements of the board carry as `data-pane`; several ids separated by spaces
+  name: () => string
+  icon?: string // an SVG path in a box of 24×24, stroked
+}
+
+/** Where the game stands, for the bar; `at` of `of` is drawn as dots. */
+export interface Round {
+  text: string
+  at?: number
+  of?: number
+}
+
+/** What a move would do, in the panel while it is pointed at. */
+export interface Preview {
+  text: string // one bold line
+  cost?: string // at its end: “−1 AP”
+  lines?: { text: string; colour?: string; tone?: 'good' | 'bad' | 'money' }[]
+}
+
+/** A number of one's own that is always in sight on a small screen. */
+export interface Figure {
+  name: string
+  value: string | number
+  tone?: 'money' | 'good' | 'bad'
+}
+
+/**
+ * What an event leaves on the board until you act. Names are those of `data-piece` and `data-place`:
+ * a piece with the place it came `from` gets a trail, a place or piece `at` which something was taken an outline.
+ */
+export interface Mark {
+  piece?: string
+  from?: string
+  at?: string
+}
+
+/** A moment the game lives from, told in steps; times at normal speed. */
+export interface Scene {
+  title: string
+  steps: { id: string; name: string; time: number; value?: string }[]
+}
+
+/** What a game's folder offers; `V` is the game's view, as `gen/` declares it. See web/BOARDS.md. */
 export interface BoardModule<V = View> {
   Board: Component<{ view: V; position: Position<V>; names: string[] }>
-  /** Families of moves that the board offers by clicks; the panel lists them after the others. */
+  /** The board's root has `display: contents`; its children choose `grid-area: wide` (whole window) or `main`. */
+  wide?: boolean
+  /** Tabs of a small screen, most important first; the log comes after them. */
+  panes?: Pane[]
+
+  // ---- the bar and the panel ----
+
+  round?: (position: Position<V>) => Round | null
+  /** Seats in the order of turns. */
+  order?: (position: Position<V>) => number[]
+  /** What the player is asked now, in a few words. */
+  question?: (position: Position<V>) => string | null
+  /** How to do it on the board, in a sentence. */
+  how?: (position: Position<V>) => string | null
+  /** What is left to spend this turn, drawn: action points, moves of ships. */
+  Budget?: Component<{ position: Position<V> }>
+  preview?: (move: Move, position: Position<V>) => Preview | null
+  figures?: (position: Position<V>) => Figure[]
+  /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
+  buttons?: number
+
+  // ---- choosing ----
+
+  /** Families of moves that the board offers by clicks; the panel keeps them folded. */
   onBoard?: string[]
-  /** Families that end a turn: asked before, as long as the server cannot tell by itself. */
+  /** Families whose words say that they end the turn: never asked twice. */
   endings?: string[]
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
   asks?: (move: Move) => string | null
+  /** The piece that makes a move, by its `data-piece`: it is chosen first, then the place. */
+  pieceOf?: (move: Move) => string | null
+  /** Pieces and places a move speaks of, by `data-piece` and `data-place`: lit while its button is pointed at. */
+  about?: (move: Move) => string[]
+  /** What a move costs, in a few characters: “2 AP”, “−5”. */
+  cost?: (move: Move) => string | null
+  /** Is an action begun and not done? Undo and Escape take it back as a whole. */
+  isBegun?: (view: V) => boolean
+  blockedName?: (blocked: Blocked) => string
+  /** A little picture before a move's words. */
+  Mark?: Component<{ move: Move | Blocked }>
+
+  // ---- what happened ----
+
   /** Events the log leaves out. */
   quiet?: string[]
   /** A sign before an event of the log, for the eye that skims. */
   icon?: (event: GameEvent) => string | undefined
-  /** A little picture before a move's words. */
-  Mark?: Component<{ move: Move | Blocked }>
+  /** What an event cost or brought somebody, to stand at its line's end. */
+  money?: (event: GameEvent) => number | null
+  /** What an event sounds like, if it is more than a move. */
+  sound?: (event: GameEvent) => Tune | undefined
+  /** Pieces and places an event speaks of: marked while its line is pointed at. */
+  places?: (event: GameEvent) => string[]
+  /** What an event leaves on the board until you act. */
+  marks?: (event: GameEvent) => Mark[]
+  /** What is staged when this position comes, if anything; `before` is null where it is shown again. */
+  scene?: (position: Position<V>, before: Position<V> | null) => Scene | null
+
+  // ---- the end, and the ear ----
+
   /** Who has a place beside the players. */
   others?: (position: Position<V>) => Other[]
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableState }>
-  /** What the player is asked now, in a few words. */
-  question?: (position: Position<V>) => string | null
-  blockedName?: (blocked: Blocked) => string
   scoreName?: () => string
   /** The whole board in words, for screen readers. */
   inWords?: (view: V, names: string[]) => string[]

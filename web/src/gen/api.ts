@@ -211,6 +211,7 @@ export interface SeatShown {
   resigned: boolean
   clock_left: number | null
   away_bot: string | null
+  is_leaver: boolean
 }
 
 export interface ClockShown {
@@ -393,6 +394,13 @@ export interface ClocksShown {
   since: (number | null)[]
 }
 
+export interface WorthShown {
+  seat: number
+  known: number
+  parts: Record<string, number | null>
+  hidden: boolean
+}
+
 export interface Position {
   seq: number
   to_act: number[]
@@ -400,6 +408,7 @@ export interface Position {
   ending: string | null
   scores: number[]
   ranking: number[]
+  worth: WorthShown[]
   view: Record<string, unknown>
   viewer: number | null
   moves: Record<string, MoveShown[]>

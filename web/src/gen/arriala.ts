@@ -49,6 +49,8 @@ export type Structure = 'slope' | 'bridge'
 
 export type MoveCard = 'move-short' | 'move-middle' | 'move-long'
 
+export type Shore = 'frontonnais' | 'chasselas' | 'brulhois' | 'mill' | 'reservoir' | 'moissac-mill' | 'dam'
+
 export type PlaceKind = 'field' | 'town'
 
 export type PlaceTitle = 'Grisolles' | 'Montech' | 'Castelsarrasin' | 'Moissac' | 'Valence d’Agen'
@@ -90,6 +92,7 @@ export interface Stretch {
   points: number
   counted: boolean
   leader: Colour | null
+  tally: Record<Colour, number>
 }
 
 export interface Vineyard {
@@ -177,6 +180,23 @@ export interface View {
   winner: number | null
 }
 
+export interface Way {
+  worker: WorkerName | null
+  to: number[]
+  costs: number[]
+  shores: Shore[]
+}
+
+export interface Closing {
+  worker: WorkerName | null
+  to: number
+  first: number
+  last: number
+  points: number
+  colour: Colour | null
+  tally: Record<Colour, number>
+}
+
 export interface Facts {
   left: number
   lock_points: number
@@ -196,6 +216,8 @@ export interface Facts {
   name?: PlaceTitle
   number?: number
   cost?: number
+  ways?: Way[]
+  closes?: Closing[]
 }
 
 export interface Worth {

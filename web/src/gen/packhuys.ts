@@ -194,6 +194,15 @@ export interface View {
   players: Player[]
 }
 
+export interface Outcome {
+  joins: number[]
+  size: number
+  is_closed: boolean
+  leads: number | null
+  good: Good | null
+  by: number
+}
+
 export interface Facts {
   price: number
   due: number
@@ -206,6 +215,7 @@ export interface Facts {
   shows?: Content
   symbol?: Symbol
   reach?: Cell[]
+  outcomes?: Outcome[]
 }
 
 export interface Worth {

@@ -261,6 +261,11 @@ export interface Pushed {
   to: ZoneName
 }
 
+export interface Earned {
+  company: Company
+  money: number
+}
+
 export interface Facts {
   price: number
   fee: number
@@ -287,6 +292,7 @@ export interface Facts {
   along?: ShipName[]
   n_along?: number
   pushed?: Pushed[]
+  earned?: Earned[]
   lost?: number
   lost_kind?: Lost
   free?: Declined

@@ -38,11 +38,19 @@ export type Action = 'none' | 'buy' | 'sell' | 'silver' | 'pass'
 
 export type Place = 'purchase' | 'silver' | 'sale'
 
+export interface Outcome {
+  net: number
+  price: number
+  row: number
+  column: number
+}
+
 export interface Share {
   colour: Colour
   price: number
   row: number
   column: number
+  outlook: Outcome[]
 }
 
 export interface Silver {
@@ -65,6 +73,7 @@ export interface Stage {
 export interface BlackCases {
   stage_fields: number
   supply: number
+  bag: number
 }
 
 export interface Subsidy {
@@ -82,6 +91,7 @@ export interface Player {
   hand_size: number
   cash: number | null
   hand: Record<Colour, number> | null
+  unseen: Record<Colour, number> | null
   score: number
   place: number
 }
@@ -124,6 +134,8 @@ export interface Facts {
   most?: number
   action?: Action
   place?: Place
+  after?: number
+  sets_off?: YesNo
 }
 
 export interface Worth {

@@ -58,6 +58,8 @@ seat-invite = Nur mit Einladungslink
 seat-open = frei
 seat-away = ein Bot spielt
 seat-offline = abwesend
+seat-leaver = geht oft vorzeitig
+leaver-here = { $name } hat mindestens 3 der letzten 20 Partien verlassen.
 pace = Tempo
 clock = Uhr
 clock-none = keine
@@ -99,7 +101,6 @@ no-such-table = Dieser Tisch kann nicht gezeigt werden
 
 ## At the table
 
-you = (du)
 decides = entscheidet
 place = { $place }. Platz
 unit-days = Tg.
@@ -129,12 +130,10 @@ filter-moves = { $count ->
     [one] Unter { $count } Zug suchen
    *[other] Unter { $count } Zügen suchen
 }
-on-the-board = Auch per Klick auf den Plan ({ $count })
-fold-moves = Züge ein- oder ausblenden
 not-now = Warum geht … nicht?
 waiting-for = Warten auf { $who }
 turn-so-far = Dein Zug bisher
-undo = Zug zurücknehmen
+undo = Zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
@@ -198,6 +197,38 @@ bot-easy = Bot, leicht
 bot-medium = Bot, mittel
 bot-hard = Bot, schwer
 bot-other = Bot, { $name }
+board = Brett
+panes = Teile des Bretts
+pane-has-target = hier gibt es etwas zu wählen
+all-moves = Alle Züge ({ $count })
+more-moves = Weitere Züge ({ $count })
+scene-again = Noch einmal zeigen
+skip-scene = Überspringen
+hint-note = Was ein Bot hier täte und warum
+undo-note = Nimm zurück, was du zuletzt getan hast
+undo-nothing = Du hast nichts, was sich zurücknehmen ließe.
+preview-title = Ist es das, was du willst?
+since-short = seit meinem Zug
+sound-on = Töne sind an
+sound-off = Töne sind aus
+show-worth = Zeigen, wie viel jeder wert ist
+board-size = Größe des Bretts
+size-small = klein
+size-normal = normal
+size-large = groß
+keys = Tasten
+key-tab = durch Figuren und Knöpfe gehen
+key-enter = wählen
+key-arrows = von einem leuchtenden Ort zum nächsten
+key-escape = loslassen; halb Getanes zurücknehmen
+key-undo = zurücknehmen
+key-hint = Tipp
+key-moves = Liste aller Züge
+key-board = zum Brett
+key-again = zeigen, was seit meinem Zug geschah
+key-space = weiter in der Szene
+key-shift-space = die Szene überspringen
+key-help = diese Liste
 
 ## How to play
 
@@ -316,3 +347,19 @@ chat-muted = Der Chat ist stumm.
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+
+## Ohne Server
+
+kind-local = Ein Tisch dieses Browsers, der auch die Würfel wirft.
+local-kept = Diese Partie wird in diesem Browser aufbewahrt.
+local-not-lasting = Dieser Browser bewahrt nichts auf: Speichere die Partie als Datei, bevor du die Seite schließt.
+local-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.
+local-thinks = Überlegt seit { $seconds } s …
+local-upload = Auf dem Server aufbewahren
+local-play-on = Von hier weiterspielen
+local-new = Es braucht sonst niemanden: Die Partie wird in diesem Browser gespielt und aufbewahrt.
+people-need-server = Für andere Menschen braucht es einen Tischserver
+people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren an einem Bildschirm. Über das Netz mit anderen zu spielen, Konten und Wertungen brauchen Penstocks Tischserver.
+to-start = Zur Startseite
+version-ready = Eine neue Version dieser Seite ist bereit.
+version-take = Laden

@@ -58,6 +58,8 @@ seat-invite = By invitation link
 seat-open = free
 seat-away = a bot plays
 seat-offline = away
+seat-leaver = leaves often
+leaver-here = { $name } has left at least 3 of the last 20 games.
 pace = Pace
 clock = Clock
 clock-none = none
@@ -99,7 +101,6 @@ no-such-table = This table cannot be shown
 
 ## At the table
 
-you = (you)
 decides = decides
 place = { $place ->
     [1] 1st
@@ -140,8 +141,6 @@ filter-moves = { $count ->
     [one] Find among { $count } move
    *[other] Find among { $count } moves
 }
-on-the-board = Also by click on the board ({ $count })
-fold-moves = Moves: show or hide
 not-now = Why can’t I…?
 waiting-for = Waiting for { $who }
 turn-so-far = Your turn so far
@@ -209,6 +208,38 @@ bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-other = Bot, { $name }
+board = Board
+panes = Parts of the board
+pane-has-target = something to choose
+all-moves = All moves ({ $count })
+more-moves = More moves ({ $count })
+scene-again = Tell it again
+skip-scene = Skip
+hint-note = What a bot would do here, and why
+undo-note = Take back what you did last
+undo-nothing = There is nothing of yours to take back.
+preview-title = Is this what you want?
+since-short = since my turn
+sound-on = Sounds are on
+sound-off = Sounds are off
+show-worth = Show what everybody is worth
+board-size = Size of the board
+size-small = small
+size-normal = normal
+size-large = large
+keys = Keys
+key-tab = go through the pieces and buttons
+key-enter = choose
+key-arrows = from one glowing place to the next
+key-escape = let go; take back what is half done
+key-undo = take back
+key-hint = hint
+key-moves = list of all moves
+key-board = to the board
+key-again = show what happened since my turn
+key-space = on with the scene
+key-shift-space = skip the scene
+key-help = this list
 
 ## How to play
 
@@ -327,3 +358,19 @@ chat-muted = The chat is muted.
 
 zoom-in = Enlarge
 zoom-out = Make smaller
+
+## Without a server
+
+kind-local = A table of this browser, which also throws its dice.
+local-kept = This game is kept in this browser.
+local-not-lasting = This browser keeps nothing: save the game to a file before you close the page.
+local-other-tab = This game is being played in another tab; here you look on.
+local-thinks = Thinking for { $seconds } s …
+local-upload = Keep it on the server
+local-play-on = Play on from here
+local-new = Nobody else is needed: the game is played and kept in this browser.
+people-need-server = Other people need a table server
+people-need-server-more = This page plays alone: against bots, or with several people on one screen. Playing with others over the network, accounts and ratings need Penstock’s table server.
+to-start = To the start page
+version-ready = A new version of this page is ready.
+version-take = Load it

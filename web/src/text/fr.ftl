@@ -58,6 +58,8 @@ seat-invite = Sur lien d’invitation
 seat-open = libre
 seat-away = un robot joue
 seat-offline = absent
+seat-leaver = part souvent avant la fin
+leaver-here = { $name } a quitté au moins 3 des 20 dernières parties.
 pace = Rythme
 clock = Pendule
 clock-none = aucune
@@ -99,7 +101,6 @@ no-such-table = Impossible de montrer cette table
 
 ## At the table
 
-you = (vous)
 decides = décide
 place = { $place ->
     [1] 1er
@@ -135,12 +136,10 @@ filter-moves = { $count ->
     [one] Chercher parmi { $count } coup
    *[other] Chercher parmi { $count } coups
 }
-on-the-board = Aussi d’un clic sur le plateau ({ $count })
-fold-moves = Afficher ou cacher les coups
 not-now = Pourquoi ne puis-je pas… ?
 waiting-for = On attend { $who }
 turn-so-far = Votre tour jusqu’ici
-undo = Annuler le coup
+undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
@@ -204,6 +203,38 @@ bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
 bot-other = Robot, { $name }
+board = Plateau
+panes = Parties du plateau
+pane-has-target = il y a un choix à faire ici
+all-moves = Tous les coups ({ $count })
+more-moves = Autres coups ({ $count })
+scene-again = Revoir la scène
+skip-scene = Passer
+hint-note = Ce qu’un bot ferait ici, et pourquoi
+undo-note = Reprendre ce que vous venez de faire
+undo-nothing = Vous n’avez rien à reprendre.
+preview-title = Est-ce bien ce que vous voulez ?
+since-short = depuis mon tour
+sound-on = Le son est activé
+sound-off = Le son est coupé
+show-worth = Montrer ce que vaut chacun
+board-size = Taille du plateau
+size-small = petite
+size-normal = normale
+size-large = grande
+keys = Touches
+key-tab = parcourir les pièces et les boutons
+key-enter = choisir
+key-arrows = d’un emplacement lumineux au suivant
+key-escape = lâcher ; reprendre ce qui est à moitié fait
+key-undo = reprendre
+key-hint = suggestion
+key-moves = liste de tous les coups
+key-board = vers le plateau
+key-again = montrer ce qui s’est passé depuis mon tour
+key-space = avancer dans la scène
+key-shift-space = passer la scène
+key-help = cette liste
 
 ## How to play
 
@@ -322,3 +353,19 @@ chat-muted = La discussion est muette.
 
 zoom-in = Agrandir
 zoom-out = Réduire
+
+## Sans serveur
+
+kind-local = Une table de ce navigateur, qui lance aussi les dés.
+local-kept = Cette partie est conservée dans ce navigateur.
+local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
+local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.
+local-thinks = Réfléchit depuis { $seconds } s…
+local-upload = Conserver sur le serveur
+local-play-on = Continuer à partir d’ici
+local-new = Personne d’autre n’est nécessaire : la partie se joue et se conserve dans ce navigateur.
+people-need-server = Pour d’autres personnes, il faut un serveur de tables
+people-need-server-more = Cette page joue seule : contre des bots, ou à plusieurs sur un même écran. Jouer avec d’autres par le réseau, les comptes et les classements demandent le serveur de tables de Penstock.
+to-start = Vers la page d’accueil
+version-ready = Une nouvelle version de cette page est prête.
+version-take = La charger

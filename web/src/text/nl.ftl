@@ -58,6 +58,8 @@ seat-invite = Met uitnodigingslink
 seat-open = vrij
 seat-away = een bot speelt
 seat-offline = afwezig
+seat-leaver = vertrekt vaak voortijdig
+leaver-here = { $name } heeft minstens 3 van de laatste 20 partijen verlaten.
 pace = Tempo
 clock = Klok
 clock-none = geen
@@ -99,7 +101,6 @@ no-such-table = Deze tafel kan niet worden getoond
 
 ## At the table
 
-you = (jij)
 decides = beslist
 place = { $place }e
 unit-days = d
@@ -129,12 +130,10 @@ filter-moves = { $count ->
     [one] Zoeken in { $count } zet
    *[other] Zoeken in { $count } zetten
 }
-on-the-board = Ook met een klik op het bord ({ $count })
-fold-moves = Zetten tonen of verbergen
 not-now = Waarom kan … niet?
 waiting-for = Wachten op { $who }
 turn-so-far = Je beurt tot nu toe
-undo = Zet terugnemen
+undo = Terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
@@ -198,6 +197,38 @@ bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
 bot-other = Bot, { $name }
+board = Bord
+panes = Delen van het bord
+pane-has-target = hier valt iets te kiezen
+all-moves = Alle zetten ({ $count })
+more-moves = Meer zetten ({ $count })
+scene-again = Nog eens tonen
+skip-scene = Overslaan
+hint-note = Wat een bot hier zou doen, en waarom
+undo-note = Neem terug wat je het laatst deed
+undo-nothing = Je hebt niets om terug te nemen.
+preview-title = Is dit wat je wilt?
+since-short = sinds mijn beurt
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+show-worth = Tonen hoeveel iedereen waard is
+board-size = Grootte van het bord
+size-small = klein
+size-normal = normaal
+size-large = groot
+keys = Toetsen
+key-tab = langs stukken en knoppen gaan
+key-enter = kiezen
+key-arrows = van de ene oplichtende plek naar de volgende
+key-escape = loslaten; terugnemen wat half gedaan is
+key-undo = terugnemen
+key-hint = tip
+key-moves = lijst van alle zetten
+key-board = naar het bord
+key-again = tonen wat er sinds mijn beurt gebeurde
+key-space = verder in de scène
+key-shift-space = de scène overslaan
+key-help = deze lijst
 
 ## How to play
 
@@ -316,3 +347,19 @@ chat-muted = De chat is gedempt.
 
 zoom-in = Vergroten
 zoom-out = Verkleinen
+
+## Zonder server
+
+kind-local = Een tafel van deze browser, die ook de dobbelstenen gooit.
+local-kept = Dit spel wordt in deze browser bewaard.
+local-not-lasting = Deze browser bewaart niets: sla het spel op als bestand voordat je de pagina sluit.
+local-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.
+local-thinks = Denkt al { $seconds } s na …
+local-upload = Op de server bewaren
+local-play-on = Vanaf hier verder spelen
+local-new = Er is niemand anders nodig: het spel wordt in deze browser gespeeld en bewaard.
+people-need-server = Voor andere mensen is een tafelserver nodig
+people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer mensen aan één scherm. Met anderen over het netwerk spelen, accounts en waarderingen vragen om de tafelserver van Penstock.
+to-start = Naar de startpagina
+version-ready = Er is een nieuwe versie van deze pagina klaar.
+version-take = Laden

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from penstock.engine.errors import BadOption
+from penstock.engine.file_lock import locked
 from penstock.engine.game import Game
 from penstock.engine.kernel import cache_root
 from penstock.engine.options import one_of
@@ -39,8 +40,10 @@ def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
 def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.machines import WASM, object_for
 
-    often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
-    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
+    names = [*blueprint.symbols(is_rare=False), *blueprint.symbols(is_rare=True)]
+    return linkers.link_wasm(
+        linker, object_for(WASM, lowered(blueprint), [], names), names
+    )  # all of it small
 
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
@@ -83,12 +86,17 @@ def kept(game: Game, target: str) -> Path | None:
 
 
 def built(blueprint: Blueprint, target: Target) -> Path:
-    """The artefact in the cache, made if it is missing."""
+    """The artefact in the cache; if it is missing one process makes it, and the others wait for it."""
     game = blueprint.game
     if file := kept(game, target.name):
         return file
-    made = target.make(blueprint, target.prepare())
-    return keep(game, f"{game.id}.{target.suffix}", made)
+    linker = target.prepare()
+    folder = cache_root() / folder_of(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    with locked(folder / "building"):
+        if file := kept(game, target.name):
+            return file
+        return keep(game, f"{game.id}.{target.suffix}", target.make(blueprint, linker))
 
 
 def lowered(blueprint: Blueprint, name: str = "module.bc") -> bytes:
@@ -106,7 +114,6 @@ def lowered(blueprint: Blueprint, name: str = "module.bc") -> bytes:
 def keep(game: Game, name: str, data: bytes) -> Path:
     """Write a file whole or not at all."""
     file = cache_root() / folder_of(game) / name
-    file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f"{name}.{os.getpid()}")
     part.write_bytes(data)
     part.replace(file)

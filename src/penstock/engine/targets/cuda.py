@@ -1,7 +1,7 @@
 """GPU kernels around a game's entry points, as PTX: text that any machine can make and a driver compiles.
 
-Every kernel ends in the number of games; those that look for illegal moves, and those that wait for them,
-have one more pointer: the least number of a game whose move was refused.
+A kernel's last parameter is the number of threads that have work. Those that look for illegal moves, and
+those that wait for them, have one more pointer: the least number of a game whose move was refused.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ import llvmlite.binding as llvm
 from llvmlite import ir
 
 from penstock.engine.record import Record
-from penstock.engine.targets.device import KERNELS, Kernel
+from penstock.engine.targets.device import KERNELS, THREAD, Kernel
 from penstock.engine.targets.machines import Machine, optimised
 from penstock.engine.targets.table import Array
 
 MACHINE = Machine("nvptx64-nvidia-cuda", "sm_80", "", "default")
-BYTE, NUMBER, WORD, ADDRESS = ir.IntType(8), ir.IntType(32), ir.IntType(64), ir.PointerType()
+BYTE, NUMBER, ADDRESS = ir.IntType(8), ir.IntType(32), ir.PointerType()
 WIDTHS = {"u1": 1, "i4": 4, "i8": 8}
 ALIGNED = 16
 SPECIAL = "llvm.nvvm.read.ptx.sreg"
-COPIED = ("states", "lines")  # worked on in the thread's own memory
 INLINED = "alwaysinline"  # called as a function, an entry would read wild addresses of local memory
 
 
@@ -54,16 +53,9 @@ class Writer:
         for kernel in KERNELS:
             self.write(kernel)
 
-    def row_bytes(self, kernel: Kernel, param: Array) -> int:
-        """How many bytes a game's row of an array has."""
-        elements = kernel.rows[param.name]
-        record = self.records.get(param.kind)
-        size = record.dtype().itemsize if record else WIDTHS[param.kind]
-        return size * (self.n_moves if isinstance(elements, str) else elements)
-
     def write(self, kernel: Kernel) -> None:
         entry = kernel.entry
-        outside = [p for p in entry.params if p.name not in kernel.room]
+        outside = [p for p in entry.params if p.name not in kernel.room and p != THREAD]
         reports = kernel.finds_bad or kernel.waits
         kinds = [ADDRESS if isinstance(p, Array) else NUMBER for p in outside]
         kinds += [ADDRESS] * reports + [NUMBER]
@@ -73,42 +65,31 @@ class Writer:
         function.calling_convention = "ptx_kernel"
         builder = ir.IRBuilder(function.append_basic_block())
         values = {p.name: value for p, value in zip(outside, function.args, strict=False)}
-        number = self.thread(builder)
-        goes_on = builder.icmp_signed("<", number, function.args[-1])
+        values[THREAD.name] = self.thread(builder)
+        goes_on = builder.icmp_signed("<", values[THREAD.name], function.args[-1])
+        bad = function.args[-2] if reports else None
         if kernel.waits:
-            none_bad = builder.icmp_signed(
-                ">=", builder.load(function.args[-2], typ=NUMBER), function.args[-1]
-            )
+            none_bad = builder.icmp_signed(">=", builder.load(bad, typ=NUMBER), function.args[-1])
             goes_on = builder.and_(goes_on, none_bad)
         with builder.if_then(goes_on):
-            self.work(builder, kernel, values, number, function.args[-2] if reports else None)
+            self.work(builder, kernel, values, bad)
         builder.ret_void()
 
-    def work(self, builder: Any, kernel: Kernel, values: dict[str, Any], number: Any, bad: Any) -> None:
-        """Lay out the thread's memory, call the entry, write back."""
-        given, copies = [], []
+    def work(self, builder: Any, kernel: Kernel, values: dict[str, Any], bad: Any) -> None:
+        """Lay out the thread's own memory and call the entry."""
         for param in kernel.entry.params:
-            if not isinstance(param, Array):
-                given.append(values[param.name])
-                continue
-            size = self.row_bytes(kernel, param)
-            if param.name in kernel.room:
-                given.append(self.local(builder, size))
-                continue
-            offset = builder.mul(builder.zext(number, WORD), WORD(size))
-            row = builder.gep(values[param.name], [offset], source_etype=BYTE)
-            if param.name in COPIED:
-                own = self.local(builder, size)
-                self.copy(builder, own, row, size)
-                copies.append((row, own, size))
-                row = own
-            given.append(row)
-        result = builder.call(self.entry(kernel), given)
-        for row, own, size in copies:
-            self.copy(builder, row, own, size)
+            if isinstance(param, Array) and param.name in kernel.room:
+                values[param.name] = self.local(builder, self.room_bytes(kernel, param))
+        result = builder.call(self.entry(kernel), [values[param.name] for param in kernel.entry.params])
         if kernel.finds_bad:
             with builder.if_then(builder.icmp_signed("!=", result, NUMBER(0))):
-                builder.atomic_rmw("min", bad, number, "monotonic")
+                builder.atomic_rmw("min", bad, values[THREAD.name], "monotonic")
+
+    def room_bytes(self, kernel: Kernel, param: Array) -> int:
+        elements = kernel.room[param.name]
+        record = self.records.get(param.kind)
+        size = record.dtype().itemsize if record else WIDTHS[param.kind]
+        return size * (self.n_moves if isinstance(elements, str) else elements)
 
     def entry(self, kernel: Kernel) -> Any:
         entry = kernel.entry
@@ -117,18 +98,18 @@ class Writer:
         return ir.Function(self.module, kind, f"{self.prefix}{entry.name}")
 
     def local(self, builder: Any, size: int) -> Any:
-        """So many bytes of the thread's own memory."""
+        """So many bytes of the thread's own memory.
+
+        Its address passes through a line of assembly that does nothing: LLVM would else take a record apart
+        into hundreds of registers, which a thread does not have.
+        """
         with builder.goto_entry_block():
             place = builder.alloca(ir.ArrayType(BYTE, size))
-        place.align = ALIGNED
-        return place
-
-    def copy(self, builder: Any, to: Any, source: Any, size: int) -> None:
-        kind = ir.FunctionType(ir.VoidType(), [ADDRESS, ADDRESS, WORD, ir.IntType(1)])
-        copy = self.module.globals.get("llvm.memcpy.p0.p0.i64")
-        if copy is None:
-            copy = ir.Function(self.module, kind, "llvm.memcpy.p0.p0.i64")
-        builder.call(copy, [to, source, WORD(size), ir.IntType(1)(0)])
+            place.align = ALIGNED
+            hidden = builder.asm(
+                ir.FunctionType(ADDRESS, [ADDRESS]), "mov.b64 $0, $1;", "=l,l", [place], True
+            )
+        return hidden
 
     def thread(self, builder: Any) -> Any:
         """The number of the thread among all."""

@@ -1,99 +1,212 @@
 """What a GPU does, a thread for each game: templates like `entries.py`, and the table of kernels over them.
 
-A kernel copies its game's record into the thread's own memory, plays on the copy and writes it back:
-there neighbours read neighbouring words. Scratch space lies there too. Moves are checked by a kernel of
-their own, before any reaches the rules: an illegal one would loop or crash.
+Moves are checked by a kernel of their own, before any reaches the rules: an illegal one would loop or
+crash.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from penstock.engine.entries import acting_seat, fill_mask, playout, reset
-from penstock.engine.rng import SEED_WORDS
-from penstock.engine.targets.table import Array, Entry, Number
+from penstock.engine import rng
+from penstock.engine.entries import acting_seat, reset
+from penstock.engine.exports import ROOM, seed
+from penstock.engine.observing import BIT, I1, I2, I4
+from penstock.engine.record import copy_into
+from penstock.engine.targets.table import Array, Entry, Number, Size
 
 N_MOVES: int
 why_not: Callable[[Any, int, int], int]
 apply: Callable[[Any, int, int], None]
+legal: Callable[[Any, int, Any], int]
+
+TEXT = 128  # bytes of a seed and a stream, written out
+LANES = 32  # threads that read one game's observation together: neighbours write neighbouring numbers
 
 
-def begin(states: Any) -> None:
-    """Set up the game, whose options, tables and seed words are in place."""
-    reset(states, 0, 1)
+def seed_lines(prefix: Any, length: int, streams: Any, lines: Any, text: Any, room: Any, i: int) -> None:
+    """The seed words of a stream; the prefix is the seed and a slash."""
+    for k in range(length):
+        text[k] = prefix[k]
+    unit = 1
+    while streams[i] // unit >= 10:
+        unit *= 10
+    end = length
+    while unit > 0:
+        text[end] = 48 + streams[i] // unit % 10
+        unit //= 10
+        end += 1
+    seed(text, end, room, lines[i])
 
 
-def play_out(states: Any, lines: Any, ids: Any, longest: int) -> None:
-    """Play the game to its end with random moves; see `entries.playout`."""
-    playout(states, 0, 1, longest, ids, lines)
+def renew(states: Any, empty: Any, games: Any, lines: Any, i: int) -> None:
+    """Set up a game anew, from the empty record and seed words."""
+    k = games[i]
+    copy_into(states, k, empty[0])
+    for word in range(rng.SEED_WORDS):
+        states[k].rng[word] = lines[i][word]
+    reset(states, k, k + 1)
 
 
-def is_bad(states: Any, moves: Any) -> int:
+def play_out(
+    states: Any, lines: Any, longest: int, n: int, threads: int, own: Any, ids: Any, i: int
+) -> None:
+    """Play games i, i + threads, … to their ends with random moves, as `entries.playout` does.
+
+    One loop, not two: a thread whose game is over takes the next one while its neighbours play on. It
+    plays on a copy in its own memory, where neighbours read neighbouring words.
+    """
+    game = i - threads
+    decisions = 0
+    seat = -1
+    while True:
+        if seat >= 0 and decisions < longest:
+            number = legal(own[0], seat, ids)
+            apply(own[0], seat, ids[rng.below(lines[game], number)])
+            decisions += 1
+        else:
+            if game >= 0:
+                copy_into(states, game, own[0])
+                lines[game][rng.SEED_WORDS] = decisions
+            game += threads
+            if game >= n:
+                return
+            copy_into(own, 0, states[game])
+            rng.restart(lines[game])
+            decisions = 0
+        seat = acting_seat(own[0])
+
+
+def is_bad(states: Any, moves: Any, i: int) -> int:
     """Is the game's move refused? In a finished game none is."""
-    s = states[0]
+    s = states[i]
     seat = acting_seat(s)
     if seat < 0:
         return 0
-    move = moves[0]
+    move = moves[i]
     if move < 0 or move >= N_MOVES or why_not(s, seat, move) != 0:
         return 1
     return 0
 
 
-def play(states: Any, moves: Any) -> None:
+def play(states: Any, moves: Any, i: int) -> None:
     """Play the game's move, which has been asked for."""
-    s = states[0]
+    s = states[i]
     seat = acting_seat(s)
     if seat >= 0:
-        apply(s, seat, moves[0])
+        apply(s, seat, moves[i])
 
 
-def look(states: Any, ids: Any, masks: Any) -> None:
-    """The mask of the acting seat's legal moves; zeros when the game is over."""
-    s = states[0]
-    fill_mask(s, acting_seat(s), ids, masks)
+def look(states: Any, masks: Any, ids: Any, i: int) -> None:
+    """Mark the acting seat's legal moves in a mask of zeros."""
+    s = states[i]
+    seat = acting_seat(s)
+    if seat >= 0:
+        for k in range(legal(s, seat, ids)):
+            masks[i, ids[k]] = 1
+
+
+def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int) -> None:
+    """A thread's share of what seats[game] knows of a game, as `observing.encode` writes it.
+
+    The table has a line for each number: its kind, its place and how far it is to the next seat's.
+    """
+    game = i // LANES
+    seat = seats[game]
+    for j in range(i % LANES, len(table), LANES):
+        kind = table[j, 0]
+        place = table[j, 1] + seat * table[j, 2]
+        number = 0
+        if seat >= 0:
+            if kind == I1:
+                number = i1[game, place]
+            elif kind == I2:
+                number = i2[game, place >> 1]
+            elif kind == I4:
+                number = i4[game, place >> 2]
+            elif kind == BIT:
+                number = (i1[game, place >> 3] >> (place & 7)) & 1
+            else:
+                number = int(place == seat)
+        out[game, j] = number
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A function that every thread runs on the row of its own game.
-
-    Arrays are laid out by games: `rows` of them have so many elements each ("moves": one for each id).
-    """
+    """A function that every thread runs; its last argument is the number of the thread."""
 
     entry: Entry
-    rows: dict[str, int | str]  # elements in a game's row, by array
-    room: tuple[str, ...] = ()  # arrays that are the thread's own scratch space and no parameters
+    room: dict[str, int | str] = field(default_factory=dict)  # elements of a thread's own arrays; "moves"
     finds_bad: bool = False  # a result other than 0 is reported as the least number of such a game
     waits: bool = False  # does nothing if a bad game was reported
 
 
+THREAD = Number("i")
 STATES = Array("states", "State")
+LINES = Array("lines", "i8", columns=rng.SEED_WORDS + 1)
 IDS = Array("ids", "i4")
 MOVES = Array("moves", "i8")
 
 KERNELS = (
-    Kernel(Entry("reset", begin, (STATES,)), {"states": 1}),
+    Kernel(
+        Entry(
+            "seeds",
+            seed_lines,
+            (
+                Array("prefix", "u1"),
+                Number("length"),
+                Array("streams", "i8"),
+                LINES,
+                Array("text", "u1"),
+                Array("room", "i8"),
+                THREAD,
+            ),
+        ),
+        room={"text": TEXT, "room": ROOM},
+    ),
+    Kernel(Entry("renew", renew, (STATES, Array("empty", "State"), Array("games", "i8"), LINES, THREAD))),
     Kernel(
         Entry(
             "playout",
             play_out,
-            (STATES, Array("lines", "i8", columns=SEED_WORDS + 1), IDS, Number("longest")),
+            (
+                STATES,
+                LINES,
+                Number("longest"),
+                Number("n"),
+                Number("threads"),
+                Array("own", "State"),
+                IDS,
+                THREAD,
+            ),
         ),
-        {"states": 1, "lines": SEED_WORDS + 1, "ids": "moves"},
-        room=("ids",),
+        room={"own": 1, "ids": "moves"},
+    ),
+    Kernel(Entry("check", is_bad, (STATES, MOVES, THREAD), has_result=True), finds_bad=True),
+    Kernel(Entry("step", play, (STATES, MOVES, THREAD)), waits=True),
+    Kernel(
+        Entry("masks", look, (STATES, Array("masks", "u1", columns="moves"), Size("moves"), IDS, THREAD)),
+        room={"ids": "moves"},
     ),
     Kernel(
-        Entry("check", is_bad, (STATES, MOVES), has_result=True),
-        {"states": 1, "moves": 1},
-        finds_bad=True,
-    ),
-    Kernel(Entry("step", play, (STATES, MOVES)), {"states": 1, "moves": 1}, waits=True),
-    Kernel(
-        Entry("masks", look, (STATES, IDS, Array("masks", "u1"))),
-        {"states": 1, "ids": "moves", "masks": "moves"},
-        room=("ids",),
+        Entry(
+            "observe",
+            observe,
+            (
+                Array("i1", "i1", columns="bytes"),
+                Array("i2", "i2", columns="halves"),
+                Array("i4", "i4", columns="words"),
+                Size("bytes"),
+                Size("halves"),
+                Size("words"),
+                Array("table", "i4", rows="fields", columns=3),
+                Array("seats", "i8"),
+                Array("out", "i4", columns="fields"),
+                Size("fields"),
+                THREAD,
+            ),
+        ),
     ),
 )

@@ -14,13 +14,15 @@ from typing import Any
 import numpy as np
 
 from penstock.engine import rng
-from penstock.engine.batch import line_table
 from penstock.engine.errors import BadOption, EndlessGame, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.game import Game
 from penstock.engine.targets.blueprint import prefix_of
 from penstock.engine.targets.build import kept
+from penstock.engine.targets.device import LANES, TEXT
 
-THREADS = 128  # in a block
+BLOCK = 128  # threads
+DLPACK_CUDA = 2  # DLPack's number for memory of such a device
+MOST_PREFIX = TEXT - 20  # bytes of a seed's text and a slash; a stream's number takes the rest
 
 
 class NoDevice(PenstockError, RuntimeError):
@@ -46,16 +48,15 @@ class DeviceBatch:
     ) -> None:
         if not isinstance(n, int) or n < 1:
             raise BadOption(f"A batch has at least one game, not {n!r}.")
-        self.cupy = cupy_here()
+        self.xp = cupy_here()  # what NumPy is for a batch on the CPU
         self.game = game
         self.n = n
         self.seats = game.read_seats(seats)
-        self.seed = seed
         empty = game.empty_state(self.seats, game.read_options(options or {})).to_array()
-        self._empty = self.cupy.asarray(empty.view(np.uint8))
-        self.states = self.cupy.zeros((n, len(self._empty)), np.uint8)  # the records' bytes, by game
-        self.lengths = self.cupy.zeros(n, np.int64)  # decisions made by the last playout, by game
-        self._bad = self.cupy.zeros(1, np.int32)
+        self._empty = self.xp.asarray(empty.view(np.uint8))
+        self.states = self.xp.zeros((n, len(self._empty)), np.uint8)  # the records' bytes, by game
+        self.lengths = self.xp.zeros(n, np.int64)  # decisions made by the last playout, by game
+        self._bad = self.xp.zeros(1, np.int32)
         self.reset(seed)
 
     @cached_property
@@ -64,29 +65,48 @@ class DeviceBatch:
         if file is None:
             command = f"penstock build {self.game.id} --target cuda"
             raise NoDevice(f"{self.game.title} has not been built for a GPU; run '{command}' first.")
-        return self.cupy.RawModule(path=str(file))
+        return self.xp.RawModule(path=str(file))
 
-    def _launch(self, name: str, *given: Any) -> None:
-        kernel = self._module.get_function(f"{prefix_of(self.game)}cuda_{name}")
-        blocks = -(-self.n // THREADS)
-        kernel((blocks,), (THREADS,), (*given, np.int32(self.n)))
+    def _kernel(self, name: str) -> Any:
+        return self._module.get_function(f"{prefix_of(self.game)}cuda_{name}")
+
+    def _launch(self, name: str, threads: int, *given: Any) -> None:
+        """Run a kernel on CuPy's current stream."""
+        numbers = [np.int32(value) if isinstance(value, int) else value for value in (*given, threads)]
+        self._kernel(name)((-(-threads // BLOCK),), (BLOCK,), tuple(numbers))
+
+    def array(self, given: Any) -> Any:
+        """Anybody's array as CuPy's; one that is on the device already is not copied."""
+        if isinstance(given, self.xp.ndarray):
+            return given
+        is_here = hasattr(given, "__dlpack_device__") and given.__dlpack_device__()[0] == DLPACK_CUDA
+        return self.xp.from_dlpack(given) if is_here else self.xp.asarray(given)
 
     def field(self, name: str) -> Any:
         """A field of all records: an array by game, on the device, for reading."""
         places: Any = self.game.state.dtype().fields
         kind, begin = places[name][:2]
-        data = self.cupy.ascontiguousarray(self.states[:, begin : begin + kind.itemsize])
+        data = self.xp.ascontiguousarray(self.states[:, begin : begin + kind.itemsize])
         return data.view(kind.base).reshape(self.n, *kind.shape)
 
     def reset(self, seed: int) -> None:
         """Set all games up anew."""
         self.seed = seed
-        self.states[:] = self._empty
-        places: Any = self.game.state.dtype().fields
-        begin = places["rng"][1]
-        lines = self.cupy.asarray(line_table(seed, self.n, rng.RngStream.GAME)).view(np.uint8)
-        self.states[:, begin : begin + lines.shape[1]] = lines
-        self._launch("reset", self.states)
+        self._prefix = self.xp.asarray(np.frombuffer(f"{seed}/".encode(), np.uint8))
+        if len(self._prefix) > MOST_PREFIX:
+            raise BadOption(f"A seed on a GPU has at most {MOST_PREFIX - 1} digits.")
+        self.renew(self.xp.arange(self.n), self.xp.zeros(self.n, np.int64))
+
+    def renew(self, games: Any, times: Any) -> None:
+        """Set the games of these numbers up anew, each for the so-manieth time in its place."""
+        lines = self._lines(games + rng.RngStream.AGAIN.value * times)
+        self._launch("renew", len(games), self.states, self._empty, games, lines)
+
+    def _lines(self, streams: Any) -> Any:
+        """`batch.line_table` of these streams of the seed."""
+        lines = self.xp.zeros((len(streams), rng.SEED_WORDS + 1), np.int64)
+        self._launch("seeds", len(streams), self._prefix, len(self._prefix), streams, lines)
+        return lines
 
     @property
     def over(self) -> Any:
@@ -111,23 +131,29 @@ class DeviceBatch:
     def legal(self, out: Any = None) -> Any:
         """Masks of the acting seats' legal moves, one row a game (all zero when it is over)."""
         shape = (self.n, len(self.game.moves))
-        if out is None:
-            out = self.cupy.empty(shape, np.uint8)
-        out = self.cupy.asarray(out)
+        out = self.xp.empty(shape, np.uint8) if out is None else self.array(out)
         if out.shape != shape or out.dtype != np.uint8 or not out.flags.c_contiguous:
             raise BadOption(f"The mask must be uint8 of shape {shape}, not {out.dtype} of {out.shape}.")
-        self._launch("masks", self.states, out)
+        out.fill(0)
+        self._launch("masks", self.n, self.states, out, shape[1])
         return out
+
+    def observe(self, table: Any, seats: Any, out: Any) -> None:
+        """Fill out[k] with what seats[k] knows of game k; the table has a line for each number."""
+        size = self.states.shape[1]
+        sizes = (size, size // 2, size // 4)
+        given = (self.states, self.states, self.states, *sizes, table, seats, out, len(table))
+        self._launch("observe", self.n * LANES, *given)
 
     def step(self, moves: Any) -> None:
         """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""
-        moves = self.cupy.asarray(moves)
+        moves = self.array(moves)
         if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
             raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")
-        moves = self.cupy.ascontiguousarray(moves.astype(np.int64))
-        self._bad[0] = self.n
-        self._launch("check", self.states, moves, self._bad)
-        self._launch("step", self.states, moves, self._bad)
+        moves = self.xp.ascontiguousarray(moves, np.int64)
+        self._bad.fill(self.n)
+        self._launch("check", self.n, self.states, moves, self._bad)
+        self._launch("step", self.n, self.states, moves, self._bad)
         bad = int(self._bad[0])
         if bad < self.n:
             raise self._complaint(bad, int(moves[bad]))
@@ -144,11 +170,20 @@ class DeviceBatch:
 
     def playout(self) -> int:
         """Play every game to its end with random moves; return how many decisions that took."""
-        lines = self.cupy.asarray(line_table(self.seed, self.n, rng.RngStream.CHOOSER))
-        self._launch("playout", self.states, lines, np.int32(self.game.longest))
+        lines = self._lines(self.xp.arange(self.n) + rng.RngStream.CHOOSER.value)
+        threads = min(self.n, self._room("playout"))
+        self._launch("playout", threads, self.states, lines, self.game.longest, self.n, threads)
         going_on = int((~self.over).sum())
         if going_on:
             counted = f"{going_on} of {self.n} games of {self.game.title}"
             raise EndlessGame(f"{counted} were not over after {self.game.longest} decisions.")
         self.lengths = lines[:, rng.SEED_WORDS]
         return int(self.lengths.sum())
+
+    def _room(self, name: str) -> int:
+        """How many threads of a kernel the GPU has registers for."""
+        kernel, about = self._kernel(name), self.xp.cuda.Device().attributes
+        registers = -(-kernel.num_regs // 8) * 8
+        blocks = about["MaxRegistersPerMultiprocessor"] // (registers * BLOCK)
+        blocks = max(1, min(blocks, about["MaxThreadsPerMultiProcessor"] // BLOCK))
+        return int(about["MultiProcessorCount"] * blocks * BLOCK)

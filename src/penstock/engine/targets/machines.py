@@ -67,7 +67,8 @@ def optimised(
                 function.add_function_attribute(attribute)
     for _ in range(ROUNDS):
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = tuning.slp_vectorization = machine.vectorises
+        tuning.loop_vectorization = machine.vectorises
+        tuning.slp_vectorization = False  # as Numba does: rules get slower by it
         builder = llvm.create_pass_builder(code, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()
@@ -85,6 +86,10 @@ def reached(module: Any, roots: Iterable[str]) -> set[str]:
             found.add(name)
             for block in module.get_function(name).blocks:
                 for instruction in block.instructions:
-                    if instruction.opcode in ("call", "invoke"):
-                        todo += (value.name for value in instruction.operands if value.is_function)
+                    todo += (value.name for value in instruction.operands if is_function(value))
     return found
+
+
+def is_function(value: Any) -> bool:
+    """An operand's own `is_function` is never true: it is told of values that llvmlite made itself."""
+    return bool(value.value_kind == llvm.ValueKind.function)

@@ -25,13 +25,22 @@ structure = words("structure", STRUCTURE_NAMES)
 P = Phase
 
 MOVES = Codec(
-    Family("walk", (), (P.ACTION,), actions.why_not_walk, actions.walk),
-    Family("to-vineyard", (), (P.ACTION,), actions.why_not_to_vineyard, actions.to_vineyard),
+    Family("walk", (), (P.ACTION,), actions.why_not_walk, actions.walk, quote=facts.quote_walk),
+    Family(
+        "to-vineyard",
+        (),
+        (P.ACTION,),
+        actions.why_not_to_vineyard,
+        actions.to_vineyard,
+        quote=facts.quote_to_vineyard,
+    ),
     Family("draw", (), (P.ACTION,), cards.why_not_draw, cards.draw),
-    Family("place", (), (P.ACTION,), actions.why_not_place, actions.place),
-    Family("river", (), (P.ACTION,), actions.why_not_river, actions.river),
-    Family("to-canal", (), (P.ACTION,), actions.why_not_to_canal, actions.to_canal),
-    Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock),
+    Family("place", (), (P.ACTION,), actions.why_not_place, actions.place, quote=facts.quote_new_worker),
+    Family("river", (), (P.ACTION,), actions.why_not_river, actions.river, quote=facts.quote_river),
+    Family(
+        "to-canal", (), (P.ACTION,), actions.why_not_to_canal, actions.to_canal, quote=facts.quote_to_canal
+    ),
+    Family("lock", (), (P.ACTION,), actions.why_not_lock, actions.lock, quote=facts.quote_lock),
     Family("card", (card,), (P.ACTION,), cards.why_not_card, cards.play_card, quote=facts.quote_card),
     Family("stop", (), (P.ACTION,), None, turn.stop, is_forced=True),
     Family("worker", (colour, number), (P.WORKER,), targeting.why_not_worker, targeting.worker),

@@ -1,5 +1,7 @@
 """All moves, in the order of the rulebook: a round cut into decisions a person would make."""
 
+from typing import Any
+
 from penstock.engine.codec import Codec, Family, Param, numbers, words
 from penstock.games.packhuys.face import facts
 from penstock.games.packhuys.rules import action, choices, round, setup, ship
@@ -22,6 +24,12 @@ good = words("good", GOOD_NAMES)
 
 P = Phase
 OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
+
+
+def tries(s: Any) -> bool:
+    """A card is laid on a copy to see what becomes of its areas; so is what might end the game."""
+    return bool(s.phase == P.LAY or is_nearly_exhausted(s))
+
 
 MOVES = Codec(
     Family("colour", (colour,), (P.COLOUR,), setup.why_not_colour, setup.choose_colour, is_forced=True),
@@ -59,5 +67,5 @@ MOVES = Codec(
     Family("skip", (), OFFERS, None, choices.skip),
     follow_up=follow_up,
     mention=facts.mention,
-    tries=is_nearly_exhausted,
+    tries=tries,
 )

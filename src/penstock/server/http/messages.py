@@ -243,6 +243,7 @@ class SeatShown(Struct):
     resigned: bool
     clock_left: float | None
     away_bot: str | None
+    is_leaver: bool  # has left 3 of the last 20 games with other people, or more
 
 
 class ClockShown(Struct):
@@ -429,6 +430,15 @@ class ClocksShown(Struct):
     since: list[float | None]  # when the running clocks were started
 
 
+class WorthShown(Struct):
+    """What a seat would be paid if the game ended now, as far as the viewer may know."""
+
+    seat: int
+    known: int
+    parts: dict[str, int | None]  # of the score sheet; null what the viewer may not know
+    hidden: bool  # is there more than `known`?
+
+
 class Position(Struct):
     seq: int
     to_act: list[int]
@@ -436,6 +446,7 @@ class Position(Struct):
     ending: str | None
     scores: list[int]
     ranking: list[int]
+    worth: list[WorthShown]
     view: dict[str, Any]
     viewer: int | None
     moves: dict[str, list[MoveShown]]

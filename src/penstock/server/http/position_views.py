@@ -49,6 +49,7 @@ def position(
         ending=match.ending,
         scores=list(match.scores),
         ranking=list(match.ranking),
+        worth=worth_shown(match, viewer),
         view=view,
         viewer=viewer,
         moves={str(seat): legal_moves(match, seat, lang) for seat in deciding},
@@ -57,6 +58,16 @@ def position(
         undo=undo_shown(table, match, own, lang),
         clocks=clocks_shown(table.row.clocks, ahead) if is_now else None,
     )
+
+
+def worth_shown(match: Match, viewer: int | None) -> list[messages.WorthShown]:
+    """Everybody's line of the score sheet if the game ended now; after the end nothing is hidden."""
+    shown = []
+    for seat, parts in enumerate(match.worth(viewer)):
+        known = parts.pop("total")
+        hidden = not match.over and None in parts.values()
+        shown.append(messages.WorthShown(seat, known, parts, hidden))
+    return shown
 
 
 def shared_view(match: Match) -> dict[str, Any]:

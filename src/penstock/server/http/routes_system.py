@@ -19,7 +19,7 @@ from penstock.server.problems import TEXT, Problem, choose_language
 PACKAGE = Path(__file__).parents[2]
 PAGES = (PACKAGE.parents[1] / "web" / "dist", PACKAGE / "page")  # in a checkout; installed
 NO_PAGE = ("api", "metrics", "schema")  # programs that look here shall notice; see `ops/operator_door.py`
-PACKED = (".html", ".js", ".css", ".svg")  # fonts are packed already
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".wasm")  # fonts are packed already
 
 
 @get("/healthz", include_in_schema=False)

@@ -62,7 +62,7 @@ async def list_tables(
     if which == "mine" and visitor is None:
         raise Problem("no_session")
     found = await lobby.find_tables(server.tables, visitor.id if visitor else None, which)
-    return [table_views.card(server, row, seats, visitor) for row, seats in found]
+    return [table_views.card(server, shown, visitor) for shown in found]
 
 
 @post("/api/tables")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import penstock
 from penstock.server.http import messages
 from penstock.server.process import Server
@@ -9,7 +11,7 @@ from penstock.server.store.rows import ClockTerms, Offer, Person, Result, SeatRo
 from penstock.server.table import access, clocks
 from penstock.server.table.hub import Present
 from penstock.server.table.live import LiveTable
-from penstock.server.table.lobby import is_turn_of
+from penstock.server.table.lobby import Shown, is_turn_of
 
 
 def table_shown(server: Server, table: LiveTable, person: Person | None) -> messages.TableInfo:
@@ -24,7 +26,7 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         options=row.options,
         state=row.state,
         kind=row.kind,
-        seats=[seat_shown(row, s, own, present, now) for s in table.seats],
+        seats=[seat_shown(row, s, own, present, now, table.leavers) for s in table.seats],
         watching=access.watching(table, present),
         host=row.host,
         is_host=is_host,
@@ -64,7 +66,12 @@ def dice_shown(table: LiveTable) -> messages.DiceShown | None:
 
 
 def seat_shown(
-    row: TableRow, seat: SeatRow, own: list[int], present: Present, now: float
+    row: TableRow,
+    seat: SeatRow,
+    own: list[int],
+    present: Present,
+    now: float,
+    leavers: Collection[str],
 ) -> messages.SeatShown:
     return messages.SeatShown(
         seat=seat.seat,
@@ -77,6 +84,7 @@ def seat_shown(
         resigned=seat.resigned,
         clock_left=clocks.left_of(row.clocks, seat.seat, now),
         away_bot=seat.away_bot,
+        is_leaver=seat.person_id in leavers,
     )
 
 
@@ -101,7 +109,8 @@ def result_shown(result: Result | None) -> messages.ResultShown | None:
     return messages.ResultShown(result.scores, result.ranking, result.ending) if result else None
 
 
-def card(server: Server, row: TableRow, seats: list[SeatRow], person: Person | None) -> messages.TableCard:
+def card(server: Server, shown: Shown, person: Person | None) -> messages.TableCard:
+    row, seats, leavers = shown
     person_id = person.id if person else None
     own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
     present, now = server.hub.present(row.id), server.heartbeat()
@@ -111,7 +120,7 @@ def card(server: Server, row: TableRow, seats: list[SeatRow], person: Person | N
         title=penstock.game(row.game).title,
         state=row.state,
         kind=row.kind,
-        seats=[seat_shown(row, s, own, present, now) for s in seats],
+        seats=[seat_shown(row, s, own, present, now, leavers) for s in seats],
         visibility=row.visibility,
         spectators=row.spectators,
         pace=row.pace,

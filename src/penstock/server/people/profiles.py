@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -30,6 +31,18 @@ class Profile:
     @property
     def is_leaver(self) -> bool:
         return self.left >= LEAVER
+
+
+def leavers(connection: sa.Connection, person_ids: Collection[str]) -> frozenset[str]:
+    """Who of these is shown as a leaver, by the same count as on the profile."""
+    c = schema.results.c
+    place = sa.func.row_number().over(partition_by=c.person_id, order_by=c.ended.desc()).label("place")
+    is_asked = sa.and_(c.person_id.in_(person_ids), c.people > 1)
+    ranked = sa.select(c.person_id, c.has_left, place).where(is_asked).subquery()
+    left = sa.func.sum(sa.case((ranked.c.has_left, 1), else_=0))
+    lately = sa.select(ranked.c.person_id).where(ranked.c.place <= LOOKED_AT)
+    query = lately.group_by(ranked.c.person_id).having(left >= LEAVER)
+    return frozenset(connection.execute(query).scalars())
 
 
 def find(connection: sa.Connection, person_id: str, viewer_id: str | None) -> Profile:

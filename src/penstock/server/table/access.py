@@ -18,13 +18,19 @@ def is_invited(table: LiveTable, invite: str | None) -> bool:
     return invite is not None and hmac.compare_digest(invite.encode(), table.row.invite.encode())
 
 
+def is_own_story(table: LiveTable) -> bool:
+    """A finished game of at most one person against bots: whoever has its address may see it again."""
+    people = {seat.person_id for seat in table.seats if seat.person_id is not None}
+    return table.state == "finished" and len(people) <= 1
+
+
 async def check_may_see(
     tables: TableStore, table: LiveTable, person: Person | None, invite: str | None = None
 ) -> None:
     """A private table is for its players and whoever was let in; a table may refuse spectators."""
     if person is not None and (table.seats_of(person.id) or table.row.host == person.id):
         return
-    is_let_in = table.row.visibility == "public" or is_invited(table, invite)
+    is_let_in = table.row.visibility == "public" or is_invited(table, invite) or is_own_story(table)
     if not is_let_in and (person is None or not await has_access(tables, table.id, person.id)):
         raise Problem("no_such_table")
     if not table.row.spectators and table.state != "open":

@@ -17,6 +17,7 @@ import penstock
 from penstock.engine.game import Game
 from penstock.engine.match import Event, HistoryEntry, Match, Move
 from penstock.server.metrics import DAMAGED
+from penstock.server.people import profiles
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import Line, Note, SeatRow, TableRow
@@ -139,6 +140,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_stale: bool = False
     snapshot_seq: int = 0  # the latest point of which the state is stored, as far as known here
+    leavers: frozenset[str] = frozenset()  # persons with a seat who tend to leave
 
     @property
     def id(self) -> str:
@@ -216,6 +218,7 @@ def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
         return None
     seats = rows.find_seats(connection, table_id)[table_id]
     table = LiveTable(row, seats, rows.find_lines(connection, table_id))
+    table.leavers = leavers_among(connection, seats)
     if table.lines:
         try:
             table.match = match_at(row, table.lines, snapshot_finder(connection, table_id))
@@ -226,6 +229,10 @@ def load(connection: sa.Connection, table_id: str) -> LiveTable | None:
             log.error("a log cannot be replayed", extra={"facts": {"table": row.id}})
             table.fault = "damaged"
     return table
+
+
+def leavers_among(connection: sa.Connection, seats: Iterable[SeatRow]) -> frozenset[str]:
+    return profiles.leavers(connection, {s.person_id for s in seats if s.person_id is not None})
 
 
 def snapshot_finder(connection: sa.Connection, table_id: str) -> Snapshots:

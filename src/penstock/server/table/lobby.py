@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from penstock.server.people import peace
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
+from penstock.server.table.live import leavers_among
 from penstock.server.table.table_store import TableStore
 
 STATES = {"open": ["open"], "running": ["running"], "finished": ["finished", "stopped"]}
 
 
-async def find_tables(
-    tables: TableStore, person_id: str | None, scope: str
-) -> list[tuple[TableRow, list[SeatRow]]]:
+class Shown(NamedTuple):
+    """A table in the lobby."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    leavers: frozenset[str]  # persons at these tables who tend to leave
+
+
+async def find_tables(tables: TableStore, person_id: str | None, scope: str) -> list[Shown]:
     """Open, running, finished tables everybody may see, or one's own.
 
     One's own: "your turn" first, then the latest. Of the others: those of people one has played with, then
@@ -25,14 +33,15 @@ async def find_tables(
     query = own_tables(person_id) if scope == "mine" else others_tables(tables, person_id, scope)
     query = query.limit(tables.config.limits.lobby_cards)
 
-    def find(connection: sa.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    def find(connection: sa.Connection) -> list[Shown]:
         found = rows.read_sound(connection.execute(query), TableRow)
         seats = rows.find_seats(connection, *(row.id for row in found))
-        return [(row, seats[row.id]) for row in found]
+        leavers = leavers_among(connection, chain.from_iterable(seats.values()))
+        return [Shown(row, seats[row.id], leavers) for row in found]
 
     found = await tables.storage.read(find)
     if scope == "mine":
-        found.sort(key=lambda table: not is_turn_of(person_id, *table))
+        found.sort(key=lambda table: not is_turn_of(person_id, table.row, table.seats))
     return found
 
 

@@ -122,7 +122,7 @@ class TableStore:
             self._kept[table_id] = kept = found
         elif found.row.revision >= kept.row.revision:
             kept.row, kept.seats, kept.lines = found.row, found.seats, found.lines
-            kept.match, kept.fault = found.match, found.fault
+            kept.match, kept.fault, kept.leavers = found.match, found.fault, found.leavers
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             oldest = next((k for k, v in self._kept.items() if not v.lock.locked()), None)
@@ -225,6 +225,7 @@ class TableStore:
             self._doubt(table)  # whether it happened is for the database to say
             raise
         COMMIT_SECONDS.observe(time.perf_counter() - started)
+        await self._look_at_new_people(table, seats)
         if table.row.revision == revision:  # else a reader has already read it anew
             table.row = row
             for seat in seats:
@@ -236,6 +237,13 @@ class TableStore:
         if state is not None and line is not None:
             table.snapshot_seq = line.seq
         self.hub.changed(table.id)
+
+    async def _look_at_new_people(self, table: LiveTable, seats: Sequence[SeatRow]) -> None:
+        """Does somebody who sits down now tend to leave?"""
+        known = {seat.person_id for seat in table.seats}
+        if any(seat.person_id is not None and seat.person_id not in known for seat in seats):
+            now = live.seated(table.seats, seats)
+            table.leavers = await self.storage.read(lambda connection: live.leavers_among(connection, now))
 
     def _is_snapshot_due(self, table: LiveTable, match: Match, line: Line | None) -> bool:
         if line is None or line.kind == "undo":

@@ -2,9 +2,13 @@ import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
-import type { BoardModule } from '../boards'
+import type { BoardModule, Preview, Scene } from '../boards'
+import type { GameEvent, Move } from '../../kit/server/types'
+import Budget from './Budget.svelte'
+import { countedIn, tallies } from './counted'
 import { others } from './neutral'
-import { colourOf, numberOf, type View } from './view'
+import { closingWords } from './say'
+import { colourOf, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
 
@@ -56,16 +60,118 @@ function question({ view }: Position<View>): string | null {
     : say('ask-action', { left: view.action_points })
 }
 
+const how = ({ view }: Position<View>): string | null => say(view.pending ? 'how-place' : 'how-action')
+
+function round({ view, over }: Position<View>) {
+  const count = view.stretches.filter((s) => !s.counted).length
+  return { text: over ? '' : say('round-text', { round: view.round, count }) }
+}
+
+/** A plan, or the last step of an action: what it costs, and which stretch it closes. */
+function preview(move: Move, { view, viewer }: Position<View>): Preview | null {
+  const closes = move.facts.closes as Closing[] | undefined
+  if (!closes || move.facts.ways) return null
+  const own = view.players.find((p) => p.seat === viewer)?.colour ?? null
+  const names = view.players.map((p) => word('arriala', 'colour', p.colour))
+  const cost = Number(move.facts.cost ?? 0)
+  return {
+    text: move.text,
+    cost: cost ? say('cost-ap', { points: cost }) : undefined,
+    lines: closes.map((c) => ({
+      text: `+${c.points} ${closingWords(c, view, names, own)}`,
+      colour: c.colour ?? undefined,
+      tone: c.colour === own ? 'good' : undefined,
+    })),
+  }
+}
+
+/** Places an event speaks of, as the map names them. */
+function places({ kind, params }: GameEvent): string[] {
+  if (kind === 'LOCK') return [`${String(params.section)} ${params.number}`]
+  return [params.from, params.to, params.on, params.site, params.structure]
+    .filter((p) => p !== undefined)
+    .map(String)
+}
+
+const SCORING = ['STRETCH_WON', 'RIVER', 'LOCK', 'MASTER', 'VINEYARD_WON']
+const WORKER = 150 // ms to tell one
+const RESULT = 1500
+
+/** A stretch is counted: colour by colour, then who gets it. */
+function scene(position: Position<View>): Scene | null {
+  const { view } = position
+  const counted = countedIn(view, position)
+  if (!counted.length) return null
+  return {
+    title: say('scene-count'),
+    steps: counted.flatMap((c) => [
+      ...tallies(c).map(({ colour, count }) => ({
+        id: `${c.stretch.first} ${colour}`,
+        name: word('arriala', 'colour', colour),
+        value: String(count),
+        time: WORKER * (count + 1),
+      })),
+      {
+        id: `${c.stretch.first} result`,
+        name: c.colour ? word('arriala', 'colour', c.colour) : say('ribbon-nobody'),
+        value: `+${c.points}`,
+        time: RESULT,
+      },
+    ]),
+  }
+}
+
+function figures({ view, viewer }: Position<View>) {
+  const you = view.players.find((p) => p.seat === viewer)
+  if (!you) return []
+  return [
+    { name: say('figure-points'), value: you.points },
+    { name: say('figure-reserve'), value: you.reserve },
+    { name: say('figure-cards'), value: you.hand_size },
+  ]
+}
+
 function blockedName(blocked: Blocked): string {
   if (blocked.family === 'card') return word('arriala', 'card', String(blocked.params.card))
   return say(`doing-${blocked.family}`)
 }
 
+const STEPS = ['walk', 'worker', 'to', 'vineyard', 'site', 'structure', 'card']
+const BEGUN_BY_PIECES = ['to-vineyard', 'river', 'to-canal', 'place', 'lock', 'draw']
+const isSmall = () => matchMedia('(max-width: 900px)').matches
+
 export const board: BoardModule<View> = {
   Board,
   Sheet,
-  onBoard: ['worker', 'to', 'vineyard', 'site', 'structure', 'card'],
+  /** Every action is a row of the panel; a small screen keeps the board first, where all of them begin too. */
+  get onBoard() {
+    return isSmall() ? [...STEPS, ...BEGUN_BY_PIECES] : STEPS
+  },
+  buttons: 7,
+  endings: ['stop'],
+  panes: [
+    {
+      id: 'map',
+      name: () => say('pane-map'),
+      icon: 'M3 7c4 -4 7 4 11 0s5 0 7 -1M3 17c4 -4 7 4 11 0s5 0 7 -1',
+    },
+    { id: 'hand', name: () => say('pane-hand'), icon: 'M5 5h8v14H5zM13 7l6 2l-4 11l-3 -1' },
+    {
+      id: 'players',
+      name: () => say('pane-players'),
+      icon: 'M8 11a3 3 0 1 0 0 -6a3 3 0 0 0 0 6M3 19c0 -7 10 -7 10 0M16 12a2.5 2.5 0 1 0 0 -5M15 14c4 -1 6 2 6 5',
+    },
+  ],
+  round,
   question,
+  how,
+  Budget,
+  preview,
+  figures,
+  isBegun: (view) => view.pending !== null,
+  places,
+  money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
+  scene,
   inWords,
   blockedName,
   others: ({ view }) => others(view),

@@ -2,7 +2,7 @@
 
 import type { MoveCard, View } from '../../gen/arriala'
 
-export type { Card, Place, Stretch, View } from '../../gen/arriala'
+export type { Card, Closing, Place, Stretch, View } from '../../gen/arriala'
 
 export const EACH = 5 // workers of a colour
 

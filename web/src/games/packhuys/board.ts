@@ -1,9 +1,9 @@
-import type { EventKind } from '../../gen/packhuys'
+import type { EventKind, Facts } from '../../gen/packhuys'
 import { sign } from '../../kit/log/log'
-import type { Blocked, Position } from '../../kit/server/types'
-import type { BoardModule } from '../boards'
+import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
+import type { BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
-import { areaWords, cardWords, colourName, goodName, say } from './say'
+import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
 import Sheet from './Sheet.svelte'
 import { GOODS, storesOf, type Counts, type View } from './view'
 
@@ -25,6 +25,72 @@ const ASKED = new Set([
 
 function question({ view }: Position<View>): string | null {
   return ASKED.has(view.phase) ? say(`ask-${view.phase}`, { due: view.debt }) : null
+}
+
+function how({ view }: Position<View>): string | null {
+  return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
+}
+
+const nameOf = (view: View, seat: number) => colourName(view.players[seat]!.colour)
+
+/** What laying a card here would make of the areas. */
+function preview(move: Move, { view }: Position<View>): Preview | null {
+  const outcomes = move.facts.outcomes as Facts['outcomes']
+  if (!outcomes) return null
+  const names = view.players.map((p) => nameOf(view, p.seat))
+  const you = view.players.find((p) => p.hand)?.seat
+  return {
+    text: move.text,
+    lines: outcomes.map((o) => ({
+      text: outcomeWords(o, names, view),
+      colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
+      tone: o.leads !== null && o.leads === you ? 'good' : undefined,
+    })),
+  }
+}
+
+const count = (position: Position<View>, ...kinds: string[]) =>
+  position.events.filter((e) => kinds.includes(e.kind)).length
+
+/** Cards turn together, then the order; an area closes and its keeper steps in. */
+function scene(position: Position<View>): Scene | null {
+  const steps = []
+  if (count(position, 'REVEALED') > 1)
+    steps.push(
+      { id: 'reveal', name: say('scene-reveal'), time: 500 },
+      { id: 'order', name: say('scene-order'), time: 700 },
+    )
+  for (const event of position.events)
+    if (['CONTROLLED', 'UNCONTROLLED', 'IGNORED'].includes(event.kind))
+      steps.push({
+        id: `close ${String(event.params.cell)}`,
+        name: say('scene-close'),
+        value: String(event.params.cell),
+        time: 1400,
+      })
+  return steps.length ? { title: steps[0]!.name, steps } : null
+}
+
+function marks(event: GameEvent): Mark[] {
+  if (event.kind === 'LAID' || event.kind === 'REMOVED') return [{ at: String(event.params.cell) }]
+  return []
+}
+
+const places = ({ params }: GameEvent): string[] => (params.cell === undefined ? [] : [String(params.cell)])
+const COINS: Partial<Record<EventKind, number>> = { TAX_PAID: -1, EARNED: 1, PASSED: 1 }
+
+function money({ kind, params }: GameEvent): number | null {
+  const sign = COINS[kind as EventKind]
+  return sign ? sign * Number(params.coins) : null
+}
+
+function figures({ view, viewer }: Position<View>) {
+  const you = view.players.find((p) => p.seat === viewer)
+  if (!you) return []
+  return [
+    { name: say('coins'), value: you.coins, tone: 'money' as const },
+    { name: say('keepers'), value: you.areas },
+  ]
 }
 
 function blockedName(blocked: Blocked): string {
@@ -95,6 +161,23 @@ export const board: BoardModule<View> = {
   blockedName,
   inWords,
   icon: (event) => sign(event, SIGNS),
-  onBoard: ['play', 'pass', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
+  panes: [
+    { id: 'harbour', name: () => say('pane-harbour'), icon: 'M12 4v15M8 8h8M5 13q1 6 7 6t7 -6' },
+    { id: 'areas', name: () => say('pane-areas'), icon: 'M4 5h7v7H4zM11 12h9v7h-9zM4 12h7v7H4z' },
+    {
+      id: 'players',
+      name: () => say('pane-players'),
+      icon: 'M8 11a3 3 0 1 0 0 -6a3 3 0 0 0 0 6M3 19c0 -7 10 -7 10 0M16 12a2.5 2.5 0 1 0 0 -5M15 14c4 -1 6 2 6 5',
+    },
+  ],
+  round: ({ view }) => ({ text: say('round', { round: view.round }) }),
+  how,
+  preview,
+  scene,
+  marks,
+  places,
+  money,
+  figures,
+  onBoard: ['play', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
   quiet: ['CHOSE', 'DREW_HARBOUR'],
 }

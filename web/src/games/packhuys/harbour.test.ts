@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { cellName, corner, growth, markOf, shores, windowOf } from './harbour'
+import { cellName, corner, growth, markOf, plot, shores, windowOf } from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -48,17 +48,28 @@ function view(cards: Lying[], size = 6): Pick<View, 'cards' | 'field'> {
 }
 
 describe('the harbour', () => {
-  it('shows one free line on every side while the frame floats', () => {
-    const seen = view([card('g7', 6, 7)])
-    expect(windowOf(seen)).toEqual({ west: 5, east: 7, south: 6, north: 8 })
+  it('has its full size from the first card, around the centre', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }])
+    expect(windowOf(seen)).toEqual({ west: 3, east: 8, south: 4, north: 9 })
     expect(growth(seen)).toEqual({ west: 5, east: 5, south: 5, north: 5 })
     expect(shores(seen, windowOf(seen)).map((s) => s.cell)).toEqual(['g8', 'f7', 'h7', 'g6'])
   })
 
-  it('shows no free line beyond a fixed frame', () => {
-    const seen = view([card('b4', 1, 4), card('g4', 6, 4)])
-    expect(windowOf(seen)).toMatchObject({ west: 1, east: 6 })
+  it('moves only when cards would lie outside', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('b7', 1, 7)])
+    expect(windowOf(seen)).toMatchObject({ west: 1, east: 6, south: 4, north: 9 })
     expect(growth(seen)).toMatchObject({ west: 0, east: 0 })
+  })
+
+  it('what may still come beyond the window lies in its margin', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
+    const window = windowOf(seen) // c to h is full; b and i are still possible
+    expect(window).toMatchObject({ west: 2, east: 7 })
+    const cells = shores(seen, window)
+    const beyond = cells.find((s) => s.cell === 'b7')!
+    expect(plot(window, beyond.column, beyond.row)).toMatchObject({ width: 18, height: 86 })
+    expect(plot(window, 6, 8)).toMatchObject({ width: 86, height: 86 })
+    expect(cells.some((s) => s.cell === 'i7')).toBe(false) // touches nothing
   })
 
   it('lays rows upwards and columns to the right', () => {

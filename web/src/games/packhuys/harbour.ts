@@ -4,7 +4,8 @@ import type { Lying, View } from './view'
 
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
-const LAST = COLUMN_NAMES.length
+const MIDDLE = 6 // the column of the harbour centre at the start
+export const MARGIN = 23 // around the field, for names and for what may still come
 
 export interface Window {
   west: number
@@ -13,16 +14,23 @@ export interface Window {
   north: number
 }
 
-/** What the cards reach, and one more on each side where they may still grow. */
-export function windowOf(view: Pick<View, 'field'>): Window {
-  const { columns, rows } = view.field
-  const more = growth(view)
-  return {
-    west: Math.max(columns[0]! - Math.min(more.west, 1), 0),
-    east: Math.min(columns[1]! + Math.min(more.east, 1), LAST - 1),
-    south: Math.max(rows[0]! - Math.min(more.south, 1), 1),
-    north: Math.min(rows[1]! + Math.min(more.north, 1), LAST),
-  }
+/**
+ * As many columns and rows as the harbour has in the end, around its centre: the field keeps its size from the first
+ * card to the last, and moves only when cards would lie outside.
+ */
+export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
+  const { columns, rows, size } = view.field
+  const centre = view.cards.find((c) => c.shows === 'centre')
+  const [west, east] = around(columns, size, centre?.column ?? MIDDLE)
+  const [south, north] = around(rows, size, centre?.row ?? MIDDLE + 1)
+  return { west, east, south, north }
+}
+
+function around(reached: number[], size: number, middle: number): [number, number] {
+  const [first, last] = [reached[0]!, reached[1]!]
+  let start = Math.min(middle - Math.floor(size / 2), first)
+  start = Math.max(start, last - size + 1)
+  return [start, start + size - 1]
 }
 
 /** How many more columns or rows may still come on each side. */
@@ -45,19 +53,42 @@ export function cellName(column: number, row: number): string {
   return `${COLUMN_NAMES[column]}${row}`
 }
 
+export const columnOf = (cell: string): number => COLUMN_NAMES.indexOf(cell[0]!)
+export const rowOf = (cell: string): number => Number(cell.slice(1))
+
 export function corner(window: Window, column: number, row: number): { x: number; y: number } {
   return { x: (column - window.west) * CELL, y: (window.north - row) * CELL }
 }
 
-/** Empty cells of the window that touch a card. */
+/** Where a cell is drawn: inside the window a square, beyond it what the margin has room for. */
+export function plot(
+  window: Window,
+  column: number,
+  row: number,
+): { x: number; y: number; width: number; height: number } {
+  const { x, y } = corner(window, column, row)
+  const [across, along] = [window.east - window.west + 1, window.north - window.south + 1]
+  const slim = MARGIN - 5
+  return {
+    x: column < window.west ? -slim - 1 : column > window.east ? across * CELL + 1 : x + 7,
+    y: row > window.north ? -slim - 1 : row < window.south ? along * CELL + 1 : y + 7,
+    width: column < window.west || column > window.east ? slim : CELL - 14,
+    height: row > window.north || row < window.south ? slim : CELL - 14,
+  }
+}
+
+/** Empty cells that touch a card; beside the window only where the harbour may still grow. */
 export function shores(
-  view: Pick<View, 'cards'>,
+  view: Pick<View, 'cards' | 'field'>,
   window: Window,
 ): { column: number; row: number; cell: string }[] {
   const taken = new Set(view.cards.map((c) => c.cell))
+  const more = growth(view)
+  const [west, east] = [window.west - Math.sign(more.west), window.east + Math.sign(more.east)]
+  const [south, north] = [window.south - Math.sign(more.south), window.north + Math.sign(more.north)]
   const found = []
-  for (let row = window.north; row >= window.south; row--) {
-    for (let column = window.west; column <= window.east; column++) {
+  for (let row = north; row >= south; row--) {
+    for (let column = west; column <= east; column++) {
       const beside = [
         cellName(column - 1, row),
         cellName(column + 1, row),

@@ -1,5 +1,6 @@
 import { tg, word, type Args } from '../../kit/text/text.svelte'
-import { bestKind, counts, GAME, type Area, type Card, type View } from './view'
+import type { Outcome } from '../../gen/packhuys'
+import { bestKind, counts, GAME, goodsOn, type Area, type Card, type View } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
 export const goodName = (good: string): string => word(GAME, 'good', good)
@@ -27,4 +28,40 @@ export function areaWords(area: Area, names: string[], view: View): string {
       ? say('closed-nobody', { size })
       : say('closed-by', { size, who: names[area.keeper] ?? '' })
   return `${closed}; ${counts(view, area) ? say('rank', { rank: area.rank! }) : say('not-counted')}`
+}
+
+/** What laying a card would make of an area, in a few words. */
+export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
+  const { size, by } = outcome
+  const you = view.players.find((p) => p.hand)?.seat
+  const isYou = outcome.leads !== null && outcome.leads === you
+  const who = outcome.leads === null ? '' : (names[outcome.leads] ?? '')
+  if (outcome.is_closed)
+    return outcome.leads === null
+      ? say('closes-nobody', { size })
+      : isYou
+        ? say('closes-you', { size })
+        : say('closes-who', { size, who })
+  if (outcome.leads === null) return say('leads-nobody', { size })
+  return isYou ? say('leads-you', { by }) : say('leads-who', { by, who })
+}
+
+const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
+  water: '5.6',
+  centre: '2.1',
+  crane: '5.4',
+  pub: '5.5',
+  bridge: '8.2',
+  customs: '8.3',
+  flood: '8.4',
+}
+
+/** What a card means when it is played, and the paragraph that says so. */
+export function meaning(card: Card, view: View): { text: string; paragraph: string } {
+  const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1 })
+  const symbol =
+    card.symbol === 'coin' || (card.symbol === 'ship' && view.ship !== null)
+      ? [say(`tip-${card.symbol}-symbol`)]
+      : []
+  return { text: [said, ...symbol].join(' '), paragraph: PARAGRAPHS[card.shows] ?? '5.2' }
 }

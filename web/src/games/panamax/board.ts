@@ -1,9 +1,11 @@
 import type { EventKind } from '../../gen/panamax'
 import { sign } from '../../kit/log/log'
-import type { Blocked, Move, Position } from '../../kit/server/types'
-import type { BoardModule } from '../boards'
+import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
+import type { BoardModule, Figure, Mark, Preview } from '../boards'
 import Board from './Board.svelte'
+import Budget from './Budget.svelte'
 import Sheet from './Sheet.svelte'
+import { word } from '../../kit/text/text.svelte'
 import {
   columnWords,
   companyName,
@@ -15,19 +17,22 @@ import {
   sideWords,
   zoneName,
 } from './say'
-import { dividendOf, factsOf, FIRST_GREY, NATIONS, type Held, type View } from './view'
+import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type View } from './view'
 
 function question({ view: { phase } }: Position<View>): string {
   return say(`ask-${phase.replaceAll('_', '-')}`)
 }
 
 function blockedName(blocked: Blocked): string {
-  const { ship, nation, company, column, slot, container } = blocked.params
+  const { ship, nation, company, column, slot, container, starting, side, advisor } = blocked.params
   const parts = [
     say(`do-${blocked.family}`),
     ship !== undefined ? shipName(String(ship)) : undefined,
     nation !== undefined ? nationName(String(nation)) : undefined,
     company !== undefined ? companyName(String(company)) : undefined,
+    starting !== undefined ? word(GAME, 'starting', String(starting)) : undefined,
+    side !== undefined ? word(GAME, 'side', String(side)) : undefined,
+    advisor !== undefined ? word(GAME, 'advisor', String(advisor)) : undefined,
     column ?? slot,
     container,
   ]
@@ -75,12 +80,122 @@ function heldWords(held: Held, k: number): string {
   return `${contract}: ${sideWords(held, held.side)}; ${waiting.join(', ')}`
 }
 
-/** A step that pushes others is shown on the chart before it is made. */
-function asks(move: Move): string | null {
-  const { pushed = [] } = factsOf(move)
-  if (!pushed.length || move.family === 'add') return null
-  return say('pushes', { ships: pushed.map((p) => `${shipName(p.ship)} → ${zoneName(p.to)}`).join(', ') })
+const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'target', 'executive'])
+
+function how({ view: { phase } }: Position<View>): string | null {
+  return HOWS.has(phase) ? say(`how-${phase}`) : null
 }
+
+const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
+
+/** What a step would do, one line for each ship that must make way. */
+function preview(move: Move, { view }: Position<View>): Preview | null {
+  if (move.family !== 'move' && move.family !== 'sail') return null
+  const { pushed = [], step = 'none', earned = [] } = factsOf(move)
+  const colourOf = (name: string) => {
+    const owner = view.ships.find((s) => s.ship === name)?.owner ?? null
+    return owner === null ? undefined : view.players[owner]!.company
+  }
+  return {
+    text: move.text,
+    cost: STEP_SIGNS[step],
+    lines: [
+      ...pushed.map((p) => ({
+        text: say('pushes-one', { ship: shipName(p.ship), zone: zoneName(p.to) }),
+        colour: colourOf(p.ship),
+        tone: 'money' as const,
+      })),
+      ...earned.map(({ company, money }) => ({
+        text: say('arrival-pays', { company: companyName(company), money }),
+        colour: company,
+        tone: 'good' as const,
+      })),
+    ],
+  }
+}
+
+/** The piece that makes a move: a ship in the canal, or one in its dock. */
+function pieceOf({ family, params }: Move): string | null {
+  if (family === 'move') return String(params.ship)
+  if (family === 'build') return `dock ${params.model}`
+  return null
+}
+
+/** What a move speaks of on the board. */
+function about(move: Move): string[] {
+  const { family, params } = move
+  const facts = factsOf(move)
+  const to = facts.to ? [`${facts.towards} ${facts.to}`] : []
+  if (params.ship !== undefined) return [String(params.ship), ...to]
+  if (family === 'take') return [`column ${params.column}`]
+  if (family === 'transfer') return [`column ${params.source}`, `column ${params.target}`]
+  if (family === 'buy') return [`price ${params.company}`]
+  if (family === 'build') return [`port ${params.nation}`]
+  if (family === 'flag') return [`platform ${params.nation}`]
+  if (facts.contract !== undefined) return [`contract ${facts.contract}`]
+  return to
+}
+
+function marks({ kind, params }: GameEvent): Mark[] {
+  switch (kind) {
+    case 'SAILED':
+    case 'BUILT':
+    case 'LOADED':
+      return [{ at: String(params.ship) }]
+    case 'TOOK_DIE':
+      return [{ at: `die ${params.column} ${ROWS - Number(params.strength)}` }]
+    case 'TOOK_EXECUTIVE':
+      return [{ at: `executive ${params.column}` }]
+    case 'SHARE':
+      return [{ at: `price ${params.company}` }]
+    default:
+      return []
+  }
+}
+
+/** What an event speaks of on the board. */
+function places({ params }: GameEvent): string[] {
+  if (params.ship !== undefined) return [String(params.ship)]
+  if (params.column !== undefined) return [`column ${params.column}`]
+  if (params.company !== undefined) return [`price ${params.company}`]
+  return []
+}
+
+const GAINS = new Set<string>([
+  'INCOME',
+  'PASSENGER',
+  'MILITARY_PAY',
+  'DIVIDEND',
+  'AWARD',
+  'GOT_MONEY',
+  'FEE_CUT',
+])
+const COSTS = new Set<string>(['FEE', 'TRANSFERRED', 'BUILT'])
+
+function money({ kind, params }: GameEvent): number | null {
+  if (kind === 'SHARE') return -Number(params.price)
+  const amount = Number(params.money ?? 0)
+  if (!amount) return null
+  return GAINS.has(kind) ? amount : COSTS.has(kind) ? -amount : null
+}
+
+function figures({ view, viewer }: Position<View>): Figure[] {
+  const own = view.players[viewer ?? view.mover]
+  if (!own) return []
+  return [
+    { name: say('firm'), value: own.company_cash, tone: 'money' },
+    { name: say('own'), value: own.cash, tone: 'money' },
+    {
+      name: say('fees'),
+      value: own.fee ? `−${own.fee}` : 0,
+      tone: own.fee > own.company_cash ? 'bad' : undefined,
+    },
+    { name: say('store'), value: own.warehouse },
+    { name: say('pool'), value: own.pool },
+  ]
+}
+
+const ROWS = 3 // of a column
 
 const SIGNS: Partial<Record<EventKind, string>> = {
   SAILED: '→',
@@ -102,14 +217,39 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   ROUND: '◷',
 }
 
+const CANAL = 'M3 9c3-3 6 3 9 0s6-3 9 0M3 15c3-3 6 3 9 0s6-3 9 0'
+const DICE = 'M4 4h16v16H4zM8.500 8.500h.01M15.500 15.500h.01M12 12h.01'
+const FIRM = 'M4 20V9l8-5 8 5v11zM9 20v-6h6v6'
+
 export const board: BoardModule<View> = {
   Board,
+  Budget,
   Sheet,
+  wide: true,
+  panes: [
+    { id: 'canal', name: () => say('pane-canal'), icon: CANAL },
+    { id: 'dice', name: () => say('pane-dice'), icon: DICE },
+    { id: 'companies', name: () => say('pane-companies'), icon: FIRM },
+  ],
+  round: ({ view }) => ({
+    text: say('round', { round: view.round }),
+    at: view.round,
+    of: view.awards.length,
+  }),
+  order: ({ view }) => view.order,
   question,
+  how,
+  preview,
+  figures,
+  pieceOf,
+  about,
+  isBegun: (view) => view.phase === 'target' || view.phase === 'group',
   blockedName,
   inWords,
   icon: (event) => sign(event, SIGNS),
-  asks,
+  money,
+  places,
+  marks,
   onBoard: [
     'take',
     'transfer',
@@ -131,6 +271,11 @@ export const board: BoardModule<View> = {
     'raise',
     'rail',
     'free-die',
+    'keep',
+    'advisor',
+    'bonus',
+    'benefit',
+    'bid',
   ],
   quiet: ['TURN'],
   scoreName: () => say('score'),

@@ -1,22 +1,7 @@
-/** The canal as a chart: Atlantic left, Pacific right, two lanes between them; every ship has its berth. */
+/** The canal as a chart, two lanes between the oceans: lying, or upright with the Atlantic on top on a phone. */
 
 import type { Move } from '../../kit/server/types'
-import type { Shape } from '../../kit/draw/colours'
-import { factsOf, OCEANS, type Lane, type Ship, type View, type ZoneName } from './view'
-
-export const OCEAN = 222
-export const ZONE = 70
-export const LANE = 106
-export const TOP = 26
-export const PORT = 120 // height of a loading zone
-export const HULL = 20 // width of a ship
-export const HEIGHT = TOP + 2 * LANE + 92
-const HEAD = 23 // name of a port
-const ROW = 24 // one hull below the other
-const COLUMN = 107 // a second row of ships in a port
-const BAY = 13.5
-const BOW = 10
-const STERN = 5
+import { factsOf, OCEANS, type Lane, type Nation, type Ocean, type View, type ZoneName } from './view'
 
 export interface Box {
   x: number
@@ -25,110 +10,192 @@ export interface Box {
   height: number
 }
 
-export interface Berth {
-  x: number
-  y: number
-  isWest: boolean // the bow points to the left
-  isTight: boolean // another ship lies beside it
+export const right = (box: Box): number => box.x + box.width
+export const bottom = (box: Box): number => box.y + box.height
+export const middle = (box: Box): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+})
+
+/** A stretch of the canal that has one name: the three Gatun locks, a lake, the cut. */
+export interface Reach {
+  name: string
+  box: Box // between the lanes, or beside them
 }
 
-export const hullLength = (holds: number): number => STERN + BAY * holds + BOW
-
-/** Where bay k of a hull lies, from its stern. */
-export const bayAt = (k: number): number => STERN + BAY * k
-
-/** A hull from above, bow to the right, from (0, 0); `height` across. */
-export function hull(holds: number, height: number): string {
-  const length = hullLength(holds)
-  const bow = length - BOW
-  const right = `Q${length - 2} ${height * 0.1} ${length} ${height / 2}`
-  const left = `Q${length - 2} ${height * 0.9} ${bow} ${height}`
-  return `M4 0H${bow}${right}${left}H4Q0 ${height / 2} 4 0Z`
+export interface Plan {
+  isUpright: boolean
+  width: number
+  height: number
+  zones: Box[][] // by lane, in its direction; the oceans at both ends are empty boxes
+  reaches: Reach[]
+  seas: Record<Ocean, Box>
+  ports: Record<Nation, Box>
+  waiting: Record<Ocean, Box>
 }
 
-/** The outline of a die in a hold, so that its company is told without its colour: round, pointed, square or cut. */
-export function dieOutline(shape: Shape, x: number, y: number, width: number, height: number): string {
-  const cut = 4
-  switch (shape) {
-    case 'circle':
-      return `M${x + width / 2} ${y}a${width / 2} ${height / 2} 0 1 1 -.01 0Z`
-    case 'triangle':
-      return `M${x} ${y + cut}L${x + width / 2} ${y - 2}L${x + width} ${y + cut}V${y + height}H${x}Z`
-    case 'hexagon': {
-      const [right, bottom] = [x + width, y + height]
-      const over = `M${x + cut} ${y}H${right - cut}L${right} ${y + cut}V${bottom - cut}`
-      return `${over}L${right - cut} ${bottom}H${x + cut}L${x} ${bottom - cut}V${y + cut}Z`
+// Lying
+const WIDTH = 1280
+const SEA = 188
+const LANE = 112
+const LANES_AT = [24, 170]
+const HEIGHT = 318
+const PORT = 104
+const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lake': 132 }
+
+// Upright
+const PHONE = 390
+const SIDE = 146
+const SHORE = 94 // a row of ports and the waiting ships
+const LOW = 34 // a zone on the smallest screen, and on the largest
+const HIGH = 58
+
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** `gatun-2` is one of the `gatun` locks. */
+export const reachOf = (zone: string): string => zone.replace(/-\d$/, '')
+
+/** How many chambers of the same name a ship of this lane has entered before this one. */
+export function chamberOf(lane: Lane, k: number): number {
+  const name = reachOf(lane.zones[k]!)
+  return lane.zones.slice(0, k).filter((zone) => reachOf(zone) === name).length + 1
+}
+
+export const isAlone = (lane: Lane, k: number): boolean =>
+  lane.zones.filter((zone) => reachOf(zone) === reachOf(lane.zones[k]!)).length === 1
+
+/** Where a stretch of zones lies along the way from the Atlantic: its start and its length. */
+function spans(canal: Lane[], isUpright: boolean, room: number): [number, number][] {
+  const { zones, kinds } = canal[0]!
+  const inner = zones.slice(1, -1).map((zone, k) => SHARE[zone] ?? SHARE[kinds[k + 1]!]!)
+  if (isUpright) {
+    const row = Math.min(HIGH, Math.max(LOW, (room - 2 * SHORE) / inner.length))
+    return inner.map((_, k) => [SHORE + k * row, row])
+  }
+  const scale = (WIDTH - 2 * SEA) / inner.reduce((sum, share) => sum + share, 0)
+  let at = SEA
+  return inner.map((share) => {
+    const begin = at
+    at += share * scale
+    return [begin, share * scale]
+  })
+}
+
+function named(canal: Lane[], lengths: [number, number][], isUpright: boolean): Reach[] {
+  const found: Reach[] = []
+  canal[0]!.zones.slice(1, -1).forEach((zone, k) => {
+    const [at, length] = lengths[k]!
+    const name = reachOf(zone)
+    const last = found.at(-1)
+    if (isUpright) found.push({ name, box: { x: SIDE, y: at, width: PHONE - 2 * SIDE, height: length } })
+    else if (last?.name === name) last.box.width += length
+    else {
+      const y = LANES_AT[0]! + LANE
+      found.push({ name, box: { x: at, y, width: length, height: LANES_AT[1]! - y } })
     }
-    default:
-      return `M${x} ${y}H${x + width}V${y + height}H${x}Z`
+  })
+  return found
+}
+
+/**
+ * The chart of this canal, in units that are pixels on a screen of 1280 (lying) or 390 (upright).
+ * An upright one is as high as there is room.
+ */
+export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
+  const lengths = spans(canal, isUpright, room)
+  const count = canal[0]!.zones.length
+  const zones = canal.map((lane, l) =>
+    lane.zones.map((_, k) => {
+      const at = lengths[l === 0 ? k - 1 : count - 2 - k]
+      if (!at) return NOTHING
+      return isUpright
+        ? { x: l === 0 ? 0 : PHONE - SIDE, y: at[0], width: SIDE, height: at[1] }
+        : { x: at[0], y: LANES_AT[l]!, width: at[1], height: LANE }
+    }),
+  )
+  const height = isUpright ? 2 * SHORE + lengths.length * lengths[0]![1] : HEIGHT
+  const reaches = named(canal, lengths, isUpright)
+  const shores = isUpright ? uprightShores(height) : lyingShores()
+  return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
+}
+
+type Shores = Pick<Plan, 'seas' | 'ports' | 'waiting'>
+
+function lyingShores(): Shores {
+  const sea = (x: number): Box => ({ x, y: 0, width: SEA, height: HEIGHT })
+  const port = (x: number, n: number): Box => ({
+    x: x + 5,
+    y: 22 + n * (PORT + 4),
+    width: SEA - 10,
+    height: PORT,
+  })
+  const waiting = (x: number): Box => ({ x: x + 5, y: 240, width: SEA - 10, height: 74 })
+  return shores(
+    sea(0),
+    sea(WIDTH - SEA),
+    (box, n) => port(box.x, n),
+    (box) => waiting(box.x),
+  )
+}
+
+function uprightShores(height: number): Shores {
+  const sea = (y: number): Box => ({ x: 0, y, width: PHONE, height: SHORE })
+  const port = (box: Box, n: number): Box => {
+    const y = box.y ? bottom(box) - 59 : 2
+    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: 57 }
+  }
+  const waiting = (box: Box): Box => ({
+    x: 3,
+    y: box.y ? box.y + 2 : 61,
+    width: PHONE - 6,
+    height: SHORE - 63,
+  })
+  return shores(sea(0), sea(height - SHORE), port, waiting)
+}
+
+function shores(
+  atlantic: Box,
+  pacific: Box,
+  port: (sea: Box, n: number) => Box,
+  waiting: (sea: Box) => Box,
+): Shores {
+  const seas = { atlantic, pacific }
+  const ports = Object.entries(OCEANS).flatMap(([ocean, nations]) =>
+    nations.map((nation, n) => [nation, port(seas[ocean as Ocean], n)] as const),
+  )
+  return {
+    seas,
+    ports: Object.fromEntries(ports) as Record<Nation, Box>,
+    waiting: { atlantic: waiting(atlantic), pacific: waiting(pacific) },
   }
 }
 
 /** The gates of a lock, closed, at the end where a ship of this lane leaves it. */
-export function gate(box: Box, lane: number): string {
-  const [ends, meet] = lane === 0 ? [box.x + box.width - 7, box.x + box.width - 2] : [box.x + 7, box.x + 2]
-  return `M${ends} ${box.y + 8}L${meet} ${box.y + LANE / 2}L${ends} ${box.y + LANE - 8}`
-}
-
-/** Zone k (1, 2, …) of a lane; the second lane runs from right to left. */
-export function zoneBox(zones: number, lane: number, zone: number): Box {
-  const inner = zones - 2
-  const column = lane === 0 ? zone - 1 : inner - zone
-  return { x: OCEAN + ZONE * column, y: TOP + LANE * lane, width: ZONE, height: LANE }
-}
-
-export const chartWidth = (zones: number): number => 2 * OCEAN + ZONE * (zones - 2)
-export const seaX = (ocean: string, zones: number): number =>
-  ocean === 'atlantic' ? 0 : chartWidth(zones) - OCEAN
-
-/** Ships of a group below each other, closer when there are many. */
-function moor(
-  ships: Ship[],
-  x: number,
-  y: number,
-  room: number,
-  isWest: (ship: Ship) => boolean,
-  perColumn = Infinity,
-): [string, Berth][] {
-  const rows = Math.min(ships.length, Math.max(perColumn, Math.ceil(ships.length / 2)))
-  const pitch = Math.min(ROW, rows > 1 ? (room - HULL) / (rows - 1) : ROW)
-  return ships.map((ship, k) => [
-    ship.ship,
-    {
-      x: x + Math.floor(k / rows) * COLUMN,
-      y: y + (k % rows) * pitch,
-      isWest: isWest(ship),
-      isTight: ships.length > rows,
-    },
-  ])
-}
-
-/** Where every ship in use lies. */
-export function berths(ships: Ship[], canal: Lane[]): Record<string, Berth> {
-  const zones = canal[0]!.zones.length
-  const found: [string, Berth][] = []
-  canal.forEach((lane, l) => {
-    lane.zones.forEach((zone, k) => {
-      if (lane.kinds[k] === 'ocean') return
-      const here = ships.filter((s) => s.where === 'canal' && s.to === lane.to && s.zone === zone)
-      const box = zoneBox(zones, l, k)
-      found.push(...moor(here, box.x + 1, box.y + 5, LANE - 28, () => l === 1))
-    })
-  })
-  for (const [ocean, nations] of Object.entries(OCEANS)) {
-    const x = seaX(ocean, zones) + 9
-    nations.forEach((nation, n) => {
-      const here = ships
-        .filter((s) => s.where === 'loading' && s.nation === nation)
-        .toSorted((a, b) => b.holds - a.holds)
-      found.push(...moor(here, x, TOP + n * PORT + HEAD, PORT - HEAD - 8, () => ocean === 'pacific', 4))
-    })
-    const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
-    found.push(
-      ...moor(off, x, TOP + 2 * PORT + 18, HEIGHT - TOP - 2 * PORT - 20, (s) => s.to === 'atlantic', 2),
-    )
+export function gate(box: Box, lane: number, isUpright: boolean): string {
+  const [far, meet] = lane === 0 ? [-7, 0] : [7, 0]
+  if (isUpright) {
+    const y = lane === 0 ? bottom(box) : box.y
+    return `M${box.x + 4} ${y + far / 2}L${middle(box).x} ${y + meet}L${right(box) - 4} ${y + far / 2}`
   }
-  return Object.fromEntries(found)
+  const x = lane === 0 ? right(box) : box.x
+  return `M${x + far} ${box.y + 3}L${x + meet} ${middle(box).y}L${x + far} ${bottom(box) - 3}`
+}
+
+/** Where the ships of a zone lie: the chamber less its own signs. */
+export function berthing(box: Box, lane: number, isUpright: boolean): Box {
+  if (isUpright) return { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
+  const top = lane === 0 ? 21 : 3
+  return { x: box.x + 2, y: box.y + top, width: box.width - 4, height: box.height - 24 }
+}
+
+/** Where the ships of a port or of a waiting zone lie, below its name. */
+export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
+  if (isPort) {
+    const head = isUpright ? 18 : 22
+    return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
+  }
+  if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
+  return { x: box.x + 128, y: box.y + 1, width: box.width - 130, height: box.height - 2 }
 }
 
 export interface Passage {
@@ -150,24 +217,7 @@ export function passages(move: Move | null, group: string[]): Passage[] {
   ]
 }
 
-/** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */
-export function afterwards(ships: Ship[], passages: Passage[]): Ship[] {
-  return ships.map((ship) => {
-    const passage = passages.find((p) => p.ship === ship.ship)
-    if (!passage) return ship
-    const { to } = passage
-    if (to !== 'atlantic' && to !== 'pacific') return { ...ship, where: 'canal', nation: null, zone: to }
-    return {
-      ...ship,
-      where: 'waiting',
-      nation: null,
-      zone: to,
-      to: to === 'atlantic' ? 'pacific' : 'atlantic',
-    }
-  })
-}
-
-/** Moves of ships that lead into a zone of a lane. */
+/** Moves of ships that lead into a zone of a lane, or into an ocean at its end. */
 export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
   return moves.filter(
     (m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Tracker } from '../../kit/showing/pieces'
-import { diceAt, namesOf } from './dice'
+import { diceAt, namesOf, pips } from './dice'
 import type { View } from './view'
 
 function view(waiting: number[], cargo: { company: string; die: number }[]): View {
@@ -31,5 +31,13 @@ describe('dice', () => {
     const after = tracker.follow(diceAt(view([0, 2], [green, red(5)])))
     expect(namesOf(after, 'red-2', [green, red(5)])[1]).toBe(name)
     expect(after['contract 0 2 1']).toEqual(before['contract 0 2 1'])
+  })
+})
+
+describe('pips', () => {
+  it('are as many as the value, no two on one spot', () => {
+    for (const value of [1, 2, 3, 4, 5, 6]) {
+      expect(new Set(pips(value).map(String)).size).toBe(value)
+    }
   })
 })

@@ -27,3 +27,12 @@ export function namesOf(places: Places, place: string, dice: { company: string }
   const seen: Record<string, number> = {}
   return dice.map(({ company }) => places[place]?.[company]?.[(seen[company] = (seen[company] ?? -1) + 1)])
 }
+
+/** Where the pips of a die lie, from −1 to 1 in both directions. */
+export function pips(value: number): [number, number][] {
+  const found: [number, number][] = value % 2 ? [[0, 0]] : []
+  if (value > 1) found.push([-1, -1], [1, 1])
+  if (value > 3) found.push([1, -1], [-1, 1])
+  if (value > 5) found.push([-1, 0], [1, 0])
+  return found
+}

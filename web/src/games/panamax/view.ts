@@ -1,13 +1,15 @@
 /** Panamax' view, as `games/panamax/view.py` gives it. */
 
-import type { Facts, Nation, Ocean, Ship, View } from '../../gen/panamax'
+import type { Facts, Nation, Ocean, Ship, ShipName, View } from '../../gen/panamax'
 import type { Move } from '../../kit/server/types'
 
 export type {
+  Advisor,
   Column,
   Company,
   Contract,
   Facts,
+  FreeAction,
   Held,
   Lane,
   Nation,
@@ -40,3 +42,6 @@ export const aboard = (ship: Ship): number => (ship.kind === 'cruise' ? ship.car
 
 /** What is still missing until a ship may sail. */
 export const missing = (ship: Ship): number => Math.max(0, ship.min_cargo - aboard(ship))
+
+/** Which of its company's ships this is, as moves name it: `3` of `red-3`. */
+export const modelOf = (ship: ShipName): string => ship.slice(ship.lastIndexOf('-') + 1)

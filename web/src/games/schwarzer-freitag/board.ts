@@ -1,17 +1,125 @@
 import type { EventKind } from '../../gen/schwarzer-freitag'
 import { sign } from '../../kit/log/log'
-import type { Blocked, Position } from '../../kit/server/types'
-import type { BoardModule } from '../boards'
+import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
+import { number } from '../../kit/text/text.svelte'
+import type { BoardModule, Figure, Mark as Trace, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
+import { changeOf, stepsOf, type Change } from './change'
 import Mark from './Mark.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
-import { isColour, type View } from './view'
+import { COLOURS, isColour, shareOf, type View } from './view'
 
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
 
 function question({ view: { phase } }: Position<View>): string | null {
   return ASKED.has(phase) ? say(`ask-${phase.replace('_', '-')}`) : null
+}
+
+/** How to answer it on the board. */
+function how({ view: { phase } }: Position<View>): string | null {
+  return phase !== 'after' && ASKED.has(phase) ? say(`how-${phase.replace('_', '-')}`) : null
+}
+
+function figures({ view }: Position<View>): Figure[] {
+  const own = view.players.find((p) => p.hand)
+  if (!own) return []
+  const shares = COLOURS.reduce((sum, c) => sum + own.hand![c] * shareOf(view, c).price, 0)
+  return [
+    { name: say('cash'), value: number(own.cash ?? 0), tone: 'money' },
+    { name: say('figure-shares'), value: number(shares) },
+    { name: say('figure-bars'), value: own.gold * 5 + own.silver },
+    { name: say('short-subsidies'), value: `${own.subsidies}/${view.stage.subsidy_limit}` },
+  ]
+}
+
+/** What a move does at once to prices and tracks, as the rules foretell it. */
+function preview(move: Move, { view }: Position<View>): Preview | null {
+  const { price, money, after, sets_off } = move.facts
+  const colour = move.params.colour ?? move.params.source
+  const lines: Preview['lines'] = []
+  if (isColour(colour) && after !== undefined)
+    lines.push({
+      text: say('scene-price', {
+        colour: colourName(colour),
+        before: shareOf(view, colour).price,
+        after: Number(after),
+      }),
+      colour,
+      tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
+    })
+  if (sets_off === 'yes') lines.push({ text: say('sets-off'), tone: 'bad' })
+  const sum = Number(money ?? price ?? 0)
+  const gain = move.family === 'sell' ? `+${sum}` : move.family === 'subsidy' ? `+${view.subsidy.pays}` : ''
+  const cost = gain || (sum ? `−${sum}` : undefined)
+  return { text: move.text, cost, lines }
+}
+
+/** Where a move happens, by the names of places and pieces. */
+function about(move: Move): string[] {
+  const colour = String(move.params.colour ?? move.params.source ?? '')
+  if (!isColour(colour)) return []
+  if (move.family === 'sell') return [`hand-${colour}`, `marker-${colour}`]
+  if (move.family === 'fall') return [`marker-${colour}`]
+  if (move.family === 'table' || move.family === 'pass-sale') return [`sale-${colour}`]
+  return [`market-${colour}`, `marker-${colour}`]
+}
+
+/** Where an event happened. */
+function places({ kind, params, seat }: GameEvent): string[] {
+  const { colour } = params
+  const own = seat === null ? [] : [`player-${seat}`]
+  if (!isColour(colour)) return kind === 'BARS' || kind === 'SILVER_ROSE' ? ['silver-marker', ...own] : own
+  if (kind === 'TABLE_CASE') return [`sale-${colour}`, `market-${colour}`]
+  if (kind === 'PRICE' || kind === 'MISSING') return [`marker-${colour}`]
+  return [`market-${colour}`, ...own]
+}
+
+/** What somebody's action leaves marked until you act. */
+function marks({ kind, params }: GameEvent): Trace[] {
+  const { colour } = params
+  if (kind === 'BARS') return [{ at: 'silver-card' }]
+  if (!isColour(colour)) return []
+  if (kind === 'BOUGHT' || kind === 'MARKED' || kind === 'SOLD') return [{ at: `stock-${colour}` }]
+  return kind === 'TABLE_CASE' ? [{ at: `sale-${colour}` }] : []
+}
+
+const PAID = new Set(['INTEREST_PAID', 'DUE_PAID'])
+
+/** What an event cost or brought its player. */
+function money({ kind, params }: GameEvent): number | null {
+  if (kind === 'BOUGHT') return -Number(params.price)
+  if (kind === 'SOLD') return Number(params.price)
+  if (kind === 'BARS' || kind === 'LAST_BARS') return -Number(params.count) * Number(params.price)
+  if (kind === 'SUBSIDY') return Number(params.money)
+  return PAID.has(kind) ? -Number(params.money) : null
+}
+
+function stepName(change: Change, viewer: number | null, id: string): { name: string; value?: string } {
+  const [kind, colour] = id.split(' ')
+  if (kind === 'interest') {
+    const own = change.interest.find((i) => i.seat === viewer)
+    return { name: say('scene-interest'), value: own && `−${own.money}` }
+  }
+  if (kind === 'draw') return { name: say('scene-draw', { count: change.drawn.length }) }
+  if (kind === 'count') return { name: say('scene-count', { count: change.crash }) }
+  if (kind === 'silver') return { name: say('scene-silver', { ...change.silver! }) }
+  if (kind === 'stage') return { name: say('scene-stage', { stage: change.stage! }) }
+  const way = (kind === 'lift' ? change.lifted : change.ways).find((w) => w.colour === colour)!
+  const { before, after } = way
+  const by = after - before
+  return {
+    name: say(`scene-${kind}`, { colour: colourName(way.colour), before, after }),
+    value: `${by < 0 ? '▼' : '▲'}${Math.abs(by)}`,
+  }
+}
+
+/** A price change is told before one goes on. */
+function scene({ view, events, viewer }: Position<View>): Scene | null {
+  const change = changeOf(view, events)
+  if (!change) return null
+  const steps = stepsOf(change).map(({ id, time }) => ({ id, time, ...stepName(change, viewer, id) }))
+  return { title: say('change-number', { number: change.number }), steps }
 }
 
 function blockedName(blocked: Blocked): string {
@@ -81,7 +189,26 @@ export const board: BoardModule<View> = {
   Board,
   Mark,
   Sheet,
+  panes: [
+    { id: 'trade', name: () => say('pane-trade'), icon: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16' },
+    { id: 'board', name: () => say('pane-board'), icon: 'M3 4h18v16H3zM7 16l4-5 3 2 4-6' },
+    {
+      id: 'players',
+      name: () => say('pane-players'),
+      icon: 'M12 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8M4 21q1-8 8-8t8 8',
+    },
+  ],
+  round: ({ view: { stage } }) => ({ text: say('round', { stage: stage.stage, draw: stage.draw }) }),
   question,
+  how,
+  figures,
+  preview,
+  about,
+  places,
+  marks,
+  money,
+  scene,
+  isBegun: ({ phase }) => ['buying', 'selling', 'marker', 'fall', 'table'].includes(phase),
   blockedName,
   inWords,
   icon: (event) => sign(event, SIGNS),

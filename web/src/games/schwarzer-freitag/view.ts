@@ -1,11 +1,24 @@
 /** The view of Schwarzer Freitag, as `games/schwarzer_freitag/view.py` gives it. */
 
-import type { Case, Colour } from '../../gen/schwarzer-freitag'
+import type { Case, Colour, Share, View } from '../../gen/schwarzer-freitag'
 
-export type { Colour, Player, View } from '../../gen/schwarzer-freitag'
+export type { Case, Colour, Player, View } from '../../gen/schwarzer-freitag'
 
 export const COLOURS: readonly Colour[] = ['yellow', 'blue', 'red', 'green', 'orange']
 export const CASES: readonly Case[] = [...COLOURS, 'black']
+
+/** Something for each colour. */
+export const byColour = <T>(of: (colour: Colour) => T): Record<Colour, T> => ({
+  yellow: of('yellow'),
+  blue: of('blue'),
+  red: of('red'),
+  green: of('green'),
+  orange: of('orange'),
+})
+
+/** The marker of a colour. */
+export const shareOf = (view: View, colour: Colour): Share =>
+  view.shares.find((share) => share.colour === colour)!
 
 export const isColour = (word: unknown): word is Colour => COLOURS.some((colour) => colour === word)
 export const GAME = 'schwarzer-freitag'

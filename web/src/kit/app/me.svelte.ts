@@ -2,11 +2,14 @@
 
 import { api, ApiError } from '../server/api'
 import { adopt, keep, preferences } from './preferences.svelte'
+import { useName } from '../../local/person'
 import { t } from '../text/text.svelte'
 import type { GameInfo, Me } from '../server/types'
 
 export const me = $state<{ now: Me | null; known: boolean }>({ now: null, known: false })
 export const games = $state<{ list: GameInfo[]; failed: boolean }>({ list: [], failed: false })
+
+useName(() => me.now?.name ?? t('guest-name'))
 
 export async function greet(): Promise<void> {
   try {

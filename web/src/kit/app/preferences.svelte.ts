@@ -2,6 +2,8 @@
 
 export const MOTION = { none: 0, fast: 120, normal: 250, slow: 500 } as const
 export type Motion = keyof typeof MOTION
+export const SIZES = ['small', 'normal', 'large'] as const
+export type Size = (typeof SIZES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
 
 export interface Preferences {
@@ -12,6 +14,9 @@ export interface Preferences {
   sound: boolean
   confirm: boolean
   hints: boolean
+  worth: boolean // everybody's worth in the bar
+  listed: boolean // the list of all moves stays open
+  size: Size // of the board
 }
 
 const KEY = 'penstock-settings'
@@ -39,9 +44,12 @@ function usual(): Preferences {
     theme: 'auto',
     patterns: false,
     motion: 'normal',
-    sound: true,
+    sound: false,
     confirm: true,
     hints: true,
+    worth: true,
+    listed: false,
+    size: 'normal',
   }
 }
 
@@ -62,8 +70,17 @@ export function adopt(values: Record<string, unknown>): void {
   }
 }
 
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Milliseconds a piece travels; 0 where motion is unwelcome. */
 export function travelTime(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return MOTION[preferences.motion]
+  return isStill() ? 0 : MOTION[preferences.motion]
+}
+
+const FADE = 120
+
+/** Milliseconds a step of a scene lasts that takes `time` at normal speed; a fade where motion is unwelcome. */
+export function sceneTime(time: number): number {
+  if (preferences.motion !== 'none' && isStill()) return FADE
+  return (time * MOTION[preferences.motion]) / MOTION.normal
 }

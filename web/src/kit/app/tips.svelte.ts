@@ -1,9 +1,17 @@
-/** One small note at a time: why something is not possible, or what it means. */
+/** One small note at a time: what something is, what it means now, or why it is not possible. */
 
-export interface Tip {
+/** Name · state · meaning now · paragraph. */
+export interface Note {
   text: string
-  paragraph: string | null
-  game: string | null
+  name?: string
+  state?: string
+  doing?: string | null // what a click would do
+  paragraph?: string | null
+  game?: string | null
+  refused?: boolean // the text says why not
+}
+
+export interface Tip extends Note {
   x: number
   y: number
   below: boolean
@@ -11,35 +19,34 @@ export interface Tip {
 
 export const tips = $state<{ now: Tip | null }>({ now: null })
 
-export interface Note {
-  text: string
-  paragraph?: string | null
-  game?: string | null
-}
+const SOON = 350 // ms of hovering
+const HELD = 400 // ms of a finger
+const HALF = 140 // of the box, so that it stays on the screen
 
 let hiding: ReturnType<typeof setTimeout> | undefined
+let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
   const box = element.getBoundingClientRect()
-  const below = box.top < 120
+  const below = box.top < 150
   tips.now = {
-    text: note.text,
-    paragraph: note.paragraph ?? null,
-    game: note.game ?? null,
-    x: Math.min(Math.max(box.left + box.width / 2, 150), Math.max(innerWidth - 150, 150)),
-    y: below ? box.bottom + 6 : box.top - 6,
+    ...note,
+    x: Math.min(Math.max(box.left + box.width / 2, HALF), Math.max(innerWidth - HALF, HALF)),
+    y: below ? Math.min(box.bottom + 6, innerHeight - 90) : box.top - 6,
     below,
   }
 }
 
 /** Long enough to reach the link inside the note. */
 export function hideSoon(): void {
+  clearTimeout(showing)
   clearTimeout(hiding)
   hiding = setTimeout(() => (tips.now = null), 250)
 }
 
 export function hide(): void {
+  clearTimeout(showing)
   clearTimeout(hiding)
   tips.now = null
 }
@@ -48,25 +55,43 @@ export function stay(): void {
   clearTimeout(hiding)
 }
 
-/** `use:tip={{text, paragraph}}`: shown on hover, focus and tap; nothing where there is no text. */
+/**
+ * `use:tip={{ name, state, text, paragraph, game }}`: shown on hover, focus, tap and to a finger that stays;
+ * nothing where there is no text.
+ */
 export function tip(element: Element, note: Note | null | undefined) {
   let current = note
-  const show = () => current?.text && put(element, current)
+  const show = () => {
+    clearTimeout(showing)
+    if (current?.text || current?.name) put(element, current)
+  }
+  const wait = (time: number) => {
+    clearTimeout(showing)
+    showing = setTimeout(show, time)
+  }
+  const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && wait(SOON)
+  const press = (event: Event) => (event as PointerEvent).pointerType === 'touch' && wait(HELD)
+  const lift = () => clearTimeout(showing)
+  const focus = () => element.matches(':focus-visible') && show()
   const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && hide()
-  element.addEventListener('pointerenter', show)
-  element.addEventListener('focus', show)
-  element.addEventListener('click', show)
-  element.addEventListener('pointerleave', hideSoon)
-  element.addEventListener('blur', hideSoon)
-  element.addEventListener('keydown', key)
+  const heard: [string, (event: Event) => void][] = [
+    ['pointerenter', enter],
+    ['pointerdown', press],
+    ['pointerup', lift],
+    ['pointercancel', lift],
+    ['focus', focus],
+    ['click', show],
+    ['pointerleave', hideSoon],
+    ['blur', hideSoon],
+    ['keydown', key],
+  ]
+  for (const [name, react] of heard) element.addEventListener(name, react)
   return {
     update(next: Note | null | undefined) {
       current = next
     },
     destroy() {
-      for (const name of ['pointerenter', 'focus', 'click']) element.removeEventListener(name, show)
-      for (const name of ['pointerleave', 'blur']) element.removeEventListener(name, hideSoon)
-      element.removeEventListener('keydown', key)
+      for (const [name, react] of heard) element.removeEventListener(name, react)
       if (tips.now) hideSoon()
     },
   }

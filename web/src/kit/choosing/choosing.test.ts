@@ -30,6 +30,64 @@ it('does not ask when confirmation is switched off', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
+it('does not ask about a move whose words say that it ends the turn', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, endings: ['end'] }
+  hear(position(1))
+  live.choosing.choose(END)
+  expect(state.staged).toBeNull()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('plays what waits when it is chosen once more', async () => {
+  const { live, state, hear } = opened()
+  hear(position(1))
+  live.choosing.choose(END)
+  expect(state.staged).toBe(END)
+  live.choosing.choose(END)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('shows a finger first what its second tap would do', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, preview: (move) => ({ text: move.text }) }
+  hear(position(1))
+  live.choosing.choose(BUY, { isTouch: true })
+  expect(state.preview).toBe(BUY)
+  expect(calls).toEqual([])
+  live.choosing.choose(BUY, { isTouch: true })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('picks a piece, lets it go by Escape, and picks a lone one by itself', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family }
+  hear(position(1))
+  expect(state.selected).toBeNull()
+  live.choosing.pick('buy')
+  expect(state.selected).toBe('buy')
+  live.choosing.letGo()
+  expect(state.selected).toBeNull()
+  hear(position(2, { moves: { 0: [BUY] } }))
+  await vi.waitFor(() => expect(state.selected).toBe('buy'))
+})
+
+it('takes a half-made action back as a whole', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, isBegun: (view) => 'begun' in view }
+  const undone = (seq: number, back: number) => ({ ...line(seq, 0, 'back'), kind: 'undo' as const, back })
+  hear(position(1))
+  hear(position(2, { view: { begun: true } }), [line(2, 0, 'walk')])
+  hear(position(3, { view: { begun: true } }), [line(3, 0, 'worker')])
+  live.choosing.letGo()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  hear(position(4, { view: { begun: true } }), [undone(4, 1)])
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  hear(position(5), [undone(5, 1)])
+  await vi.waitFor(() => expect(state.trail).toEqual([]))
+  expect(calls.map((c) => c.expected_seq)).toEqual([3, 4])
+})
+
 it('asks before a move that the board shows first', () => {
   const { live, state, hear } = opened()
   state.board = { Board: Generic, asks: (move) => (move === BUY ? 'It pushes others.' : null) }
@@ -54,13 +112,13 @@ it('plays the second half of a click when the game asks for it, and forgets it o
   const { live, state, hear } = opened()
   preferences.confirm = false
   hear(position(1))
-  live.choosing.choose(BUY, 'end')
+  live.choosing.choose(BUY, { then: ['end'] })
   hear(position(2))
   await vi.waitFor(() => expect(calls.map((c) => c.move)).toEqual(['buy red', 'end']))
   calls.length = 0
   hear(position(3))
   await vi.waitFor(() => expect(state.sent).toBeNull())
-  live.choosing.choose(BUY, 'sell red')
+  live.choosing.choose(BUY, { then: ['sell red'] })
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   hear(position(4))
   expect(calls.map((c) => c.move)).toEqual(['buy red'])

@@ -5,18 +5,33 @@ import type { TableState } from '../table/state.svelte'
 import type { Move } from '../server/types'
 import type { Sending } from './sending'
 
+/** How a move was chosen. */
+export interface Manner {
+  then?: string[] // notations to play right after
+  isTouch?: boolean // a finger cannot hover: its first tap shows what a second one does
+}
+
 export class Choosing {
   constructor(
     private readonly state: TableState,
     private readonly sending: Sending,
   ) {}
 
-  /** A click on a move: a last one of the turn asks once more, if you like it so. `then` is played right after. */
-  choose(move: Move, ...then: string[]): void {
+  /** A click on a piece: its places glow; a second click lets it go. */
+  pick(piece: string): void {
+    const { state } = this
+    state.staged = null
+    state.picked = state.picked === piece ? null : piece
+  }
+
+  /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */
+  choose(move: Move, { then = [], isTouch = false }: Manner = {}): void {
     const { state } = this
     if (state.sent) return
+    const isMeant = state.staged?.notation === move.notation
     state.next = then
-    if (preferences.confirm && this.asksFirst(move) && state.moves.length > 1) state.staged = move
+    if (preferences.confirm && !isMeant && state.moves.length > 1 && this.asksFirst(move, isTouch))
+      state.staged = move
     else void this.play(move)
   }
 
@@ -27,8 +42,18 @@ export class Choosing {
 
   /** The move is meant. */
   async play(move: Move): Promise<void> {
+    this.state.pointed = []
     await this.sending.move(move)
     this.goOn()
+  }
+
+  /** Escape: let go of what was chosen last; an action begun is taken back as a whole. */
+  letGo(): void {
+    const { state } = this
+    if (state.asking) state.asking = null
+    else if (state.staged) state.staged = null
+    else if (state.picked !== null) state.picked = null
+    else if (state.isBegun && state.trail.length) void this.sending.undo()
   }
 
   /** Play the next of what a click said, if the game asks for it now. */
@@ -38,11 +63,13 @@ export class Choosing {
     const [next, ...rest] = state.next
     state.next = []
     const move = state.moves.find((m) => m.notation === next)
-    if (move) this.choose(move, ...rest)
+    if (move) this.choose(move, { then: rest })
   }
 
-  private asksFirst(move: Move): boolean {
-    const { board } = this.state
-    return (move.final ?? !!board?.endings?.includes(move.family)) || !!board?.asks?.(move)
+  private asksFirst(move: Move, isTouch: boolean): boolean {
+    const { board, position } = this.state
+    if (isTouch && board?.preview?.(move, position!)) return true
+    if (board?.asks?.(move)) return true
+    return !!move.final && !board?.endings?.includes(move.family)
   }
 }

@@ -21,6 +21,7 @@ export interface Load {
   moves: Move[]
   then?: string
   drag: Drag
+  piece?: string // it is picked while it is dragged, so that its places glow
 }
 
 const FAR = 6 // px before a press is a drag
@@ -72,7 +73,7 @@ function drop(live: LiveTable, load: Load, under: Element[]): boolean {
     const move = taken && load.moves.find((m) => (typeof taken === 'function' ? taken(m) : m.family in taken))
     if (!move) continue
     const own = typeof taken === 'function' ? null : taken[move.family]
-    live.choosing.choose(move, ...(load.then ? [load.then] : []), ...(own ? [own] : []))
+    live.choosing.choose(move, { then: [load.then, own].filter((x) => x !== undefined && x !== null) })
     return true
   }
   return false
@@ -92,7 +93,7 @@ export function press(event: PointerEvent, live: LiveTable, load: Load): void {
   const root = source.closest('.scene') ?? document.body
   const name = source.querySelector('[data-piece]')?.getAttribute('data-piece') ?? null
   const { pointerId, clientX, clientY } = event
-  const lifts = load.drag === 'lift' && load.moves.length === 1
+  const lifts = load.drag === 'lift' && load.moves.length === 1 && load.piece === undefined
   let isFar = false
 
   const move = (e: PointerEvent) => {
@@ -101,7 +102,8 @@ export function press(event: PointerEvent, live: LiveTable, load: Load): void {
     if (!isFar && Math.hypot(dx, dy) > FAR) {
       isFar = true
       root.classList.add('dragging')
-      if (lifts) live.choosing.choose(load.moves[0]!, ...(load.then ? [load.then] : []))
+      if (load.piece !== undefined) live.state.picked = load.piece
+      if (lifts) live.choosing.choose(load.moves[0]!, { then: load.then ? [load.then] : [] })
     }
     if (isFar) follow(root, name, dx, dy)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, grouped, shortened, typed } from './moves'
+import { distinct, find, grouped, shortened, typed } from './moves'
 import type { Blocked, Move } from '../server/types'
 
 const move = (notation: string, text: string, params: Record<string, string | number> = {}): Move => ({
@@ -61,4 +61,10 @@ describe('typed', () => {
     expect(typed([RED, BLUE, SILVER], 'share blue')).toEqual([BLUE])
     expect(typed([RED, BLUE], 'green')).toEqual([])
   })
+})
+
+it('names a refusal once where several would read the same', () => {
+  const list = [1, 2, 3, 4, 5].map((n) => ({ blocked: { ...NO, notation: `choose ${n}` } }))
+  expect(distinct(list, () => 'choose')).toHaveLength(1)
+  expect(distinct(list, (b) => b.notation)).toHaveLength(5)
 })

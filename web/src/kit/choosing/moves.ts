@@ -56,6 +56,15 @@ export function grouped(moves: Move[], blocked: Blocked[]): Group[] {
   })
 }
 
+/** One of several refusals that would read the same. */
+export function distinct<T extends { blocked: Blocked }>(list: T[], nameOf: (b: Blocked) => string): T[] {
+  const read = new Set<string>()
+  return list.filter(({ blocked }) => {
+    const words = `${nameOf(blocked)} ${blocked.text}`
+    return !read.has(words) && !!read.add(words)
+  })
+}
+
 export type Wanted = Record<string, string | number>
 
 function fits(params: Record<string, string | number>, wanted: Wanted): boolean {

@@ -35,11 +35,18 @@ export class Sending {
     state.sent = null
   }
 
+  /** Take the last decision back; where that leaves an action half made, all of the action. */
   async undo(): Promise<void> {
-    const position = this.state.latest
-    if (!position) return
-    this.state.error = null
-    await this.tryAgain(() => api.undo(this.state.id, position.seq))
+    const { state } = this
+    state.error = null
+    state.next = []
+    do {
+      const position = state.latest
+      if (!position?.undo.possible) return
+      const accepted = await this.tryAgain(() => api.undo(state.id, position.seq))
+      if (!accepted) return
+      await this.arrivals.until(accepted.seq)
+    } while (state.isBegun && state.trail.length)
   }
 
   /** The words of own moves are in another language now, or somebody else's. */

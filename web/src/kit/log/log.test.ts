@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sign, keptLines, sums, undone } from './log'
+import { sign, keptLines, sums, turnsOf, undone } from './log'
 import type { LogLine } from '../server/types'
 
 const line = (seq: number, kind: LogLine['kind'], back = 0, points?: [number, number][]): LogLine => ({
@@ -38,4 +38,15 @@ it('a price that changed points up or down, other events have the sign of their 
   expect(sign(event('PRICE', { before: 5, after: 5 }), signs)).toBe('=')
   expect(sign(event('SOLD'), signs)).toBe('−')
   expect(sign(event('BOUGHT'), signs)).toBeUndefined()
+})
+
+it('puts the lines of a turn together', () => {
+  const turn = { kind: 'TURN', seat: 1, params: {}, text: '' }
+  const made = (seq: number, seat: number | null, ends = false): LogLine => ({
+    ...line(seq, 'move'),
+    seat,
+    events: ends ? [turn] : [],
+  })
+  const turns = turnsOf([made(1, 0), made(2, 0, true), made(3, 0), made(4, 1), made(5, null), made(6, null)])
+  expect(turns.map((t) => t.map((l) => l.seq))).toEqual([[1, 2], [3], [4], [5], [6]])
 })

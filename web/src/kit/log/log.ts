@@ -18,6 +18,23 @@ export function undone(lines: LogLine[]): Set<number> {
   return new Set(lines.filter((line) => line.kind === 'move' && !kept.has(line.seq)).map((line) => line.seq))
 }
 
+/** Lines by turns: what one seat decided without another between, and what nobody did by itself. */
+export function turnsOf(lines: LogLine[]): LogLine[][] {
+  const turns: LogLine[][] = []
+  for (const line of lines) {
+    const turn = turns.at(-1)
+    const before = turn?.at(-1)
+    const isSame =
+      before &&
+      before.seat === line.seat &&
+      line.seat !== null &&
+      !before.events.some((e) => e.kind === 'TURN')
+    if (isSame) turn!.push(line)
+    else turns.push([line])
+  }
+  return turns
+}
+
 /** What some kinds of events of kept lines add up to for every seat, in one of their numbers. */
 export function sums(lines: LogLine[], seats: number, kinds: string[], param: string): number[] {
   const found = Array<number>(seats).fill(0)

@@ -1,5 +1,8 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
+import { callHere, isHere } from '../../local/client.svelte'
+import { ApiError } from './failure'
+import { home } from './home'
 import type {
   ChatLine,
   ErrorBody,
@@ -17,14 +20,7 @@ import type {
   TableCard,
 } from './types'
 
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: ErrorBody,
-  ) {
-    super(body.message)
-  }
-}
+export { ApiError }
 
 let language = 'en'
 
@@ -48,7 +44,9 @@ function parsed(text: string): unknown {
 
 const SAFE = new Set(['GET', 'HEAD'])
 
+/** Answered by the server, or in this browser. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isHere(method, path, body)) return callHere<T>(method, path, body, language)
   const headers: Record<string, string> = { 'accept-language': language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (!SAFE.has(method)) headers['x-csrftoken'] = cookie('csrftoken')
@@ -104,7 +102,14 @@ export const api = {
   person: (id: string) => get<Profile>(`/people/${id}`),
   block: (id: string, blocked: boolean) => post<unknown>(`/people/${id}/block`, { blocked }),
 
-  tables: (scope: 'open' | 'running' | 'mine' | 'finished') => get<TableCard[]>(`/tables?scope=${scope}`),
+  /** Tables of the server; one's own are in this browser too. */
+  tables: async (scope: 'open' | 'running' | 'mine' | 'finished') => {
+    const theirs = get<TableCard[]>(`/tables?scope=${scope}`)
+    if (scope !== 'mine' || !home.hasServer || !home.hasGames) return theirs
+    const here = callHere<TableCard[]>('GET', '/tables?scope=mine', undefined, language)
+    const both = await Promise.all([here.catch(() => []), theirs.catch(() => [])])
+    return both.flat().toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed)
+  },
   create: (wanted: unknown) => post<Table>('/tables', wanted),
   table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),
   act: <T = unknown>(id: string, verb: string, body: unknown = {}) => post<T>(`/tables/${id}/${verb}`, body),

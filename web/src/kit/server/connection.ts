@@ -1,5 +1,7 @@
 /** What comes from the server: the table, its log, and the messages of its socket, written into the state. */
 
+import { isLocal, LocalStream } from '../../local/client.svelte'
+import type { Lang } from '../../local/engine/words'
 import { api, ApiError } from './api'
 import { preferences } from '../app/preferences.svelte'
 import type { Screen } from '../showing/screen'
@@ -10,7 +12,7 @@ import type { Arrivals } from './arrivals'
 import { TableSocket } from './socket'
 
 export class Connection {
-  private socket: TableSocket | null = null
+  private socket: TableSocket | LocalStream | null = null
 
   constructor(
     private readonly state: TableState,
@@ -32,7 +34,26 @@ export class Connection {
       () => {},
     )
     if (state.table.state !== 'open') await this.loadLog()
-    this.socket = new TableSocket({
+    this.socket = isLocal(state.id) ? this.localStream() : this.tableSocket()
+  }
+
+  private localStream(): LocalStream {
+    const { state } = this
+    state.link = 'open'
+    return new LocalStream(
+      () => ({
+        table: state.id,
+        fromSeq: state.log.at(-1)?.seq ?? 0,
+        seat: state.seat,
+        lang: preferences.language as Lang,
+      }),
+      (message) => this.hear(message),
+    )
+  }
+
+  private tableSocket(): TableSocket {
+    const { state } = this
+    return new TableSocket({
       table: state.id,
       fromSeq: () => state.log.at(-1)?.seq ?? 0,
       seat: () => state.seat,

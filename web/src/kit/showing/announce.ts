@@ -1,6 +1,6 @@
 /** What a new position sounds like. */
 
-import { play as playSound } from '../app/sound'
+import { play as playSound, type Tune } from '../app/sound'
 import type { TableState } from '../table/state.svelte'
 import type { Position } from '../server/types'
 
@@ -8,5 +8,10 @@ export function announce(state: TableState, before: Position | null, now: Positi
   const mine = (p: Position | null) => !!p && p.to_act.some((s) => state.yours.includes(s))
   if (now.over && before && !before.over) playSound('end')
   else if (mine(now) && !mine(before)) playSound('turn')
-  else if (before && now.seq !== before.seq) playSound('move')
+  else if (before && now.seq !== before.seq) playSound(tuneOf(state, now))
+}
+
+/** What happened may have a sound of its own. */
+function tuneOf({ board }: TableState, { events }: Position): Tune {
+  return events.map((e) => board?.sound?.(e)).find((tune) => tune) ?? 'move'
 }

@@ -19,6 +19,8 @@ export const atOnce: Animate = (change) => {
 export interface Watcher {
   /** A position is about to be drawn. */
   before(shown: Position | null, next: Position): void
+  /** It is drawn: tell what leads to it. */
+  tell(): Promise<void>
   /** It has been drawn, and the pieces have arrived. */
   after(before: Position | null, shown: Position): void
   /** Everything that came has been shown. */
@@ -54,6 +56,7 @@ export class Screen {
       const before = state.position
       watcher.before(before, next)
       await this.change(next)
+      if (state.scene) await watcher.tell()
       watcher.after(before, next)
       if (this.queue.length && travelTime()) await new Promise((done) => setTimeout(done, PAUSE))
     }

@@ -32,6 +32,7 @@ export const position = (seq: number, more: Partial<Position> = {}): Position =>
   ending: null,
   scores: [0, 0],
   ranking: [0, 0],
+  worth: [],
   view: {},
   viewer: 0,
   moves: { 0: [BUY, END] },
@@ -62,6 +63,7 @@ const seat = (n: number, kind: 'human' | 'bot') => ({
   resigned: false,
   clock_left: null,
   away_bot: null,
+  is_leaver: false,
 })
 export const table = (more: Partial<Table> = {}): Table => ({
   id: 'x',

@@ -4,6 +4,7 @@ import { Choosing } from '../choosing/choosing'
 import { Sending } from '../choosing/sending'
 import { announce } from '../showing/announce'
 import { Review } from '../showing/review'
+import { Telling } from '../showing/telling'
 import { atOnce, Screen, type Animate } from '../showing/screen'
 import { Arrivals } from '../server/arrivals'
 import { Connection } from '../server/connection'
@@ -17,6 +18,7 @@ export class LiveTable {
   readonly choosing: Choosing
   readonly sending: Sending
   readonly review: Review
+  readonly telling: Telling
   readonly requests: Requests
   private readonly screen: Screen
 
@@ -26,13 +28,18 @@ export class LiveTable {
     this.sending = new Sending(this.state, arrivals)
     this.choosing = new Choosing(this.state, this.sending)
     this.screen = new Screen(this.state, animate, {
-      before: (shown, next) => coverBefore(this.state, shown, next),
+      before: (shown, next) => {
+        coverBefore(this.state, shown, next)
+        if (shown && next.seq > shown.seq) this.telling.open(shown, next)
+      },
+      tell: () => this.telling.run(),
       after: (before, shown) => {
         announce(this.state, before, shown)
         if (followMover(this.state, shown)) void this.restart()
       },
       done: () => this.choosing.goOn(),
     })
+    this.telling = new Telling(this.state)
     this.review = new Review(this.state, this.screen)
     this.connection = new Connection(this.state, this.screen, arrivals)
     this.requests = new Requests(this.state, this.connection)

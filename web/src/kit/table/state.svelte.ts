@@ -1,6 +1,6 @@
 /** Everything this browser knows about one table. It does nothing by itself: see `live.ts` for who changes it. */
 
-import type { BoardModule } from '../../games/boards'
+import type { BoardModule, Scene } from '../../games/boards'
 import { ApiError } from '../server/api'
 import { rememberedWords } from '../choosing/ownWords'
 import { keptLines } from '../log/log'
@@ -24,6 +24,12 @@ export interface Question {
   moves: Move[]
   box: DOMRect // of the place, on the screen
   then?: string // the notation to play right after
+}
+
+/** A scene being told: the position before it, the one it leads to, and the step it has reached. */
+export interface Staged extends Scene {
+  before: Position | null
+  position: Position
 }
 
 export class TableState {
@@ -52,6 +58,13 @@ export class TableState {
   link = $state<Link>('connecting')
   /** Positions are being shown one after the other. Nothing draws this, so it is no signal. */
   isShowing = false
+  /** The scene being told, if any, and its step; the position drawn is already the one it leads to. */
+  scene = $state.raw<Staged | null>(null)
+  sceneAt = $state(0)
+  /** Which pane of the board a small screen shows. */
+  pane = $state('')
+  /** Names of pieces and places that something under the pointer speaks of. */
+  lit = $state.raw<string[]>([])
 
   // ---- one screen for several players ----
 
@@ -62,6 +75,10 @@ export class TableState {
 
   // ---- the decision under way ----
 
+  /** The piece that was clicked, by its `data-piece`. */
+  picked = $state<string | null>(null)
+  /** The moves under the pointer: of a place, a piece or a button. */
+  pointed = $state.raw<Move[]>([])
   /** The move that waits for its confirmation. */
   staged = $state.raw<Move | null>(null)
   /** Which of several moves was meant? */
@@ -96,7 +113,35 @@ export class TableState {
   }
 
   get moves(): Move[] {
-    return this.isCurrent && this.mover !== null && !this.sent ? (this.position!.moves[this.mover] ?? []) : []
+    const { mover } = this
+    if (!this.isCurrent || mover === null || this.sent || this.scene) return []
+    return this.position!.moves[mover] ?? []
+  }
+
+  /** The moves there are by the piece that makes them. */
+  pieces = $derived.by(() => {
+    const found = new Map<string, Move[]>()
+    for (const move of this.moves) {
+      const piece = this.board?.pieceOf?.(move)
+      if (piece) found.set(piece, [...(found.get(piece) ?? []), move])
+    }
+    return found
+  })
+
+  /** The piece whose places glow: the one picked, or the only one there is. */
+  selected = $derived.by(() => {
+    if (this.picked !== null && this.pieces.has(this.picked)) return this.picked
+    return this.pieces.size === 1 ? [...this.pieces.keys()][0]! : null
+  })
+
+  /** The move whose result is drawn before it is made. */
+  get preview(): Move | null {
+    return this.staged ?? (this.pointed.length === 1 ? this.pointed[0]! : null)
+  }
+
+  /** Is an action begun and not done? */
+  get isBegun(): boolean {
+    return !!this.latest && !!this.board?.isBegun?.(this.latest.view)
   }
 
   get blocked(): Blocked[] {
@@ -109,7 +154,7 @@ export class TableState {
 
   /** Has the last thing said been done, with all that followed from it? */
   get isQuiet(): boolean {
-    return this.isCurrent && !this.sent && !this.isShowing && !this.next.length
+    return this.isCurrent && !this.sent && !this.isShowing && !this.scene && !this.next.length
   }
 
   /** What somebody asks this player, if anything. */
@@ -134,6 +179,7 @@ export class TableState {
     this.staged = null
     this.asking = null
     this.hints = null
+    this.pointed = []
   }
 
   /** Something went wrong: say so, and do not play the rest of a click. */

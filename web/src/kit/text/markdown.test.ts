@@ -14,3 +14,7 @@ it('tables, lists, emphasis and the marks of reconstructed values', () => {
   expect(html('* one\n  more\n* two')).toBe('<ul><li>one more</li><li>two</li></ul>')
   expect(html('see `style`\nnow')).toBe('<p>see <code>style</code> now</p>')
 })
+
+it('leaves a book’s title to the page', () => {
+  expect(html('# Panamax\n\nDesigners')).toBe('<p>Designers</p>')
+})

@@ -41,6 +41,7 @@ export function html(text: string): string {
     .trim()
     .split(/\n{2,}/)
     .map((block) => {
+      if (/^# /.test(block)) return '' // the page shows a book's title itself
       const lines = block.split('\n')
       if (lines.length > 1 && lines[0]!.startsWith('|')) return table(lines)
       if (/^[*-] /.test(lines[0]!))

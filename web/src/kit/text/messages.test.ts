@@ -56,6 +56,27 @@ describe('messages of the page', () => {
   })
 })
 
+describe('messages of a table without a server', () => {
+  const en = messages(join(ROOT, 'local/text/en.ftl'))
+  const code = CODE.filter((f) => f.path.includes('/local/'))
+    .map((f) => f.source)
+    .join('\n')
+  it.each(LANGUAGES)('%s says the same as en', (lang) => {
+    expect(messages(join(ROOT, `local/text/${lang}.ftl`))).toEqual(en)
+  })
+  it('none is unused, and none is missing that the server does not say', () => {
+    const server = messages(join(process.cwd(), '../src/penstock/server/text/en.ftl'))
+    const problems = [...code.matchAll(/Problem\(\s*'(\w+)'/g)].map(
+      (m) => `problem-${m[1]!.replaceAll('_', '-')}`,
+    )
+    const reasons = [...code.matchAll(/because: '([\w-]+)'/g)].map((m) => m[1]!)
+    const known = new Set([...en.keys(), ...server.keys(), 'undo-nothing', 'undo-revealed'])
+    expect([...problems, ...reasons].filter((id) => !known.has(id))).toEqual([])
+    const said = new Set([...problems, ...reasons, 'problem-storage-full', 'problem-storage-failed'])
+    expect([...en.keys()].filter((id) => !said.has(id))).toEqual([])
+  })
+})
+
 const GAMES = join(process.cwd(), '../src/penstock/games')
 const BOARDS = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -69,7 +90,7 @@ function boardFile(game: string, lang: string): string {
 
 describe.each(BOARDS)('messages of the board of %s', (game) => {
   const en = messages(boardFile(game, 'en'))
-  const places = [join(ROOT, 'games', game) + '/', '/generic/', '/New.svelte']
+  const places = [join(ROOT, 'games', game) + '/', '/generic/', '/New.svelte', '/table/worth.ts']
   const code = CODE.filter((f) => places.some((place) => f.path.includes(place)))
     .map((f) => f.source)
     .join('\n')

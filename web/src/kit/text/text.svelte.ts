@@ -110,8 +110,9 @@ export function word(game: string, name: string, value: string): string {
   return tg(game, `${name}-${base}`, number === undefined ? undefined : { number: Number(number) }, value)
 }
 
+/** There is no −0. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(preferences.language).format(value)
+  return new Intl.NumberFormat(preferences.language).format(value || 0)
 }
 
 /** A gain or loss with its sign, as a number that a message can count with; null where it is too small to tell. */

@@ -1,5 +1,15 @@
 /** Types of bots.js. */
-import type { Game, Match, Seed } from './penstock.js'
+import type { Game, Match, Played, Seed } from './penstock.js'
+
+/** The memory that bots work in, and their entry point. */
+export class Buffers {
+  constructor(game: Game, trees: number, edges: number)
+  run(what: string, seat: number, amount?: number, index?: number): number
+  know(record: Uint8Array): void
+  seat(kind: string, more?: Record<string, number>): void
+  laySeed(tree: number, words: bigint[]): void
+  found(name: string): unknown
+}
 
 export interface Bot {
   choose(match: Match, seat: number): number
@@ -13,6 +23,14 @@ export interface Budget {
   trees?: number
   is_careless?: boolean
 }
+
+/** Iterations by tree, and seconds, of one decision. */
+export function quotas(
+  game: Game,
+  budget: Budget,
+  history: Pick<Played, 'seat'>[],
+  seat: number,
+): { iterations: number[]; seconds: number }
 
 export class GreedyBot implements Bot {
   constructor(game: Game, seed?: Seed)
@@ -32,4 +50,11 @@ export interface Prospect {
   score: number
 }
 
-export function prospects(match: Match, seat: number, moves: number[], seed?: Seed, games?: number): Prospect[]
+export function prospects(
+  match: Match,
+  seat: number,
+  moves: number[],
+  seed?: Seed,
+  games?: number,
+  room?: Buffers | null,
+): Prospect[]

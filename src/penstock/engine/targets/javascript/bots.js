@@ -77,6 +77,23 @@ export class GreedyBot {
   }
 }
 
+/** Iterations by tree, and seconds: a decision's own budget and its share of the turn's. */
+export function quotas(game, budget, history, seat) {
+  const { share, whole, least } = game.manifest.bots
+  let left = whole
+  for (let k = history.length - 1; k >= 0 && history[k].seat === seat; k--) left -= Math.floor((left * share) / whole)
+  const part = Math.floor((left * share) / whole) / whole
+  const { iterations, turn_iterations: turn, seconds, turn_seconds: turnSeconds, trees } = budget
+  const time = Math.min(seconds ?? Infinity, (turnSeconds ?? Infinity) * part)
+  const most = Math.min(iterations ?? Infinity, turn == null ? Infinity : Math.floor(turn * part))
+  if (most === Infinity) return { iterations: Array(trees).fill(Infinity), seconds: time }
+  const grown = Math.min(Math.max(Math.floor(most / least), 1), trees)
+  const all = Math.max(most, 1)
+  const each = Math.floor(all / grown)
+  const rest = all % grown
+  return { iterations: Array.from({ length: trees }, (_, t) => (t < grown ? each + Number(t < rest) : 0)), seconds: time }
+}
+
 /** Looks ahead by tree search: a level (`easy`, `medium`, `hard`), or a budget of your own. */
 export class SearchBot {
   /** `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, is_careless }. */
@@ -119,9 +136,9 @@ export class SearchBot {
     }
     this.buffers.run('begin', seat, Number(this.isSameTurn(match, seat)))
     this.buffers.know(match.known(seat))
-    const { quotas, seconds } = this.quotas(match, seat)
+    const { iterations, seconds } = quotas(this.game, this.budget, match.history, seat)
     const end = performance.now() + 1000 * seconds
-    const left = new Map(quotas.map((quota, t) => [t, quota]).filter(([, quota]) => quota > 0))
+    const left = new Map(iterations.map((quota, t) => [t, quota]).filter(([, quota]) => quota > 0))
     while (left.size) {
       for (const [t, quota] of [...left]) {
         const some = Math.min(bots.chunk, quota)
@@ -137,24 +154,6 @@ export class SearchBot {
   /** Visits by move id, after `search`. */
   visits() {
     return this.buffers.found('visits').map(Number)
-  }
-
-  /** Iterations by tree, and seconds: a decision's own budget and its share of the turn's. */
-  quotas(match, seat) {
-    const { share, whole, least } = this.game.manifest.bots
-    let left = whole
-    for (let k = match.history.length - 1; k >= 0 && match.history[k].seat === seat; k--)
-      left -= Math.floor((left * share) / whole)
-    const part = Math.floor((left * share) / whole) / whole
-    const { iterations, turn_iterations: turn, seconds, turn_seconds: turnSeconds, trees } = this.budget
-    const time = Math.min(seconds ?? Infinity, (turnSeconds ?? Infinity) * part)
-    const most = Math.min(iterations ?? Infinity, turn == null ? Infinity : Math.floor(turn * part))
-    if (most === Infinity) return { quotas: Array(trees).fill(Infinity), seconds: time }
-    const grown = Math.min(Math.max(Math.floor(most / least), 1), trees)
-    const all = Math.max(most, 1)
-    const each = Math.floor(all / grown)
-    const quotas = Array.from({ length: trees }, (_, t) => (t < grown ? each + Number(t < all % grown) : 0))
-    return { quotas, seconds: time }
   }
 
   /** Do the trees fit this decision? */
@@ -173,10 +172,13 @@ export class SearchBot {
   }
 }
 
-/** What is to be expected of some moves: games played to the end after each, everybody thinking little. */
-export function prospects(match, seat, moves, seed = 0, games = match.game.manifest.bots.forecast_games) {
+/**
+ * What is to be expected of some moves: games played to the end after each, everybody thinking little.
+ * A module's memory is taken for good: who asks often gives the room, `new Buffers(game, 1, edges_a_node)`.
+ */
+export function prospects(match, seat, moves, seed = 0, games = match.game.manifest.bots.forecast_games, room = null) {
   const { game } = match
-  const buffers = new Buffers(game, 1, game.manifest.bots.edges_a_node)
+  const buffers = room ?? new Buffers(game, 1, game.manifest.bots.edges_a_node)
   buffers.know(match.known(seat))
   buffers.seat('quick')
   const stream = game.manifest.numbers.streams.forecast + match.history.length

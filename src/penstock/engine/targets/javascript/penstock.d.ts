@@ -1,5 +1,9 @@
 /** Types of penstock.js; those of the module's functions are written by `penstock build`. */
-import type { Address, Functions } from './functions.js'
+import type { Budget } from './bots.js'
+import type { Functions } from './functions.js'
+
+/** A place in the module's memory. */
+export type Address = number
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Options = Record<string, string | number | boolean>
@@ -69,6 +73,21 @@ export interface Manifest {
     is_mode: boolean
     fields: string[]
   }[]
+  numbers: {
+    none: number
+    most_seats: number
+    rng_words: number
+    value_room: number
+    streams: Record<string, number>
+  }
+  bots: {
+    levels: Record<string, Budget>
+    guesses: number
+    streams_a_decision: number
+    chunk: number
+    edges_an_iteration: number
+    edges_a_node: number
+  }
 }
 
 export interface Saved {
@@ -94,6 +113,8 @@ export class Game {
   readonly functions: Functions
   readonly notations: string[]
   readonly ids: Map<string, number>
+  readonly place: Record<string, Address>
+  readonly data: DataView
   match(table: { seats: number; seed: Seed; options?: Options }): Match
   seedWords(seed: Seed, stream?: number): bigint[]
   emptyRecord(seats: number, options?: Options): Uint8Array
@@ -102,6 +123,7 @@ export class Game {
   bytes(address: Address, size: number): Uint8Array
   get(kind: string, address: Address, name: string): unknown
   set(kind: string, address: Address, name: string, value: number | bigint, index?: number): void
+  peek(record: Uint8Array, name: string): number
   record(kind: string, address: Address): Record<string, unknown>
   json(kind: string, address: Address): { [key: string]: Json }
 }

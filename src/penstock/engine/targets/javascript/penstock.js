@@ -81,6 +81,12 @@ export class Game {
     return this.values(field, field.shape, address + field.offset)
   }
 
+  /** A field of a state that lies elsewhere. */
+  peek(record, name) {
+    this.bytes(this.place.states, record.length).set(record)
+    return this.get('State', this.place.states, name)
+  }
+
   /** A whole record as an object. */
   record(kind, address) {
     const { fields } = this.manifest.records[kind]
@@ -229,7 +235,7 @@ export class Match {
   }
 
   get(name) {
-    return this.game.get('State', this.laid(), name)
+    return this.game.peek(this.record, name)
   }
 
   /** The whole record, secrets included: for tests and tools. */

@@ -3,10 +3,11 @@
 from itertools import pairwise
 
 from penstock.engine.record import NONE, i1, i2
-from penstock.engine.view import Names, Part, maybe, one_of
+from penstock.engine.view import Names, Part, maybe, one_of, up_to
+from penstock.games.arriala.face.forecast import MOST_CLOSINGS, Closing, Way, foresee, ways_of
 from penstock.games.arriala.rules.cards import lapses
-from penstock.games.arriala.rules.effects import number_of, town_at
-from penstock.games.arriala.rules.state import MOVE_CARDS, TOWNS, Action, State
+from penstock.games.arriala.rules.effects import number_of, town_at, walk_cost
+from penstock.games.arriala.rules.state import MOVE_CARDS, TOWNS, WORKERS, Action, State
 
 TOWN_TITLES = ("Grisolles", "Montech", "Castelsarrasin", "Moissac", "Valence d’Agen")
 SECTION_TITLES = tuple(f"{one}–{other}" for one, other in pairwise(TOWN_TITLES))
@@ -37,6 +38,8 @@ class Facts(Part):
     name: maybe(one_of(PLACE_TITLE))  # of the town, or of the field's section
     number: maybe(i1)  # of the field in its section
     cost: maybe(i2)  # of walking there
+    ways: maybe(up_to(WORKERS, Way))  # all that an action can do
+    closes: maybe(up_to(MOST_CLOSINGS, Closing))  # stretches that would be counted at once
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -75,6 +78,32 @@ def quote_place(s: State, seat: int, facts: Facts, position: int) -> None:
     elif section != NONE:
         facts.name = TOWNS + section
         facts.number = number_of(s, position)
-    if s.action == Action.WALK and s.worker != NONE:
-        distance = abs(position - s.at[s.worker])
-        facts.cost = max(distance - s.free_fields, 0) * s.printed.cost.walk
+    facts.n_closes = 0
+    if (s.targets >> position) & 1:
+        if s.action == Action.WALK:
+            facts.cost = walk_cost(s, s.worker, position)
+        foresee(s, seat, s.action, s.worker, position, facts)
+
+
+def quote_walk(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.WALK, facts)
+
+
+def quote_to_vineyard(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.TO_VINEYARD, facts)
+
+
+def quote_new_worker(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.PLACE, facts)
+
+
+def quote_river(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.RIVER, facts)
+
+
+def quote_to_canal(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.TO_CANAL, facts)
+
+
+def quote_lock(s: State, seat: int, facts: Facts) -> None:
+    ways_of(s, seat, Action.LOCK, facts)

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from penstock.engine.record import NONE, i1
 from penstock.engine.rule import rule
-from penstock.engine.view import Names, Part, maybe, one_of, some_of, yes
+from penstock.engine.view import Names, Part, by, maybe, one_of, some_of, yes
 from penstock.games.arriala.rules.counting import leader
 from penstock.games.arriala.rules.effects import number_of, spot_of, town_at
 from penstock.games.arriala.rules.state import (
     COLOUR_NAMES,
+    COLOURS,
     EACH,
     FIRST_SITE,
     FIRST_STRUCTURE,
@@ -78,6 +79,7 @@ class Stretch(Part):
     points: i1
     counted: yes
     leader: maybe(one_of(COLOUR))
+    tally: by(COLOUR, i1)  # workers of each colour
 
 
 class Vineyard(Part):
@@ -169,6 +171,8 @@ def view_stretch(s: State, first: int, last: int, stretch: Stretch) -> None:
     stretch.points = s.printed.stretch_points[last - first]
     stretch.counted = (s.counted >> first) & 1
     stretch.leader = leader(s, first, last)
+    for colour in range(COLOURS):
+        stretch.tally[colour] = s.tally[colour]
 
 
 def view_shores(s: State, v: "View") -> None:

@@ -22,17 +22,32 @@ def count_at(s, position):
     if not (s.printed.canal_fields & ~s.lock_bits & ~s.counted) >> position & 1:
         return
     workers = s.taken & ~s.lock_bits
+    if is_full(workers, s.printed.towns | s.lock_bits, position):
+        count_stretch(s, first_of_run(workers, position), last_of_run(workers, position))
+
+
+def first_of_run(workers, position):
+    """Upstream end of the run of taken fields around a taken one."""
+    while (workers >> (position - 1)) & 1:
+        position -= 1
+    return position
+
+
+def last_of_run(workers, position):
+    """Downstream end of the run of taken fields around a taken one."""
+    while (workers >> (position + 1)) & 1:
+        position += 1
+    return position
+
+
+@rule("8.1", "8.2")
+def is_full(workers, borders, position):
+    """Does the run of workers around a field reach from border to border?"""
     if not (workers >> position) & 1:
-        return
-    first = position
-    while (workers >> (first - 1)) & 1:
-        first -= 1
-    last = position
-    while (workers >> (last + 1)) & 1:
-        last += 1
-    borders = s.printed.towns | s.lock_bits
-    if (borders >> (first - 1)) & (borders >> (last + 1)) & 1:
-        count_stretch(s, first, last)
+        return False
+    before = first_of_run(workers, position) - 1
+    after = last_of_run(workers, position) + 1
+    return (borders >> before) & (borders >> after) & 1 != 0
 
 
 @rule("8.4", "8.5")

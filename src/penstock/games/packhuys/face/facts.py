@@ -2,11 +2,11 @@
 
 from penstock.engine.record import i1
 from penstock.engine.view import Names, Part, maybe, one_of, up_to
+from penstock.games.packhuys.face.forecast import MOST_OUTCOMES, Outcome, foresee
 from penstock.games.packhuys.face.view import CELL, CONTENT, PHASE, SYMBOL
 from penstock.games.packhuys.rules.action import (
     crane,
     export,
-    lay,
     may_lay,
     store,
     why_not_crane,
@@ -16,7 +16,7 @@ from penstock.games.packhuys.rules.action import (
 from penstock.games.packhuys.rules.codes import Refusal
 from penstock.games.packhuys.rules.ship import is_in_danger
 from penstock.games.packhuys.rules.state import DIRECTIONS, Phase, State
-from penstock.games.packhuys.rules.warning import has_ended, may_end
+from penstock.games.packhuys.rules.warning import has_ended, is_nearly_exhausted, may_end
 
 YES_NO = Names("YesNo", ("no", "yes"))
 
@@ -35,6 +35,7 @@ class Facts(Part):
     shows: maybe(one_of(CONTENT))
     symbol: maybe(one_of(SYMBOL))
     reach: maybe(up_to(len(DIRECTIONS), one_of(CELL)))  # cards the ship could remove from there
+    outcomes: maybe(up_to(MOST_OUTCOMES, Outcome))  # areas that laying here makes or closes
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -55,9 +56,11 @@ def quote_play(s: State, seat: int, facts: Facts, number: int) -> None:
 
 
 def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
-    if may_end(s, seat, Phase.LAY) and may_lay(s, seat, cell):
-        lay(s, seat, cell)
-        facts.ends = has_ended(s)
+    """Lay it on the copy: what becomes of the areas, and of the game."""
+    if s.phase == Phase.LAY and (s.to_act >> seat) & 1 and may_lay(s, seat, cell):
+        is_near = is_nearly_exhausted(s)
+        foresee(s, seat, cell, facts)
+        facts.ends = is_near and has_ended(s)
 
 
 def quote_store(s: State, seat: int, facts: Facts) -> None:

@@ -4,14 +4,16 @@ from enum import IntEnum
 
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of, some_of, up_to
-from penstock.games.panamax.face.parts import FREE, NATION, OCEAN, SHIP, SIDE, ZONE
+from penstock.games.panamax.face.parts import COMPANY, FREE, NATION, OCEAN, SHIP, SIDE, ZONE
 from penstock.games.panamax.rules.board import transfer_price
 from penstock.games.panamax.rules.canal import (
     end_of_push,
     holds_of,
+    income_of,
     is_divisible,
     is_lock_step,
     is_together,
+    kind_of_ship,
     why_not_add,
     why_not_move,
     why_not_sail,
@@ -31,13 +33,15 @@ from penstock.games.panamax.rules.state import (
     FRONT,
     HIGHEST,
     MEDIUM,
+    SEATS,
     SHIPS,
     Phase,
+    ShipKind,
     State,
     Where,
 )
 from penstock.games.panamax.rules.stranding import stranded_by
-from penstock.games.panamax.rules.table import strength_of
+from penstock.games.panamax.rules.table import strength_in_turn, strength_of
 
 # A die waiting for its ship, by value; with the rail sign HIGHEST further on.
 DICE = tuple(str(value) for value in range(1, HIGHEST + 1))
@@ -78,6 +82,13 @@ class Pushed(Part):
     to: one_of(ZONE)
 
 
+class Earned(Part):
+    """What a company would be paid for its dice aboard a ship that leaves the canal."""
+
+    company: one_of(COMPANY)
+    money: i2
+
+
 class Facts(Part):
     """The numbers of a move and where it leads."""
 
@@ -106,6 +117,7 @@ class Facts(Part):
     along: maybe(some_of(SHIP))  # who must go along
     n_along: maybe(i1)
     pushed: maybe(up_to(SHIPS, Pushed))
+    earned: maybe(up_to(SEATS, Earned))  # passengers are not counted: who draws which tile is open
     lost: maybe(i1)  # moves that a step which is not allowed would strand
     lost_kind: maybe(one_of(names_of(Lost)))
     free: maybe(one_of(DECLINED))
@@ -143,6 +155,13 @@ def quote_take(s: State, seat: int, facts: Facts, column: int) -> None:
     facts.executive = int(s.columns[k] == 0 and s.executives[k] > 0)
     if k < FIRST_GREY:
         facts.lock = s.printed.foot[k]
+
+
+def quote_transfer(s: State, seat: int, facts: Facts, source: int, target: int) -> None:
+    """The die in its new column: what it would give there."""
+    facts.strength = strength_in_turn(s, target - 1)
+    if target <= FIRST_GREY:
+        facts.lock = s.printed.foot[target - 1]
 
 
 def quote_buy(s: State, seat: int, facts: Facts, company: int) -> None:
@@ -292,6 +311,7 @@ def quote_step(s: State, facts: Facts, ship: int) -> None:
     facts.along = along
     facts.n_along = number_of(along)
     quote_pushed(s, facts, lane, zone, holds_of(s, along | s.group | (1 << ship)))
+    quote_earned(s, facts, lane, zone, along | s.group | (1 << ship))
 
 
 def quote_pushed(s: State, facts: Facts, lane: int, zone: int, holds: int) -> None:
@@ -304,6 +324,30 @@ def quote_pushed(s: State, facts: Facts, lane: int, zone: int, holds: int) -> No
             pushed.ship = ship
             pushed.to = s.printed.zone_name[lane][s.zone[ship] + 1]
             facts.n_pushed += 1
+
+
+def quote_earned(s: State, facts: Facts, lane: int, zone: int, group: int) -> None:
+    """What leaving the canal would bring the companies, by the group itself or who is pushed out."""
+    facts.n_earned = 0
+    leaving = 0
+    if zone + 1 == s.printed.arrival:
+        leaving = group
+    else:
+        for k in range(facts.n_pushed):
+            ship = facts.pushed[k].ship
+            if s.zone[ship] + 1 == s.printed.arrival:
+                leaving |= 1 << ship
+    for company in range(s.n_seats):
+        money = 0
+        for ship in range(SHIPS):
+            if (leaving >> ship) & 1 and kind_of_ship(ship) != ShipKind.CRUISE:
+                _, income = income_of(s, ship, company)
+                money += income
+        if money > 0:
+            earned = facts.earned[facts.n_earned]
+            earned.company = company
+            earned.money = money
+            facts.n_earned += 1
 
 
 def quote_stranded(s: State, facts: Facts, ship: int, group: int) -> None:

@@ -104,6 +104,12 @@ def strength_of(s, column):
     return ROWS - s.columns[column] + 1
 
 
+@rule("3.3")
+def strength_in_turn(s, column):
+    """Of a die that is transferred here and used at once: the spaces empty before it came."""
+    return ROWS - s.columns[column]
+
+
 @rule("3.2")
 def begin_action(s, seat):
     """Blue: movement. Grey: contract and loading."""

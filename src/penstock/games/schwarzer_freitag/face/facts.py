@@ -3,10 +3,27 @@
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of
 from penstock.games.schwarzer_freitag.rules.bank import card_with
-from penstock.games.schwarzer_freitag.rules.marking import marked_place
-from penstock.games.schwarzer_freitag.rules.prices import silver_price, stage_card
+from penstock.games.schwarzer_freitag.rules.codes import Refusal
+from penstock.games.schwarzer_freitag.rules.marking import mark_from_market, marked_place, why_not_marker
+from penstock.games.schwarzer_freitag.rules.passing import (
+    FROM_BAG,
+    why_not_pass,
+    why_not_pass_purchase,
+    why_not_pass_sale,
+    why_not_special_pass,
+)
+from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.rules.state import Action, Card, Place, State
-from penstock.games.schwarzer_freitag.rules.trading import price_now, shares_in_action
+from penstock.games.schwarzer_freitag.rules.trading import (
+    buy,
+    fall,
+    price_now,
+    shares_in_action,
+    take_from_table,
+    why_not_buy,
+    why_not_fall,
+    why_not_table,
+)
 
 YES_NO = Names("YesNo", ("no", "yes"))
 
@@ -25,6 +42,8 @@ class Facts(Part):
     most: maybe(i1)  # shares or bars with that card
     action: maybe(one_of(names_of(Action)))  # that is done with
     place: maybe(one_of(names_of(Place)))  # of the marker
+    after: maybe(i2)  # the colour's price when the move is made, where it moves at once
+    sets_off: maybe(one_of(YES_NO))  # a price change
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -36,9 +55,25 @@ def mention(s: State, seat: int, facts: Facts) -> None:
     facts.pays = s.printed.subsidy_pays
 
 
+def tries(s: State) -> bool:
+    """A quote plays the move on a copy to see what comes of it."""
+    return True
+
+
+def tell_outcome(s: State, facts: Facts, colour: int, before: int) -> None:
+    """What the move, made on the copy, has done to the colour's price and to the track or table."""
+    if price_of(s, colour) != before:
+        facts.after = price_of(s, colour)
+    facts.sets_off = s.triggered != NONE
+
+
 def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.price = price_now(s, colour)
     quote_card(s, seat, facts, Card.BUY, shares_in_action(s) + 1)
+    if why_not_buy(s, seat, colour) == Refusal.NONE:
+        before = price_of(s, colour)
+        buy(s, seat, colour)
+        tell_outcome(s, facts, colour, before)
 
 
 def quote_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
@@ -66,3 +101,51 @@ def quote_done(s: State, seat: int, facts: Facts) -> None:
 
 def quote_marker(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.place = marked_place(s)
+    if why_not_marker(s, seat, colour) == Refusal.NONE:
+        quote_case(s, seat, facts, marked_place(s), colour)
+
+
+def quote_case(s: State, seat: int, facts: Facts, place: int, colour: int) -> None:
+    """A case from the market onto a track."""
+    before = price_of(s, colour)
+    mark_from_market(s, seat, place, colour)
+    tell_outcome(s, facts, colour, before)
+
+
+def quote_special(s: State, seat: int, facts: Facts, colour: int) -> None:
+    if why_not_special_pass(s, seat, colour) == Refusal.NONE:
+        quote_case(s, seat, facts, Place.SILVER, colour)
+
+
+def quote_pass(s: State, seat: int, facts: Facts, source: int) -> None:
+    if source != FROM_BAG and why_not_pass(s, seat, source) == Refusal.NONE:
+        quote_case(s, seat, facts, Place.SILVER, source)
+
+
+def quote_pass_purchase(s: State, seat: int, facts: Facts, source: int) -> None:
+    if source != FROM_BAG and why_not_pass_purchase(s, seat, source) == Refusal.NONE:
+        quote_case(s, seat, facts, Place.PURCHASE, source)
+
+
+def quote_fall(s: State, seat: int, facts: Facts, colour: int) -> None:
+    if why_not_fall(s, seat, colour) == Refusal.NONE:
+        before = price_of(s, colour)
+        fall(s, seat, colour)
+        tell_outcome(s, facts, colour, before)
+
+
+def quote_table(s: State, seat: int, facts: Facts, colour: int) -> None:
+    if why_not_table(s, seat, colour) == Refusal.NONE:
+        quote_table_case(s, seat, facts, colour)
+
+
+def quote_pass_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
+    if why_not_pass_sale(s, seat, colour) == Refusal.NONE:
+        quote_table_case(s, seat, facts, colour)
+
+
+def quote_table_case(s: State, seat: int, facts: Facts, colour: int) -> None:
+    """A case from the sale table to the market."""
+    before = price_of(s, colour)
+    take_from_table(s, seat, colour)
+    tell_outcome(s, facts, colour, before)

@@ -3,6 +3,8 @@
 from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to
+from penstock.games.schwarzer_freitag.rules.change import move_price
+from penstock.games.schwarzer_freitag.rules.knowledge import black_in_bag, cases_out_of_sight
 from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.rules.state import (
     CARDS,
@@ -26,6 +28,18 @@ PHASE = names_of(Phase)
 CARD = Names("Card", tuple(card.name.lower() for card in Card))
 
 
+LEAST_NET, MOST_NET = -4, 4  # results of a draw that are foretold
+
+
+class Outcome(Part):
+    """Where a price marker would go in a price change."""
+
+    net: i1  # cases drawn of the colour, less the black ones that count against it
+    price: i2
+    row: i1
+    column: i1
+
+
 class Share(Part):
     """A colour's price marker."""
 
@@ -33,6 +47,7 @@ class Share(Part):
     price: i2
     row: i1
     column: i1
+    outlook: Outcome[MOST_NET - LEAST_NET + 1]
 
 
 class Silver(Part):
@@ -59,6 +74,7 @@ class BlackCases(Part):
 
     stage_fields: i1
     supply: i1
+    bag: i1
 
 
 class Subsidy(Part):
@@ -78,6 +94,7 @@ class Player(Part):
     hand_size: i1
     cash: maybe(i4)
     hand: maybe(by(COLOUR, i1))
+    unseen: maybe(by(COLOUR, i1))  # in the bag and behind the others' screens, for who knows the hand
     score: i4
     place: i1
 
@@ -136,6 +153,7 @@ def view_prices(s: State, v: View) -> None:
         share.price = price_of(s, colour)
         share.row = s.row[colour]
         share.column = s.column[colour]
+        view_outlook(s, colour, share)
     for row in range(ROWS):
         for column in range(COLUMNS):
             v.grid[row][column] = s.printed.grid[row][column]
@@ -145,6 +163,20 @@ def view_prices(s: State, v: View) -> None:
         v.silver.track[field] = s.printed.silver_track[field]
     v.silver.bought = s.bars_bought
     v.silver.bars_per_step = s.printed.bars_per_step
+
+
+@rule("9.5")
+def view_outlook(s: State, colour: int, share: Share) -> None:
+    """Every result is tried out; the marker then goes back to where it stands."""
+    row, column = s.row[colour], s.column[colour]
+    for k in range(MOST_NET - LEAST_NET + 1):
+        outcome = share.outlook[k]
+        outcome.net = LEAST_NET + k
+        move_price(s, colour, LEAST_NET + k)
+        outcome.price = price_of(s, colour)
+        outcome.row = s.row[colour]
+        outcome.column = s.column[colour]
+        s.row[colour], s.column[colour] = row, column
 
 
 def view_cases(s: State, v: View) -> None:
@@ -164,6 +196,7 @@ def view_cases(s: State, v: View) -> None:
     v.bag_size = s.bag_size
     v.black.stage_fields = s.stage_fields
     v.black.supply = s.black_supply
+    v.black.bag = black_in_bag(s)
 
 
 def is_trading(s: State) -> bool:
@@ -208,6 +241,7 @@ def view_player(s: State, seat: int, player: int, p: Player) -> None:
     if player == seat:
         for colour in range(COLOURS):
             p.hand[colour] = s.hand[player][colour]
+            p.unseen[colour] = cases_out_of_sight(s, colour) - s.hand[player][colour]
     p.score = s.score[player]
     p.place = s.place[player]
 

@@ -31,17 +31,30 @@ def determinize(s, seat, chance):
 @rule("11.2")
 def gather_hidden_cases(s, seat):
     """Into the bag goes everything that lies neither open nor in the seat's own hand."""
-    p = s.printed
     for colour in range(COLOURS):
-        all_cases = p.market_per_colour + p.bag_per_colour + SALE_TABLES * p.table_per_colour
-        seen = s.market[colour] + s.purchase_track[colour] + s.silver_cases[colour]
-        for table in range(SALE_TABLES):
-            seen += s.sale_tables[table][colour]
-        s.bag[colour] = all_cases - seen - s.hand[seat][colour]
+        s.bag[colour] = cases_out_of_sight(s, colour) - s.hand[seat][colour]
+    s.bag[BLACK] = black_in_bag(s)
+
+
+@rule("11.2")
+def cases_out_of_sight(s, colour):
+    """In the bag and behind all screens together."""
+    p = s.printed
+    all_cases = p.market_per_colour + p.bag_per_colour + SALE_TABLES * p.table_per_colour
+    seen = s.market[colour] + s.purchase_track[colour] + s.silver_cases[colour]
+    for table in range(SALE_TABLES):
+        seen += s.sale_tables[table][colour]
+    return all_cases - seen
+
+
+@rule("11.2")
+def black_in_bag(s):
+    """Black cases lie open everywhere else, so that anybody can count them."""
+    p = s.printed
     black = p.stage_fields - s.stage_fields - s.black_supply
     for table in range(SALE_TABLES):
         black += p.table_black[table] - s.sale_tables[table][BLACK]
-    s.bag[BLACK] = black
+    return black
 
 
 @rule("11.2")

@@ -1,3 +1,6 @@
+worth-now = Jetzt wert: { $total }
+worth-points = Punkte
+worth-vineyards = Weinberge
 board-canal = Der Kanal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, { $from } bewegt: { $who }
@@ -62,7 +65,6 @@ site-short-moissac-mill = Mühle von Moissac
 site-short-dam = Staudamm
 structure-short-slope = Hebewerk
 structure-short-bridge = Kanalbrücke
-card-any = JEDER
 card-does-move = jeder Arbeiter, bis zu { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
@@ -80,6 +82,86 @@ card-does-own-to-vineyard = ein eigener Arbeiter vom Kanal in ein Weingut mit Pl
 card-does-any-to-vineyard = ein beliebiger Arbeiter vom Kanal in ein Weingut mit Platz
 card-does-own-to-canal = ein eigener Arbeiter vom Weingut auf einen freien Platz
 card-does-any-to-canal = ein beliebiger Arbeiter vom Weingut auf einen freien Platz
+ribbon-level = gleich
+ribbon-nobody = niemand
+ribbon-paid = { $points ->
+    [one] { $points } Punkt für { $who }
+   *[other] { $points } Punkte für { $who }
+}
+closes-you = du gewinnst ihn jetzt
+closes-who = { $who } gewinnt ihn
+closes-nobody = gleichauf: für niemanden
+closes-fields = Abschnitt von { $fields }
+cost-ap = { $points } AP
+pays = Was ein Abschnitt bringt
+pays-note = Wer die meisten Arbeiter hat, bekommt alles. Wer vorn gleichauf liegt, geht leer aus, dann bekommt es der Nächste. Zweimal Gleichstand: niemand.
+hand-title = Hand
+hand-cost = spielen: je { $points } AP
+pile-title = Stapel
+pile-draw = ziehen: { $points } AP
+card-name-move = Laufen
+card-name-teleport = Versetzen
+card-name-lock = Schleuse
+card-name-master = Meisterbau
+card-name-own-to-vineyard = Weingut
+card-name-any-to-vineyard = Weingut
+card-name-own-to-canal = Kanal
+card-name-any-to-canal = Kanal
+card-short-move = jeder, bis zu { $fields }
+card-short-teleport = eigener, überallhin
+card-short-lock = +{ $points }, teilt einen Abschnitt
+card-short-master = als Letzter: +{ $points }
+card-short-own-to-vineyard = eigener geht hin
+card-short-any-to-vineyard = jeder darf hin
+card-short-own-to-canal = eigener kommt zurück
+card-short-any-to-canal = jeder kommt zurück
+shore-nobody = noch frei
+shore-built = gebaut
+shore-if-last = als Letzter
+board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+tip-points = Wer die meisten Punkte hat, wenn der letzte Abschnitt gewertet ist, gewinnt
+tip-reserve = Ein neuer Arbeiter kommt auf einen freien Platz am Kanal: anklicken, dann einen leuchtenden Platz
+tip-cards = Die anderen sehen, wie viele, aber nie welche
+board-neutral-note = Die neutrale Farbe
+tip-neutral = Niemand spielt sie, aber ihre Arbeiter zählen und können Abschnitte gewinnen
+tip-locks = Mehr hat das Spiel nicht; jede Strecke hat dazu ihre eigene Grenze
+tip-rests = Ist in diesem Zug bewegt worden und ruht
+tip-take = Anklicken, dann einen leuchtenden Platz
+tip-town = Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
+tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
+tip-counted = Ein für alle Mal gewertet; das Wasser ist da
+tip-field = Platz für einen Arbeiter oder eine Schleuse
+tip-worker = Wer in einem Abschnitt die meisten Arbeiter hat, bekommt seine Punkte
+tip-action-points = Beliebig einzusetzen; was am Ende des Zuges übrig ist, verfällt
+figure-points = Punkte
+figure-reserve = Vorrat
+figure-cards = Karten
+tip-stretch = Er wird gewertet, sobald auf jedem Feld ein Arbeiter steht
+tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tip-site = Ein eigener Arbeiter bleibt für immer hier: sofort +{ $points }
+tip-built-by = Gebaut von { $who }
+tip-structure = +{ $points } für den, der allein auf dem letzten Platz steht und die Karte spielt
+tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann ohne weitere Kosten
+tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
+pane-map = Karte
+pane-hand = Hand
+pane-players = Spieler
+plan-to = { $worker } nach { $place }
+plan-place = Neuer Arbeiter: { $place }
+plan-lock = Schleuse: { $place }
+how-action = Klick einen Arbeiter an, dann einen leuchtenden Platz: Die Zahl ist der Preis.
+how-place = Klick einen leuchtenden Platz an.
+round-text = Runde { $round } · { $count ->
+    [one] noch { $count } Abschnitt
+   *[other] noch { $count } Abschnitte
+}
+scene-count = Wertung
 ask-action = { $left ->
     [one] Du bist dran: noch ein Aktionspunkt
    *[other] Du bist dran: noch { $left } Aktionspunkte

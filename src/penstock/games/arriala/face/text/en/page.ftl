@@ -1,3 +1,6 @@
+worth-now = Worth now: { $total }
+worth-points = points
+worth-vineyards = vineyards
 board-canal = The canal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, moved { $from } by { $who }
@@ -65,7 +68,6 @@ site-short-moissac-mill = Moissac mill
 site-short-dam = Malause dam
 structure-short-slope = Water slope
 structure-short-bridge = Aqueduct
-card-any = ANY
 card-does-move = any worker up to { $fields ->
     [one] { $fields } space
    *[other] { $fields } spaces
@@ -83,6 +85,86 @@ card-does-own-to-vineyard = one of your workers from the canal to a vineyard wit
 card-does-any-to-vineyard = anybody’s worker from the canal to a vineyard with room
 card-does-own-to-canal = one of your workers from a vineyard to a free place
 card-does-any-to-canal = anybody’s worker from a vineyard to a free place
+ribbon-level = level
+ribbon-nobody = nobody
+ribbon-paid = { $points ->
+    [one] { $points } point for { $who }
+   *[other] { $points } points for { $who }
+}
+closes-you = you win it now
+closes-who = { $who } wins it
+closes-nobody = level: nobody wins it
+closes-fields = stretch of { $fields }
+cost-ap = { $points } AP
+pays = What a stretch pays
+pays-note = Most workers take all of it. Players level at the top get nothing; then the next one takes it. Two ties: nobody.
+hand-title = Hand
+hand-cost = play: { $points } AP each
+pile-title = pile
+pile-draw = draw: { $points } AP
+card-name-move = Move
+card-name-teleport = Teleport
+card-name-lock = Lock
+card-name-master = Masterwork
+card-name-own-to-vineyard = Vineyard
+card-name-any-to-vineyard = Vineyard
+card-name-own-to-canal = Canal
+card-name-any-to-canal = Canal
+card-short-move = anybody, up to { $fields }
+card-short-teleport = own worker, anywhere
+card-short-lock = +{ $points }, cuts a stretch
+card-short-master = if you are last: +{ $points }
+card-short-own-to-vineyard = own worker goes there
+card-short-any-to-vineyard = anybody goes there
+card-short-own-to-canal = own worker comes back
+card-short-any-to-canal = anybody comes back
+shore-nobody = nobody yet
+shore-built = built
+shore-if-last = if you are last
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+tip-points = Most points win when the last stretch has been counted
+tip-reserve = A new worker goes to any free place of the canal; click it, then a glowing place
+tip-cards = Others see how many, never which
+board-neutral-note = The neutral colour
+tip-neutral = Nobody plays it, but its workers count and can win stretches
+tip-locks = The game has only so many; every section has a limit of its own
+tip-rests = Has moved in this turn and rests
+tip-take = Click it, then a glowing place
+tip-town = Room for everybody; a town ends every stretch and belongs to none
+tip-lock = It ends the stretches on both sides; nobody stands here
+tip-counted = Counted once and for all; the water is in
+tip-field = Room for one worker or one lock
+tip-worker = Whoever has most workers in a stretch gets its points
+tip-action-points = Spend them in any mix; what is left at the end of the turn is lost
+figure-points = points
+figure-reserve = reserve
+figure-cards = cards
+tip-stretch = It is counted as soon as every space holds a worker
+tip-vineyard = Whoever has most workers here at the end gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tip-site = One of your workers stays here for good: +{ $points } at once
+tip-built-by = Built by { $who }
+tip-structure = +{ $points } for whoever is alone in last place and plays the card
+tip-hand = A card costs its action points to play and then works without further cost
+tip-pile = An empty pile is made of the discards again
+pane-map = Map
+pane-hand = Hand
+pane-players = Players
+plan-to = { $worker } to { $place }
+plan-place = New worker to { $place }
+plan-lock = Lock on { $place }
+how-action = Click a worker, then a glowing place: the number is its cost.
+how-place = Click a glowing place.
+round-text = Round { $round } · { $count ->
+    [one] { $count } stretch left
+   *[other] { $count } stretches left
+} to count
+scene-count = Counting
 ask-action = { $left ->
     [one] Your turn: one action point left
    *[other] Your turn: { $left } action points left

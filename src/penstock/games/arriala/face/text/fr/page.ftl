@@ -1,3 +1,6 @@
+worth-now = Vaut maintenant : { $total }
+worth-points = points
+worth-vineyards = vignobles
 board-canal = Le canal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, déplacé { $from } par { $who }
@@ -67,7 +70,6 @@ site-short-moissac-mill = Moulin de Moissac
 site-short-dam = Barrage
 structure-short-slope = Pente d’eau
 structure-short-bridge = Pont-canal
-card-any = TOUS
 card-does-move = un ouvrier, le vôtre ou non, jusqu’à { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
@@ -85,6 +87,86 @@ card-does-own-to-vineyard = un de vos ouvriers, du canal à un vignoble qui a de
 card-does-any-to-vineyard = n’importe quel ouvrier, du canal à un vignoble qui a de la place
 card-does-own-to-canal = un de vos ouvriers, d’un vignoble à une place libre
 card-does-any-to-canal = n’importe quel ouvrier, d’un vignoble à une place libre
+ribbon-level = égalité
+ribbon-nobody = personne
+ribbon-paid = { $points ->
+    [one] { $points } point pour { $who }
+   *[other] { $points } points pour { $who }
+}
+closes-you = vous le gagnez
+closes-who = { $who } le gagne
+closes-nobody = égalité : personne
+closes-fields = tronçon de { $fields }
+cost-ap = { $points } PA
+pays = Ce que vaut un tronçon
+pays-note = Celui qui a le plus d’ouvriers prend tout. À égalité en tête, on n’a rien et le suivant prend tout. Deux égalités : personne.
+hand-title = Main
+hand-cost = jouer : { $points } PA
+pile-title = pioche
+pile-draw = piocher : { $points } PA
+card-name-move = Marche
+card-name-teleport = Saut
+card-name-lock = Écluse
+card-name-master = Ouvrage d’art
+card-name-own-to-vineyard = Vignoble
+card-name-any-to-vineyard = Vignoble
+card-name-own-to-canal = Canal
+card-name-any-to-canal = Canal
+card-short-move = tout ouvrier, { $fields } au plus
+card-short-teleport = le vôtre, n’importe où
+card-short-lock = +{ $points }, coupe un tronçon
+card-short-master = si vous êtes dernier : +{ $points }
+card-short-own-to-vineyard = le vôtre y va
+card-short-any-to-vineyard = n’importe qui y va
+card-short-own-to-canal = le vôtre revient
+card-short-any-to-canal = n’importe qui revient
+shore-nobody = libre
+shore-built = construit
+shore-if-last = si dernier
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tip-points = Celui qui a le plus de points quand le dernier tronçon est compté gagne
+tip-reserve = Un nouvel ouvrier va sur une place libre du canal : cliquez dessus, puis sur une place qui brille
+tip-cards = Les autres voient combien, jamais lesquelles
+board-neutral-note = La couleur neutre
+tip-neutral = Personne ne la joue, mais ses ouvriers comptent et peuvent gagner des tronçons
+tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
+tip-rests = A été déplacé pendant ce tour et se repose
+tip-take = Cliquez dessus, puis sur une place qui brille
+tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
+tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
+tip-counted = Compté une fois pour toutes ; l’eau est là
+tip-field = Place pour un ouvrier ou une écluse
+tip-worker = Celui qui a le plus d’ouvriers dans un tronçon en reçoit les points
+tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour est perdu
+figure-points = points
+figure-reserve = réserve
+figure-cards = cartes
+tip-stretch = Il est compté dès que chaque case porte un ouvrier
+tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
+tip-built-by = Construit par { $who }
+tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
+tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
+tip-pile = La défausse refait une pioche vide
+pane-map = Carte
+pane-hand = Main
+pane-players = Joueurs
+plan-to = { $worker } vers { $place }
+plan-place = Nouvel ouvrier : { $place }
+plan-lock = Écluse : { $place }
+how-action = Cliquez sur un ouvrier, puis sur une place qui brille : le nombre est son coût.
+how-place = Cliquez sur une place qui brille.
+round-text = Tour { $round } · { $count ->
+    [one] { $count } tronçon à compter
+   *[other] { $count } tronçons à compter
+}
+scene-count = Décompte
 ask-action = { $left ->
     [one] À vous : il reste { $left } point d’action
    *[other] À vous : il reste { $left } points d’action

@@ -1,3 +1,6 @@
+worth-now = Nu waard: { $total }
+worth-points = punten
+worth-vineyards = wijngaarden
 board-canal = Het kanaal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, { $from } verplaatst door { $who }
@@ -65,7 +68,6 @@ site-short-moissac-mill = Molen van Moissac
 site-short-dam = Stuwdam
 structure-short-slope = Waterhelling
 structure-short-bridge = Kanaalbrug
-card-any = ELKE
 card-does-move = elke arbeider, tot { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
@@ -83,6 +85,86 @@ card-does-own-to-vineyard = een eigen arbeider van het kanaal naar een wijngaard
 card-does-any-to-vineyard = een willekeurige arbeider van het kanaal naar een wijngaard met plaats
 card-does-own-to-canal = een eigen arbeider van een wijngaard naar een vrije plek
 card-does-any-to-canal = een willekeurige arbeider van een wijngaard naar een vrije plek
+ribbon-level = gelijk
+ribbon-nobody = niemand
+ribbon-paid = { $points ->
+    [one] { $points } punt voor { $who }
+   *[other] { $points } punten voor { $who }
+}
+closes-you = jij wint het nu
+closes-who = { $who } wint het
+closes-nobody = gelijk: voor niemand
+closes-fields = traject van { $fields }
+cost-ap = { $points } AP
+pays = Wat een traject oplevert
+pays-note = Wie de meeste arbeiders heeft, krijgt alles. Wie vooraan gelijk staat, krijgt niets en dan is de volgende aan de beurt. Twee keer gelijk: niemand.
+hand-title = Hand
+hand-cost = spelen: { $points } AP
+pile-title = stapel
+pile-draw = trekken: { $points } AP
+card-name-move = Lopen
+card-name-teleport = Sprong
+card-name-lock = Sluis
+card-name-master = Meesterwerk
+card-name-own-to-vineyard = Wijngaard
+card-name-any-to-vineyard = Wijngaard
+card-name-own-to-canal = Kanaal
+card-name-any-to-canal = Kanaal
+card-short-move = iedereen, tot { $fields }
+card-short-teleport = eigen, overal heen
+card-short-lock = +{ $points }, deelt een traject
+card-short-master = als laatste: +{ $points }
+card-short-own-to-vineyard = eigen gaat erheen
+card-short-any-to-vineyard = iedereen mag erheen
+card-short-own-to-canal = eigen komt terug
+card-short-any-to-canal = iedereen komt terug
+shore-nobody = nog vrij
+shore-built = gebouwd
+shore-if-last = als laatste
+board-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+tip-points = Wie de meeste punten heeft als het laatste traject geteld is, wint
+tip-reserve = Een nieuwe arbeider gaat naar een vrije plek op het kanaal: klik erop, dan op een oplichtende plek
+tip-cards = Anderen zien hoeveel, nooit welke
+board-neutral-note = De neutrale kleur
+tip-neutral = Niemand speelt haar, maar haar arbeiders tellen en kunnen trajecten winnen
+tip-locks = Meer heeft het spel er niet; elke sectie heeft ook een eigen grens
+tip-rests = Is in deze beurt verplaatst en rust
+tip-take = Klik erop, dan op een oplichtende plek
+tip-town = Plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
+tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
+tip-counted = Voorgoed geteld; het water is er
+tip-field = Plaats voor één arbeider of één sluis
+tip-worker = Wie in een traject de meeste arbeiders heeft, krijgt zijn punten
+tip-action-points = Vrij te besteden; wat aan het eind van de beurt over is, vervalt
+figure-points = punten
+figure-reserve = reserve
+figure-cards = kaarten
+tip-stretch = Het wordt geteld zodra op elk veld een arbeider staat
+tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+tip-site = Een eigen arbeider blijft hier voorgoed: meteen +{ $points }
+tip-built-by = Gebouwd door { $who }
+tip-structure = +{ $points } voor wie alleen laatste staat en de kaart speelt
+tip-hand = Een kaart kost bij het spelen haar actiepunten en werkt daarna zonder verdere kosten
+tip-pile = Een lege stapel wordt opnieuw geschud uit de aflegstapel
+pane-map = Kaart
+pane-hand = Hand
+pane-players = Spelers
+plan-to = { $worker }, naar { $place }
+plan-place = Nieuwe arbeider: { $place }
+plan-lock = Sluis: { $place }
+how-action = Klik op een arbeider, dan op een oplichtende plek: het getal is de prijs.
+how-place = Klik op een oplichtende plek.
+round-text = Ronde { $round } · nog { $count ->
+    [one] { $count } traject
+   *[other] { $count } trajecten
+}
+scene-count = Telling
 ask-action = { $left ->
     [one] Jij bent aan zet: nog één actiepunt
    *[other] Jij bent aan zet: nog { $left } actiepunten

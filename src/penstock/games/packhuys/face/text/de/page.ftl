@@ -1,3 +1,7 @@
+worth-now = Jetzt wert: { $total }
+worth-areas = Gebiete
+worth-tokens = Warenchips
+worth-money = Geld
 harbour = Der Hafen, { $size } mal { $size }
 centre = das Hafenzentrum
 ship = Kontrollschiff
@@ -15,7 +19,6 @@ at = Bei
 size = Größe
 control = Führt
 round = Runde { $round }
-secret = geheime Wahl
 has-chosen = hat gewählt
 chooses = wählt noch
 order = Reihenfolge
@@ -32,7 +35,6 @@ areas = Gebiete
 tokens = Warenchips
 cards = Karten
 cards-of = auf der Hand: Hafen { $harbour }, Wasser { $water }, Sonderkarten { $special }; im Stapel: { $pile }
-known = bekannt
 treasury = Stadtkasse
 warehouses = Lagerhäuser
 specials = Sonderkarten
@@ -66,11 +68,7 @@ acts-as = { $place ->
     [1] ist als Nächster dran
    *[other] ist als { $place }. dran
 }
-pile-of = { $pile } im Stapel
-known-note = Karten, die alle gesehen haben; ↓ liegt unter dem Stapel
-areas-counted = Gebiete, die zählen
 closed-areas = Abgeschlossen
-pass = Passen
 total = Summe
 sheet-areas = { $counted ->
     [0] Kontrollierte Gebiete
@@ -79,6 +77,56 @@ sheet-areas = { $counted ->
 sheet-tokens = Die meisten Warenchips einer Sorte (−1 ohne Warenchip)
 sheet-money = Die meisten Münzen
 sheet-all-areas = Alle Gebiete mit Lagerverwalter (Gleichstand)
+frame = Der Rahmen
+tip-frame = Die Ränder des Hafens wandern, bis er so breit ist, wie er werden darf; dann stehen sie fest
+tip-ship = Eine Karte mit Schiff schickt es auf eine beliebige Wasserkarte; dort darf es eine Nachbarkarte mit Schiff entfernen
+tip-goods = Bringt von jeder Ware ein Lagerhaus in dein Zentrallager in diesem Gebiet.
+tip-water = Bringt beim Legen { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und trennt Gebiete.
+tip-centre = Der Anker: zählt als Wasser; hier darf das Schiff eine Sonderkarte kaufen.
+tip-crane = Bringt ein Lagerhaus beliebiger Sorte, oder keins.
+tip-pub = Nimmt einen Platz im Gebiet ein und bringt nichts.
+tip-bridge = Bringt eins deiner Lagerhäuser über eine Wasserkarte in ein anderes Gebiet von dir; danach aus dem Spiel.
+tip-customs = Dein rechter Nachbar schuldet zwei Münzen Steuer statt einer; danach aus dem Spiel.
+tip-flood = Entfernt eine fremde Karte am Wasser; danach aus dem Spiel.
+tip-nothing = Nichts.
+tip-coin-symbol = Münze: Dein rechter Nachbar zahlt Steuer, wenn sie aufgedeckt wird.
+tip-ship-symbol = Schiff: Du darfst das Kontrollschiff bewegen; und das Schiff kann diese Karte entfernen.
+closes-you = schließt: { $size } für dich
+closes-who = schließt: { $size } für { $who }
+closes-nobody = schließt: { $size } für niemanden
+leads-you = du führst mit { $by }
+leads-who = { $who } führt mit { $by }
+leads-nobody = niemand führt
+seen = Gesehen
+tip-seen = Alle haben gesehen, wie diese Karten auf die Hand kamen.
+under = Unter dem Stapel
+tip-under = Entfernte Karten: Sie kommen zuletzt wieder.
+tip-coins = Damit zahlst du Steuern für fremde Münzkarten und kaufst Sonderkarten. Wer die meisten hat, bekommt am Ende Punkte.
+tip-keepers = Stehen auf kontrollierten Gebieten; jeder zählt, wenn sein Gebiet zu den größten gehört.
+tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte.
+tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
+tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
+tip-empty-area = Hier lagert noch niemand etwas.
+tip-closed = { $counted ->
+    [0] Jedes kontrollierte Gebiet zählt einen Punkt.
+   *[other] Die { $counted } größten zählen; die anderen sind durchgestrichen.
+}
+tip-water-pile = Die offene Karte wird als nächste gezogen, wenn Wasser gelegt wurde.
+tip-specials = Verdeckt; für Münzen zu kaufen, wenn das Schiff zum Hafenzentrum kommt.
+tip-treasury = Zahlt für Wasserkarten und fürs Passen, solange sie Münzen hat.
+tip-warehouses = Was von jeder Sorte übrig ist; fehlt eine, kann das Spiel zu dritt oder viert enden.
+tip-ship-moves = So oft bewegt sich das Schiff höchstens in einer Runde.
+pane-harbour = Hafen
+pane-areas = Gebiete
+pane-players = Spieler
+scene-reveal = Aufdecken
+scene-order = Reihenfolge
+scene-close = Abschluss
+how-select = Klick eine Karte deiner Hand an; passen mit dem Knopf.
+how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->
         [one] 1 Münze

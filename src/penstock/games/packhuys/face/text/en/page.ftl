@@ -1,3 +1,7 @@
+worth-now = Worth now: { $total }
+worth-areas = areas
+worth-tokens = tokens
+worth-money = money
 harbour = The harbour, { $size } by { $size }
 centre = the harbour centre
 ship = patrol ship
@@ -15,7 +19,6 @@ at = At
 size = Size
 control = Leads
 round = Round { $round }
-secret = secret choice
 has-chosen = has chosen
 chooses = still chooses
 order = play order
@@ -32,7 +35,6 @@ areas = Areas
 tokens = Tokens
 cards = Cards
 cards-of = in hand: harbour { $harbour }, water { $water }, special { $special }; in the pile: { $pile }
-known = known
 treasury = Treasury
 warehouses = Warehouses
 specials = Specials
@@ -68,11 +70,7 @@ acts-as = { $place ->
     [3] acts 3rd
    *[other] acts { $place }th
 }
-pile-of = { $pile } in the pile
-known-note = cards everybody has seen; ↓ lies under the pile
-areas-counted = Areas that count
 closed-areas = Closed
-pass = Pass
 total = Total
 sheet-areas = { $counted ->
     [0] Controlled areas
@@ -81,6 +79,56 @@ sheet-areas = { $counted ->
 sheet-tokens = Most goods tokens of a kind (−1 without any token)
 sheet-money = Most coins
 sheet-all-areas = All areas with a keeper (tie)
+frame = The frame
+tip-frame = The harbour’s edges float until it is as wide as it may be; then they are fixed
+tip-ship = A card with the ship symbol sends it to any water card; there it may remove a neighbouring card with a ship symbol
+tip-goods = Brings a warehouse of each good to your central store in this area.
+tip-water = Laid, it brings { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+} and separates areas.
+tip-centre = The anchor: it counts as water; here the ship may buy a special card.
+tip-crane = Brings one warehouse of any kind, or none.
+tip-pub = Takes a space of the area and brings nothing.
+tip-bridge = Moves one of your warehouses over a water card to another area of yours; then it leaves the game.
+tip-customs = Your right neighbour owes two coins of tax instead of one; then it leaves the game.
+tip-flood = Removes a card of another player that touches water; then it leaves the game.
+tip-nothing = Nothing.
+tip-coin-symbol = Coin: your right neighbour pays tax when it is revealed.
+tip-ship-symbol = Ship: you may move the patrol ship; and the ship can remove this card.
+closes-you = closes: { $size } for you
+closes-who = closes: { $size } for { $who }
+closes-nobody = closes: { $size } for nobody
+leads-you = you lead by { $by }
+leads-who = { $who } leads by { $by }
+leads-nobody = nobody leads
+seen = Seen
+tip-seen = Everybody has seen these cards go into the hand.
+under = Under the pile
+tip-under = Removed cards: they come back last.
+tip-coins = They pay the tax of others’ coin cards and special cards. Most coins score at the end.
+tip-keepers = Stand on the areas controlled; each counts if its area is among the largest.
+tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end.
+tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
+tip-areas = The greatest lead in one kind of good takes an area when it closes.
+tip-empty-area = Nobody stores anything here yet.
+tip-closed = { $counted ->
+    [0] Every controlled area counts one point.
+   *[other] The { $counted } largest count; the others are struck through.
+}
+tip-water-pile = The open card is the next one drawn after laying water.
+tip-specials = Face down; bought for coins when the ship comes to the harbour centre.
+tip-treasury = Pays for water cards and for passing as long as it has coins.
+tip-warehouses = What is left of each kind; a kind that runs out can end the game with three or four.
+tip-ship-moves = In a round the ship moves at most so often.
+pane-harbour = Harbour
+pane-areas = Areas
+pane-players = Players
+scene-reveal = Reveal
+scene-order = Play order
+scene-close = Closing
+how-select = Click a card of your hand; pass with the button.
+how-lay = A glowing space says what the card makes of its area.
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->
         [one] 1 coin

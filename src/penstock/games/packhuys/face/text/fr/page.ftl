@@ -1,3 +1,7 @@
+worth-now = Vaut maintenant : { $total }
+worth-areas = zones
+worth-tokens = jetons
+worth-money = argent
 harbour = Le port, { $size } sur { $size }
 centre = le centre du port
 ship = bateau de surveillance
@@ -15,7 +19,6 @@ at = En
 size = Taille
 control = En tête
 round = Manche { $round }
-secret = choix secret
 has-chosen = a choisi
 chooses = choisit encore
 order = ordre de jeu
@@ -38,7 +41,6 @@ areas = Zones
 tokens = Jetons
 cards = Cartes
 cards-of = en main : port { $harbour }, eau { $water }, spéciales { $special } ; dans la pile : { $pile }
-known = connues
 treasury = Trésor
 warehouses = Entrepôts
 specials = Spéciales
@@ -72,11 +74,7 @@ acts-as = { $place ->
     [1] joue ensuite
    *[other] joue en { $place }e
 }
-pile-of = { $pile } dans la pile
-known-note = cartes vues par tous ; ↓ est sous la pile
-areas-counted = Zones qui comptent
 closed-areas = Fermées
-pass = Passer
 total = Total
 sheet-areas = { $counted ->
     [0] Zones contrôlées
@@ -85,6 +83,56 @@ sheet-areas = { $counted ->
 sheet-tokens = Le plus de jetons d’une sorte (−1 sans aucun jeton)
 sheet-money = Le plus de pièces
 sheet-all-areas = Toutes les zones avec intendant (égalité)
+frame = Le cadre
+tip-frame = Les bords du port flottent jusqu’à ce qu’il ait sa taille ; alors ils sont fixés
+tip-ship = Une carte au bateau l’envoie sur n’importe quelle carte eau ; là il peut retirer une carte voisine au bateau
+tip-goods = Apporte un entrepôt de chaque denrée à votre magasin central de cette zone.
+tip-water = Posée, elle rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et sépare les zones.
+tip-centre = L’ancre : elle compte comme eau ; ici le bateau peut acheter une carte spéciale.
+tip-crane = Apporte un entrepôt au choix, ou aucun.
+tip-pub = Occupe une place de la zone et n’apporte rien.
+tip-bridge = Déplace un de vos entrepôts par-dessus une carte eau vers une autre de vos zones ; puis quitte le jeu.
+tip-customs = Votre voisin de droite doit deux pièces de taxe au lieu d’une ; puis quitte le jeu.
+tip-flood = Retire une carte d’un autre joueur au bord de l’eau ; puis quitte le jeu.
+tip-nothing = Rien.
+tip-coin-symbol = Pièce : votre voisin de droite paie la taxe quand elle est révélée.
+tip-ship-symbol = Bateau : vous pouvez déplacer le bateau de surveillance ; et il peut retirer cette carte.
+closes-you = ferme : { $size } pour vous
+closes-who = ferme : { $size } pour { $who }
+closes-nobody = ferme : { $size } pour personne
+leads-you = vous êtes en tête de { $by }
+leads-who = { $who } en tête de { $by }
+leads-nobody = personne en tête
+seen = Vues
+tip-seen = Tous ont vu ces cartes entrer en main.
+under = Sous la pile
+tip-under = Cartes retirées : elles reviennent en dernier.
+tip-coins = Elles paient la taxe des cartes pièce et les cartes spéciales. Le plus de pièces rapporte à la fin.
+tip-keepers = Placés sur les zones contrôlées ; chacun compte si sa zone est parmi les plus grandes.
+tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin.
+tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
+tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
+tip-empty-area = Personne n’y stocke encore rien.
+tip-closed = { $counted ->
+    [0] Chaque zone contrôlée vaut un point.
+   *[other] Les { $counted } plus grandes comptent ; les autres sont barrées.
+}
+tip-water-pile = La carte visible est la prochaine piochée après une carte eau.
+tip-specials = Face cachée ; s’achètent quand le bateau vient au centre du port.
+tip-treasury = Paie les cartes eau et ceux qui passent tant qu’il a des pièces.
+tip-warehouses = Ce qui reste de chaque sorte ; à trois ou quatre, un manque peut finir la partie.
+tip-ship-moves = Le bateau ne bouge pas plus souvent en une manche.
+pane-harbour = Port
+pane-areas = Zones
+pane-players = Joueurs
+scene-reveal = Révélation
+scene-order = Ordre de jeu
+scene-close = Fermeture
+how-select = Cliquez sur une carte de votre main ; le bouton sert à passer.
+how-lay = Une place qui brille dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce

@@ -1,3 +1,7 @@
+worth-now = Nu waard: { $total }
+worth-areas = gebieden
+worth-tokens = fiches
+worth-money = geld
 harbour = De haven, { $size } bij { $size }
 centre = het havenmidden
 ship = bewakingsschip
@@ -15,7 +19,6 @@ at = Bij
 size = Grootte
 control = Leidt
 round = Ronde { $round }
-secret = geheime keuze
 has-chosen = heeft gekozen
 chooses = kiest nog
 order = speelvolgorde
@@ -32,7 +35,6 @@ areas = Gebieden
 tokens = Fiches
 cards = Kaarten
 cards-of = in de hand: haven { $harbour }, water { $water }, speciaal { $special }; in de stapel: { $pile }
-known = bekend
 treasury = Stadskas
 warehouses = Pakhuizen
 specials = Speciale kaarten
@@ -66,11 +68,7 @@ acts-as = { $place ->
     [1] is hierna aan de beurt
    *[other] is als { $place }e aan de beurt
 }
-pile-of = { $pile } in de stapel
-known-note = kaarten die iedereen heeft gezien; ↓ ligt onder de stapel
-areas-counted = Gebieden die tellen
 closed-areas = Afgesloten
-pass = Passen
 total = Totaal
 sheet-areas = { $counted ->
     [0] Gebieden onder controle
@@ -79,6 +77,56 @@ sheet-areas = { $counted ->
 sheet-tokens = De meeste fiches van een soort (−1 zonder fiche)
 sheet-money = De meeste munten
 sheet-all-areas = Alle gebieden met pakhuismeester (gelijke stand)
+frame = Het kader
+tip-frame = De randen van de haven schuiven tot hij zo breed is als hij mag; dan liggen ze vast
+tip-ship = Een kaart met schip stuurt het naar een willekeurige waterkaart; daar mag het een naburige kaart met schip verwijderen
+tip-goods = Brengt van elk goed een pakhuis naar je centraal magazijn in dit gebied.
+tip-water = Gelegd levert ze { $coins ->
+    [one] een munt
+   *[other] { $coins } munten
+} op en scheidt ze gebieden.
+tip-centre = Het anker: telt als water; hier mag het schip een speciale kaart kopen.
+tip-crane = Brengt één pakhuis van een soort naar keuze, of geen.
+tip-pub = Neemt een plaats in het gebied in en brengt niets.
+tip-bridge = Brengt een van je pakhuizen over een waterkaart naar een ander gebied van jou; daarna uit het spel.
+tip-customs = Je rechterbuur is twee munten belasting schuldig in plaats van één; daarna uit het spel.
+tip-flood = Verwijdert een kaart van een ander die aan water ligt; daarna uit het spel.
+tip-nothing = Niets.
+tip-coin-symbol = Munt: je rechterbuur betaalt belasting als ze wordt onthuld.
+tip-ship-symbol = Schip: je mag het bewakingsschip verplaatsen; en het schip kan deze kaart verwijderen.
+closes-you = sluit: { $size } voor jou
+closes-who = sluit: { $size } voor { $who }
+closes-nobody = sluit: { $size } voor niemand
+leads-you = jij leidt met { $by }
+leads-who = { $who } leidt met { $by }
+leads-nobody = niemand leidt
+seen = Gezien
+tip-seen = Iedereen heeft gezien dat deze kaarten in de hand kwamen.
+under = Onder de stapel
+tip-under = Verwijderde kaarten: ze komen als laatste terug.
+tip-coins = Ze betalen de belasting van muntkaarten en speciale kaarten. De meeste munten leveren aan het eind punten op.
+tip-keepers = Staan op gebieden onder controle; elk telt als zijn gebied bij de grootste hoort.
+tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op.
+tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
+tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
+tip-empty-area = Niemand heeft hier al iets opgeslagen.
+tip-closed = { $counted ->
+    [0] Elk gebied onder controle telt één punt.
+   *[other] De { $counted } grootste tellen; de andere zijn doorgestreept.
+}
+tip-water-pile = De open kaart wordt als volgende getrokken nadat er water is gelegd.
+tip-specials = Gedekt; te koop voor munten als het schip naar het havenmidden komt.
+tip-treasury = Betaalt voor waterkaarten en voor passen zolang ze munten heeft.
+tip-warehouses = Wat er van elke soort over is; raakt een soort op, dan kan het spel met drie of vier eindigen.
+tip-ship-moves = Vaker vaart het schip niet in een ronde.
+pane-harbour = Haven
+pane-areas = Gebieden
+pane-players = Spelers
+scene-reveal = Onthullen
+scene-order = Speelvolgorde
+scene-close = Afsluiting
+how-select = Klik op een kaart van je hand; passen doe je met de knop.
+how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->
         [one] 1 munt

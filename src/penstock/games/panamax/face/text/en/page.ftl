@@ -62,34 +62,15 @@ railway = { $count ->
 wagon-die = { $company } { $die } on the wagon
 platform = flags on the platform
 platform-flag = flag { $nation } on the platform, { $count } left
-stock = Left: { $passengers ->
-    [one] 1 passenger tile
-   *[other] { $passengers } passenger tiles
-}, { $captains ->
-    [one] 1 Captain
-   *[other] { $captains } Captains
-}, { $stevedores ->
-    [one] 1 Stevedore
-   *[other] { $stevedores } Stevedores
-}, { $advisors ->
-    [one] 1 Financial Advisor
-   *[other] { $advisors } Financial Advisors
-}
 round = Round { $round } of 3
-turn-order = turn order
-company-cash = Company
 private = Private
 price = Price
 shares = Shareholders
-fee-due = Fees now
 loans = Bailouts
 dice = Dice
 flags = Flags
-contracts = Contracts
 awards = CEO awards
 market-words = { $company } share: price { $price }, dividend { $dividend }, { $unsold } unsold
-dice-words = { $warehouse } in the warehouse, { $pool } in the pool
-passengers = passenger tiles
 captain = { $moves ->
     [one] Captain: 1 move
    *[other] Captain: { $moves } moves
@@ -102,11 +83,9 @@ advisor-pays = would pay ${ $pays } now
 words-player = { $who } ({ $company }): company ${ $own }, private ${ $cash }, share price { $price }, dividend { $dividend }, fees now ${ $fee }, bailouts { $loans }. Flags: { $flags }
 waiting-zone = Waiting zone
 by-rail = by rail
-transfer-costs = transfer: ${ $price }
 column-short = Column { $number }
 starting = Start
 market = Market
-dividend = Dividend
 deferred = a market action is kept for later
 fee-parts = Fees that would be due now: ${ $fee } (warehouse ${ $warehouse }, contracts ${ $contracts }, ships ${ $ships })
 debt = costs ${ $debt } at the end
@@ -115,11 +94,11 @@ in-dock = { $holds ->
    *[other] ship with { $holds } holds, not yet in use
 }
 round-end = The end of the round
-step-order = 1 · Railway: new turn order
-step-flags = 2 · Flags from the platform
-step-fees = 3 · Cargo fees
-step-dividends = 4 · Dividends
-step-award = 5 · CEO award
+step-order = Railway
+step-flags = Flags
+step-fees = Cargo fees
+step-dividends = Dividends
+step-award = CEO award
 free-action = Free action: { $free }
 shares-worth = Shares
 advisor-money = Financial Advisors
@@ -130,8 +109,6 @@ stevedore = { $dice ->
     [one] Stevedore: load 1 die, or pay ${ $cut } less in fees
    *[other] Stevedore: load { $dice } dice, or pay ${ $cut } less in fees
 }
-pushes = This pushes { $ships }
-of-it-private = private
 no-dividend = no dividend
 ask-bid = Bid for your company
 ask-pass-advisor = Which advisor do you keep? The other goes left
@@ -189,6 +166,165 @@ do-discard = discard
 do-flag = flag
 do-cut = cut
 do-pay = pay
+load-of = { $now } of { $least }–{ $most }
+to-sea = to the { $sea }
+waiting-words = Waiting zone: ships that have left the canal. A die loaded onto one brings it into a loading zone.
+reach-gatun = Gatun locks
+reach-gatun-lake = Gatun lake
+reach-culebra = Culebra cut
+reach-pedro-miguel = Pedro Miguel
+reach-miraflores-lake = Miraflores lake
+reach-miraflores = Miraflores locks
+short-iowa = USS Iowa
+short-sagres = NRP Sagres
+short-pegasus = USS Pegasus
+short-yi-yang = Yi Yang
+short-dice-fest = Dice Fest
+short-lucky-me = Lucky Me
+short-spiel = Spiel
+short-prospector = Prospector
+move-ships = Move ships
+word-waterway = waterway
+word-lock = lock
+emptier = emptier column = stronger
+transfer-short = Transfer
+transfer = Before you act, drag a die across to a column of the other side, or press this and then its column. It is used there at once and costs the company ${ $price }.
+column-empty = No die is left here.
+stack-captain = Captain cards left: { $count }. The owner of a small ship that leaves the canal takes the top one, or money. It gives free moves.
+stack-stevedore = Stevedore cards left: { $count }. For a medium ship that leaves the canal. It loads dice, or saves fees.
+stack-advisor = Financial Advisors left: { $count }. For a large ship that leaves the canal. The two best pay at the end.
+stack-passenger = Passenger tiles left: { $count }. Each die that arrives on a cruise ship takes one: money for the company, and a lasting benefit.
+a-share = a share
+pays = pays { $pays }
+wagon = First wagon: at the end of the round the highest sum goes first, and who has a die here takes a flag.
+wagon-rule = Wagon 1: highest goes first
+order-now = Order now
+order = The order of turns in this round.
+platform-short = Platform
+store = Warehouse
+pool = Pool
+tip-store = Dice in the warehouse: { $count }. They are used first; at the end of the round they would cost ${ $fee }.
+tip-pool = Dice in the pool: { $count }. They cost nothing.
+captain-short = Captain { $moves }
+stevedore-short = Stevedore { $dice }
+passengers-note = Passenger tiles: { $count }. Benefits: { $benefits }.
+build-for = build { $cost }
+build-free = free
+open-company = Show this company in full
+your-company = Your company
+award-note = CEO awards: ${ $money }. They count at the end and are not private money.
+worth-short = worth now
+worth-now = Worth now: { $total ->
+    [one] { $total } dollar
+   *[other] { $total } dollars
+}
+worth-cash = private money
+worth-awards = CEO awards
+worth-shares = shares at their price
+worth-advisors = Financial Advisors
+worth-debt = less bailouts
+free-die-label = a die from the warehouse or the pool
+no-contract = no contract
+firm = Firm
+own = Own
+fees = Fees
+firm-note = Company money pays fees, transfers, ships and dividends. It is worth nothing at the end.
+own-note = Private money buys shares and counts at the end.
+shares-held = Shares
+shares-note = Shares held: each pays a dividend at the end of a round, and its price at the end of the game.
+front-note = The front: its dice go to ships in this nation’s loading zone. Completed, it brings the nation’s flag. A rail below a container: it must go by rail.
+back-note = The back: general cargo, dice of 3 for any loading zone; no flag. A rail below a container: it may go by rail.
+held-front = These dice go to ships at { $nation }; all loaded, the flag is yours. Dice that still wait cost a fee at the end of the round.
+held-back = These dice go to ships of any loading zone. Dice that still wait cost a fee at the end of the round.
+flag-number = Flag { $number } of { $nation }
+flag-there = placed
+flag-plain = Four different nations in this column make transfers free. Moving a nation’s warship pays $1 for each of its flags, up to 3.
+flag-market = Brings a free market action: buy a share now or keep it for later.
+flag-load = Brings a free load: one waiting die, or one from the warehouse as a 2.
+flag-moves = Brings three free ship moves of any kind.
+flag-rail = Brings a free rail action: a die onto the wagon as a 2, or an own die there 2 higher.
+advisor-east-note = Pays at the end for each USA East flag.
+advisor-eu-note = Pays at the end for each EU flag.
+advisor-west-note = Pays at the end for each USA West flag.
+advisor-china-note = Pays at the end for each China flag.
+advisor-sets-note = Pays at the end for each set of four different flags.
+advisor-passengers-note = Pays at the end for each passenger tile.
+advisor-shipyard-note = Pays at the end for each ship built: the second small and the large one.
+advisor-portfolio-note = Pays at the end for each company of which you hold a share.
+advisor-founder-note = Pays at the end for each share of your own company that you hold.
+military = warship
+not-ready = (not ready)
+steps-away = { $steps ->
+    [one] 1 step to the { $sea }.
+   *[other] { $steps } steps to the { $sea }.
+}
+about-military = No cargo, always ready. Who moves it is paid for flags of its nation.
+about-cruise = Takes only dice of 1 and 2; each brings a passenger tile at the end of the canal.
+about-cargo = Belongs to nobody; each company’s highest die aboard pays double.
+about-s = On arrival its owner takes a Captain or money, and the dice pay their companies.
+about-m = On arrival its owner takes a Stevedore or money, and the dice pay their companies.
+about-l = On arrival its owner takes a Financial Advisor or money, and the dice pay their companies.
+zone-lock-note = A lock: leaving it costs a lock move. Ships here are one group; what does not fit pushes them on.
+zone-cut-note = The cut: leaving it costs a waterway move. Ships here are one group; what does not fit pushes them on.
+zone-lake-note = A lake has room for all; groups form and part here. Leaving it costs a waterway move.
+fee-note = Fee: ${ $fee } a die at the round’s end.
+port-note = Ships are loaded here with this nation’s dice and with general cargo.
+round-end-again = The last round’s account
+skip-account = Show all
+part-warehouse = warehouse
+part-contracts = contracts
+part-ships = ships
+stevedore-word = Stevedore
+in-all = in all
+private-part = ${ $money } of it privately
+loans-note = What neither the company nor its president can pay, a bailout covers. It is taken off at the end.
+each-share = a share
+gets-dividends = receives
+counts-at-end = counts at the end
+advisor-terms = ${ $pays } each, up to ${ $most }
+offer-cash = Private money, at once.
+offer-captain = Free moves of any kind, in a later turn.
+offer-stevedore = Loads dice in a later turn, or saves fees at a round’s end.
+offer-advisor = Secret, pays at the end. Your two best count.
+offer-transfers = Transferring a die costs less from now on.
+offer-contracts = You may also take the incoming card or the top of the pile.
+offer-loading = With a grey die you load one die more.
+bid-note = This much goes to the company, the rest of the money is yours. A third of it is the first price of the share.
+legend = Signs
+sign-waterway = waterway move: out of an ocean, a lake, the cut
+sign-lock = lock move: out of a lock
+sign-any = free moves of any kind
+sign-load = dice to load
+sign-rail = railway
+sign-market = market: buy a share
+sign-captain = Captain card
+sign-stevedore = Stevedore card
+sign-advisor = Financial Advisor
+sign-passenger = passenger tile
+sign-coin = fee for a die here at the round’s end
+sign-gauge = holds taken in this chamber
+sign-letters = small, medium, large ship
+sign-rail-container = this container goes by rail
+pane-canal = Canal
+pane-dice = Dice
+pane-companies = Companies
+pushes-one = pushes { $ship } → { $zone }
+how-before = Click a die. Drag it across to change its side.
+how-moving = Click a ship, then a glowing zone.
+how-group = Click more ships to take them along, then the glowing zone.
+how-contract = Click the front or the back of the card.
+how-loading = Click a waiting die, then a ship.
+how-target = Ships that take it glow.
+how-executive = Use the die’s action, or click a share or your own price.
+arrival-pays = pays { $company } ${ $money }
+brief-gatun = Gatun
+brief-gatun-lake = Gatun lake
+brief-culebra = Culebra
+brief-pedro-miguel = Pedro Miguel
+brief-miraflores-lake = Miraflores lake
+brief-miraflores = Miraflores
+incoming-short = incoming
+price-short = Price
 
 ## Options of the rules
 

@@ -62,34 +62,15 @@ railway = { $count ->
 wagon-die = dé { $die } (compagnie { $company }) sur le wagon
 platform = drapeaux de la plateforme
 platform-flag = drapeau { $nation } de la plateforme, reste { $count }
-stock = Restent : { $passengers ->
-    [one] { $passengers } jeton passager
-   *[other] { $passengers } jetons passager
-}, { $captains ->
-    [one] { $captains } capitaine
-   *[other] { $captains } capitaines
-}, { $stevedores ->
-    [one] { $stevedores } manutentionnaire
-   *[other] { $stevedores } manutentionnaires
-}, { $advisors ->
-    [one] { $advisors } conseiller
-   *[other] { $advisors } conseillers
-}
 round = Manche { $round } sur 3
-turn-order = ordre du tour
-company-cash = Compagnie
 private = Personnel
 price = Valeur
 shares = Parts
-fee-due = Droits actuels
 loans = Renflouements
 dice = Dés
 flags = Drapeaux
-contracts = Contrats
 awards = Récompenses de directeur général
 market-words = part { $company } : valeur { $price }, dividende { $dividend }, { $unsold } à vendre
-dice-words = { $warehouse } en entrepôt, { $pool } en réserve
-passengers = jetons passager
 captain = { $moves ->
     [one] Capitaine : { $moves } déplacement
    *[other] Capitaine : { $moves } déplacements
@@ -102,11 +83,9 @@ advisor-pays = rapporterait { $pays } $ maintenant
 words-player = { $who } ({ $company }) : compagnie { $own }, argent personnel { $cash }, valeur { $price }, dividende { $dividend }, droits actuels { $fee }, renflouements { $loans }. Drapeaux : { $flags }
 waiting-zone = Zone d’attente
 by-rail = par rail
-transfer-costs = transfert : { $price } $
 column-short = Colonne { $number }
 starting = Départ
 market = Marché
-dividend = Dividende
 deferred = une action marché est gardée pour plus tard
 fee-parts = Droits dus maintenant : { $fee } $ (entrepôt { $warehouse } $, contrats { $contracts } $, navires { $ships } $)
 debt = coûte { $debt } $ à la fin
@@ -115,11 +94,11 @@ in-dock = { $holds ->
    *[other] navire de { $holds } cases, pas encore en service
 }
 round-end = La fin de la manche
-step-order = 1 · Rail : nouvel ordre du tour
-step-flags = 2 · Drapeaux de la plateforme
-step-fees = 3 · Droits de cargaison
-step-dividends = 4 · Dividendes
-step-award = 5 · Récompense de directeur général
+step-order = Rail
+step-flags = Drapeaux
+step-fees = Droits de cargaison
+step-dividends = Dividendes
+step-award = Récompense
 free-action = Action gratuite : { $free }
 shares-worth = Parts
 advisor-money = Conseillers financiers
@@ -130,8 +109,6 @@ stevedore = { $dice ->
     [one] Manutentionnaire : charger { $dice } dé, ou payer { $cut } $ de droits en moins
    *[other] Manutentionnaire : charger { $dice } dés, ou payer { $cut } $ de droits en moins
 }
-pushes = Cela pousse { $ships }
-of-it-private = personnel
 no-dividend = pas de dividende
 ask-bid = Misez pour votre compagnie
 ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
@@ -189,6 +166,162 @@ do-discard = défausser
 do-flag = drapeau
 do-cut = réduire
 do-pay = payer
+load-of = { $now } sur { $least }–{ $most }
+to-sea = vers le { $sea }
+waiting-words = Zone d’attente : les navires sortis du canal. Un dé chargé les amène dans une zone de chargement.
+reach-gatun = Écluses de Gatún
+reach-gatun-lake = Lac Gatún
+reach-culebra = La Culebra
+reach-pedro-miguel = Pedro Miguel
+reach-miraflores-lake = Lac Miraflores
+reach-miraflores = Écluses de Miraflores
+short-iowa = USS Iowa
+short-sagres = NRP Sagres
+short-pegasus = USS Pegasus
+short-yi-yang = Yi Yang
+short-dice-fest = Dice Fest
+short-lucky-me = Lucky Me
+short-spiel = Spiel
+short-prospector = Prospector
+move-ships = Déplacer
+word-waterway = voie
+word-lock = écluse
+emptier = colonne plus vide = plus forte
+transfer-short = Transfert
+transfer = Avant d’agir, glissez un dé vers une colonne de l’autre côté, ou appuyez ici puis sur sa colonne. Il y est utilisé aussitôt et coûte { $price } $ à la compagnie.
+column-empty = Il n’y a plus de dé ici.
+stack-captain = Cartes capitaine restantes : { $count }. Le propriétaire d’un petit navire sorti du canal prend la première, ou de l’argent. Elle donne des déplacements gratuits.
+stack-stevedore = Cartes manutentionnaire restantes : { $count }. Pour un navire moyen sorti du canal. Elle charge des dés ou réduit les droits.
+stack-advisor = Conseillers financiers restants : { $count }. Pour un grand navire sorti du canal. Les deux meilleurs rapportent à la fin.
+stack-passenger = Jetons passager restants : { $count }. Chaque dé arrivé sur un paquebot en prend un : de l’argent pour la compagnie et un avantage durable.
+a-share = la part
+pays = paie { $pays }
+wagon = Premier wagon : en fin de manche, la plus haute somme commence, et qui y a un dé prend un drapeau.
+wagon-rule = Wagon 1 : la plus haute
+order-now = Ordre
+order = L’ordre du tour de cette manche.
+platform-short = Plateforme
+store = Entrepôt
+pool = Réserve
+tip-store = Dés en entrepôt : { $count }. Ils servent d’abord ; en fin de manche ils coûteraient { $fee } $.
+tip-pool = Dés en réserve : { $count }. Ils ne coûtent rien.
+captain-short = Capitaine { $moves }
+stevedore-short = Manutentionnaire { $dice }
+passengers-note = Jetons passager : { $count }. Avantages : { $benefits }.
+build-for = bâtir { $cost }
+build-free = gratuit
+open-company = Montrer cette compagnie en entier
+your-company = Votre compagnie
+award-note = Récompenses de directeur général : { $money } $. Elles comptent à la fin et ne sont pas de l’argent personnel.
+worth-short = vaut maintenant
+worth-now = Vaut maintenant : { $total } $
+worth-cash = argent personnel
+worth-awards = récompenses
+worth-shares = parts à leur valeur
+worth-advisors = conseillers financiers
+worth-debt = moins renflouements
+free-die-label = un dé de l’entrepôt ou de la réserve
+no-contract = pas de contrat
+firm = Compagnie
+own = Perso
+fees = Droits
+firm-note = L’argent de la compagnie paie droits, transferts, navires et dividendes. À la fin, il ne vaut rien.
+own-note = L’argent personnel achète des parts et compte à la fin.
+shares-held = Parts
+shares-note = Parts détenues : chacune paie un dividende en fin de manche, et sa valeur en fin de partie.
+front-note = Le recto : ses dés vont sur des navires dans la zone de chargement de la nation. Rempli, il apporte son drapeau. Un rail sous un conteneur : il doit partir par rail.
+back-note = Le verso : chargement général, des dés de 3 pour toute zone de chargement ; pas de drapeau. Un rail sous un conteneur : il peut partir par rail.
+held-front = Ces dés vont sur des navires à { $nation } ; tous chargés, le drapeau est à vous. Les dés en attente coûtent des droits en fin de manche.
+held-back = Ces dés vont sur des navires de toute zone de chargement. Les dés en attente coûtent des droits en fin de manche.
+flag-number = Drapeau { $number } de { $nation }
+flag-there = posé
+flag-plain = Quatre nations différentes dans cette colonne rendent les transferts gratuits. Déplacer leur navire militaire rapporte 1 $ par drapeau, 3 au plus.
+flag-market = Apporte une action marché gratuite : acheter une part maintenant ou la garder.
+flag-load = Apporte un chargement gratuit : un dé en attente, ou un de l’entrepôt comme 2.
+flag-moves = Apporte trois déplacements gratuits au choix.
+flag-rail = Apporte une action rail gratuite : un dé comme 2 sur le wagon, ou un dé à vous augmenté de 2.
+advisor-east-note = Paie à la fin pour chaque drapeau USA Est.
+advisor-eu-note = Paie à la fin pour chaque drapeau UE.
+advisor-west-note = Paie à la fin pour chaque drapeau USA Ouest.
+advisor-china-note = Paie à la fin pour chaque drapeau Chine.
+advisor-sets-note = Paie à la fin pour chaque série de quatre drapeaux différents.
+advisor-passengers-note = Paie à la fin pour chaque jeton passager.
+advisor-shipyard-note = Paie à la fin pour chaque navire bâti : le second petit et le grand.
+advisor-portfolio-note = Paie à la fin pour chaque compagnie dont vous avez une part.
+advisor-founder-note = Paie à la fin pour chaque part de votre propre compagnie.
+military = navire militaire
+not-ready = (pas prêt)
+steps-away = { $steps ->
+    [one] { $steps } pas jusqu’au { $sea }.
+   *[other] { $steps } pas jusqu’au { $sea }.
+}
+about-military = Pas de cargaison, toujours prêt. Qui le déplace est payé pour les drapeaux de sa nation.
+about-cruise = Ne prend que des dés de 1 et 2 ; chacun apporte un jeton passager au bout du canal.
+about-cargo = N’appartient à personne ; le plus haut dé de chaque compagnie à bord paie double.
+about-s = À l’arrivée, le propriétaire prend un capitaine ou de l’argent, et les dés paient leurs compagnies.
+about-m = À l’arrivée, le propriétaire prend un manutentionnaire ou de l’argent, et les dés paient leurs compagnies.
+about-l = À l’arrivée, le propriétaire prend un conseiller financier ou de l’argent, et les dés paient leurs compagnies.
+zone-lock-note = Une écluse : en sortir coûte un déplacement d’écluse. Les navires y forment un groupe ; ce qui n’y tient pas les pousse.
+zone-cut-note = Le passage : en sortir coûte un déplacement de voie navigable. Les navires y forment un groupe ; ce qui n’y tient pas les pousse.
+zone-lake-note = Un lac a de la place pour tous ; les groupes s’y forment et s’y séparent. En sortir coûte un déplacement de voie navigable.
+fee-note = Droits : { $fee } $ par dé en fin de manche.
+port-note = Ici, les navires chargent les dés de cette nation et le chargement général.
+round-end-again = Le compte de la dernière manche
+skip-account = Tout montrer
+part-warehouse = entrepôt
+part-contracts = contrats
+part-ships = navires
+stevedore-word = manutentionnaire
+in-all = en tout
+private-part = dont { $money } $ personnels
+loans-note = Ce que ni la compagnie ni la personne ne peut payer, un renflouement le couvre. Il est retiré à la fin.
+each-share = par part
+gets-dividends = reçoit
+counts-at-end = compte à la fin
+advisor-terms = { $pays } $ chacun, { $most } $ au plus
+offer-cash = De l’argent personnel, tout de suite.
+offer-captain = Des déplacements gratuits au choix, lors d’un tour suivant.
+offer-stevedore = Charge des dés lors d’un tour suivant, ou réduit les droits en fin de manche.
+offer-advisor = Secret, paie à la fin. Vos deux meilleurs comptent.
+offer-transfers = Transférer un dé coûte moins à partir de maintenant.
+offer-contracts = Vous pouvez aussi prendre le chargement entrant ou la première carte de la pioche.
+offer-loading = Avec un dé gris, vous chargez un dé de plus.
+bid-note = Cette somme va à la compagnie, le reste est à vous. Un tiers en est la première valeur de la part.
+legend = Signes
+sign-waterway = déplacement de voie navigable : hors d’un océan, d’un lac, du passage
+sign-lock = déplacement d’écluse : hors d’une écluse
+sign-any = déplacements gratuits au choix
+sign-load = dés à charger
+sign-rail = chemin de fer
+sign-market = marché : acheter une part
+sign-captain = carte capitaine
+sign-stevedore = carte manutentionnaire
+sign-advisor = conseiller financier
+sign-passenger = jeton passager
+sign-coin = droits pour un dé ici en fin de manche
+sign-gauge = cases occupées dans ce sas
+sign-letters = petit, moyen, grand navire
+sign-rail-container = ce conteneur part par rail
+pane-canal = Canal
+pane-dice = Dés
+pane-companies = Compagnies
+pushes-one = pousse { $ship } → { $zone }
+how-before = Cliquez sur un dé. Glissez-le de l’autre côté pour le transférer.
+how-moving = Cliquez sur un navire, puis sur une zone qui brille.
+how-group = Cliquez sur d’autres navires à emmener, puis sur la zone qui brille.
+how-contract = Cliquez sur le recto ou le verso de la carte.
+how-loading = Cliquez sur un dé en attente, puis sur un navire.
+how-target = Les navires qui le prennent brillent.
+how-executive = Utilisez l’action du dé, ou cliquez sur une part ou votre propre valeur.
+arrival-pays = rapporte { $money } $ à { $company }
+brief-gatun = Gatún
+brief-gatun-lake = Lac Gatún
+brief-culebra = Culebra
+brief-pedro-miguel = Pedro Miguel
+brief-miraflores-lake = Lac Miraflores
+brief-miraflores = Miraflores
+incoming-short = entrant
+price-short = Valeur
 
 ## Options of the rules
 

@@ -59,34 +59,15 @@ railway = { $count ->
 wagon-die = { $die } van bedrijf { $company } op de wagon
 platform = vlaggen op het perron
 platform-flag = vlag { $nation } op het perron, nog { $count }
-stock = Nog over: { $passengers ->
-    [one] 1 passagiersfiche
-   *[other] { $passengers } passagiersfiches
-}, { $captains ->
-    [one] 1 kapitein
-   *[other] { $captains } kapiteins
-}, { $stevedores ->
-    [one] 1 stuwadoor
-   *[other] { $stevedores } stuwadoors
-}, { $advisors ->
-    [one] 1 financieel adviseur
-   *[other] { $advisors } financieel adviseurs
-}
 round = Ronde { $round } van 3
-turn-order = volgorde
-company-cash = Bedrijf
 private = Privé
 price = Koers
 shares = Aandeelhouders
-fee-due = Kosten nu
 loans = Leningen
 dice = Stenen
 flags = Vlaggen
-contracts = Contracten
 awards = Directiepremies
 market-words = { $company } aandeel: koers { $price }, dividend { $dividend }, { $unsold } onverkocht
-dice-words = { $warehouse } in het pakhuis, { $pool } in de voorraad
-passengers = passagiersfiches
 captain = { $moves ->
     [one] Kapitein: 1 stap
    *[other] Kapitein: { $moves } stappen
@@ -99,11 +80,9 @@ advisor-pays = zou nu { $pays } dollar opleveren
 words-player = { $who } ({ $company }): bedrijf { $own }, privé { $cash }, koers { $price }, dividend { $dividend }, kosten nu { $fee }, leningen { $loans }. Vlaggen: { $flags }
 waiting-zone = Wachtzone
 by-rail = per spoor
-transfer-costs = overzetten: { $price } dollar
 column-short = Kolom { $number }
 starting = Start
 market = Markt
-dividend = Dividend
 deferred = er is een marktactie voor later bewaard
 fee-parts = Kosten die nu betaald zouden moeten worden: { $fee } dollar (pakhuis { $warehouse }, contracten { $contracts }, schepen { $ships })
 debt = kost aan het einde { $debt } dollar
@@ -112,11 +91,11 @@ in-dock = { $holds ->
    *[other] schip met { $holds } ruimen, nog niet in gebruik
 }
 round-end = Het einde van de ronde
-step-order = 1 · Spoor: nieuwe beurtvolgorde
-step-flags = 2 · Vlaggen van het perron
-step-fees = 3 · Vrachtkosten
-step-dividends = 4 · Dividenden
-step-award = 5 · Directiepremie
+step-order = Spoor
+step-flags = Vlaggen
+step-fees = Vrachtkosten
+step-dividends = Dividenden
+step-award = Directiepremie
 free-action = Gratis actie: { $free }
 shares-worth = Aandelen
 advisor-money = Financieel adviseurs
@@ -127,8 +106,6 @@ stevedore = { $dice ->
     [one] Stuwadoor: 1 dobbelsteen laden, of { $cut } dollar minder kosten
    *[other] Stuwadoor: { $dice } dobbelstenen laden, of { $cut } dollar minder kosten
 }
-pushes = Dit duwt { $ships }
-of-it-private = eigen geld
 no-dividend = geen dividend
 ask-bid = Bied op je bedrijf
 ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
@@ -186,6 +163,162 @@ do-discard = afleggen
 do-flag = vlag
 do-cut = korten
 do-pay = betalen
+load-of = { $now } van { $least }–{ $most }
+to-sea = naar { $sea }
+waiting-words = Wachtzone: schepen die het kanaal hebben verlaten. Een geladen dobbelsteen brengt ze naar een laadzone.
+reach-gatun = Gatunsluizen
+reach-gatun-lake = Gatunmeer
+reach-culebra = Culebra-doorgang
+reach-pedro-miguel = Pedro Miguel
+reach-miraflores-lake = Miraflores-meer
+reach-miraflores = Mirafloressluizen
+short-iowa = USS Iowa
+short-sagres = NRP Sagres
+short-pegasus = USS Pegasus
+short-yi-yang = Yi Yang
+short-dice-fest = Dice Fest
+short-lucky-me = Lucky Me
+short-spiel = Spiel
+short-prospector = Prospector
+move-ships = Schepen varen
+word-waterway = waterweg
+word-lock = sluis
+emptier = legere kolom = sterker
+transfer-short = Overzetten
+transfer = Sleep vóór je actie een dobbelsteen naar een kolom aan de andere kant, of druk hier en dan op zijn kolom. Hij wordt daar meteen gebruikt en kost het bedrijf { $price } dollar.
+column-empty = Hier ligt geen dobbelsteen meer.
+stack-captain = Kapiteinskaarten over: { $count }. Wie een klein schip het kanaal uit heeft, neemt de bovenste of geld. Ze geeft gratis stappen.
+stack-stevedore = Stuwadoorkaarten over: { $count }. Voor een middelgroot schip dat het kanaal verlaat. Ze laadt dobbelstenen of bespaart kosten.
+stack-advisor = Financieel adviseurs over: { $count }. Voor een groot schip dat het kanaal verlaat. De twee beste betalen aan het einde.
+stack-passenger = Passagiersfiches over: { $count }. Elke dobbelsteen die op een cruiseschip aankomt, neemt er een: geld voor het bedrijf en een blijvend voordeel.
+a-share = per stuk
+pays = geeft { $pays }
+wagon = Eerste wagon: aan het einde van de ronde begint de hoogste som, en wie hier een dobbelsteen heeft, neemt een vlag.
+wagon-rule = Wagon 1: hoogste eerst
+order-now = Volgorde
+order = De beurtvolgorde in deze ronde.
+platform-short = Perron
+store = Pakhuis
+pool = Voorraad
+tip-store = Dobbelstenen in het pakhuis: { $count }. Ze worden eerst gebruikt; aan het einde van de ronde zouden ze { $fee } dollar kosten.
+tip-pool = Dobbelstenen in de voorraad: { $count }. Ze kosten niets.
+captain-short = Kapitein { $moves }
+stevedore-short = Stuwadoor { $dice }
+passengers-note = Passagiersfiches: { $count }. Voordelen: { $benefits }.
+build-for = bouwen { $cost }
+build-free = gratis
+open-company = Dit bedrijf volledig tonen
+your-company = Jouw bedrijf
+award-note = Directiepremies: { $money } dollar. Ze tellen aan het einde en zijn geen eigen geld.
+worth-short = nu waard
+worth-now = Nu waard: { $total } dollar
+worth-cash = eigen geld
+worth-awards = directiepremies
+worth-shares = aandelen tegen hun koers
+worth-advisors = financieel adviseurs
+worth-debt = min leningen
+free-die-label = een dobbelsteen uit pakhuis of voorraad
+no-contract = geen contract
+firm = Bedrijf
+own = Privé
+fees = Kosten
+firm-note = Bedrijfsgeld betaalt kosten, overzetten, schepen en dividenden. Aan het einde is het niets waard.
+own-note = Eigen geld koopt aandelen en telt aan het einde.
+shares-held = Aandelen
+shares-note = Aandelen in bezit: elk geeft dividend aan het einde van een ronde, en zijn koers aan het einde van het spel.
+front-note = De voorkant: haar dobbelstenen gaan naar schepen in de laadzone van deze natie. Voltooid levert ze de vlag op. Een rail onder een container: die moet per spoor.
+back-note = De achterkant: stukgoed, dobbelstenen van 3 voor elke laadzone; geen vlag. Een rail onder een container: die mag per spoor.
+held-front = Deze dobbelstenen gaan naar schepen bij { $nation }; alles geladen, dan is de vlag van jou. Wachtende dobbelstenen kosten geld aan het einde van de ronde.
+held-back = Deze dobbelstenen gaan naar schepen in elke laadzone. Wachtende dobbelstenen kosten geld aan het einde van de ronde.
+flag-number = Vlag { $number } van { $nation }
+flag-there = geplaatst
+flag-plain = Vier verschillende naties in deze kolom maken overzetten gratis. Hun militaire schip verplaatsen levert 1 dollar per vlag op, hoogstens 3.
+flag-market = Levert een gratis marktactie op: nu een aandeel kopen of bewaren.
+flag-load = Levert gratis laden op: één wachtende dobbelsteen, of een uit het pakhuis als 2.
+flag-moves = Levert drie gratis stappen naar keuze op.
+flag-rail = Levert een gratis spooractie op: een dobbelsteen als 2 op de wagon, of een eigen daar 2 hoger.
+advisor-east-note = Betaalt aan het einde voor elke vlag VS Oost.
+advisor-eu-note = Betaalt aan het einde voor elke EU-vlag.
+advisor-west-note = Betaalt aan het einde voor elke vlag VS West.
+advisor-china-note = Betaalt aan het einde voor elke vlag van China.
+advisor-sets-note = Betaalt aan het einde voor elke set van vier verschillende vlaggen.
+advisor-passengers-note = Betaalt aan het einde voor elk passagiersfiche.
+advisor-shipyard-note = Betaalt aan het einde voor elk gebouwd schip: het tweede kleine en het grote.
+advisor-portfolio-note = Betaalt aan het einde voor elk bedrijf waarvan je een aandeel hebt.
+advisor-founder-note = Betaalt aan het einde voor elk aandeel van je eigen bedrijf dat je hebt.
+military = militair schip
+not-ready = (nog niet klaar)
+steps-away = { $steps ->
+    [one] 1 stap tot de { $sea }.
+   *[other] { $steps } stappen tot de { $sea }.
+}
+about-military = Geen lading, altijd klaar. Wie het verplaatst, wordt betaald voor vlaggen van zijn natie.
+about-cruise = Neemt alleen dobbelstenen van 1 en 2; elk levert aan het einde van het kanaal een passagiersfiche op.
+about-cargo = Is van niemand; de hoogste dobbelsteen van elk bedrijf aan boord betaalt dubbel.
+about-s = Bij aankomst neemt de eigenaar een kapitein of geld, en de dobbelstenen betalen hun bedrijven.
+about-m = Bij aankomst neemt de eigenaar een stuwadoor of geld, en de dobbelstenen betalen hun bedrijven.
+about-l = Bij aankomst neemt de eigenaar een financieel adviseur of geld, en de dobbelstenen betalen hun bedrijven.
+zone-lock-note = Een sluis: eruit varen kost een sluisstap. Schepen hier zijn één groep; wat er niet bij past, duwt ze verder.
+zone-cut-note = De doorgang: eruit varen kost een waterwegstap. Schepen hier zijn één groep; wat er niet bij past, duwt ze verder.
+zone-lake-note = Een meer heeft plaats voor iedereen; groepen vormen en splitsen zich hier. Eruit varen kost een waterwegstap.
+fee-note = Kosten: { $fee } dollar per dobbelsteen aan het einde van de ronde.
+port-note = Hier worden schepen beladen met dobbelstenen van deze natie en met stukgoed.
+round-end-again = De afrekening van de vorige ronde
+skip-account = Alles tonen
+part-warehouse = pakhuis
+part-contracts = contracten
+part-ships = schepen
+stevedore-word = stuwadoor
+in-all = samen
+private-part = waarvan eigen geld: { $money }
+loans-note = Wat bedrijf noch persoon kan betalen, dekt een lening. Die gaat er aan het einde af.
+each-share = per aandeel
+gets-dividends = ontvangt
+counts-at-end = telt aan het einde
+advisor-terms = { $pays } dollar per stuk, hoogstens { $most }
+offer-cash = Eigen geld, meteen.
+offer-captain = Gratis stappen naar keuze, in een latere beurt.
+offer-stevedore = Laadt dobbelstenen in een latere beurt, of bespaart kosten aan het einde van een ronde.
+offer-advisor = Geheim, betaalt aan het einde. Je twee beste tellen.
+offer-transfers = Een dobbelsteen overzetten kost vanaf nu minder.
+offer-contracts = Je mag ook de binnenkomende kaart of de bovenste van de stapel nemen.
+offer-loading = Met een grijze dobbelsteen laad je er één meer.
+bid-note = Zoveel gaat naar het bedrijf, de rest is van jou. Een derde ervan is de eerste koers.
+legend = Tekens
+sign-waterway = waterwegstap: uit oceaan, meer of doorgang
+sign-lock = sluisstap: uit een sluis
+sign-any = gratis stappen naar keuze
+sign-load = dobbelstenen te laden
+sign-rail = spoorweg
+sign-market = markt: een aandeel kopen
+sign-captain = kapiteinskaart
+sign-stevedore = stuwadoorkaart
+sign-advisor = financieel adviseur
+sign-passenger = passagiersfiche
+sign-coin = kosten voor een dobbelsteen hier aan het einde van de ronde
+sign-gauge = bezette ruimen in deze kolk
+sign-letters = klein, middelgroot, groot schip
+sign-rail-container = deze container gaat per spoor
+pane-canal = Kanaal
+pane-dice = Stenen
+pane-companies = Bedrijven
+pushes-one = duwt { $ship } → { $zone }
+how-before = Klik op een dobbelsteen. Sleep hem naar de andere kant om hem over te zetten.
+how-moving = Klik op een schip, dan op een oplichtende zone.
+how-group = Klik op meer schepen die meegaan, dan op de oplichtende zone.
+how-contract = Klik op de voor- of de achterkant van de kaart.
+how-loading = Klik op een wachtende dobbelsteen, dan op een schip.
+how-target = Schepen die hem nemen, lichten op.
+how-executive = Gebruik de actie van de dobbelsteen, of klik op een aandeel of je eigen koers.
+arrival-pays = brengt { $company } { $money } dollar
+brief-gatun = Gatun
+brief-gatun-lake = Gatunmeer
+brief-culebra = Culebra
+brief-pedro-miguel = Pedro Miguel
+brief-miraflores-lake = Mirafloresmeer
+brief-miraflores = Miraflores
+incoming-short = binnen
+price-short = Koers
 
 ## Options of the rules
 

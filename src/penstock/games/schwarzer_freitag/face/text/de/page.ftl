@@ -1,3 +1,10 @@
+worth-now = Jetzt wert: { $total } Barren
+worth-held = Barren im Besitz
+worth-bought = Barren für den Rest
+worth-cash = Bargeld
+worth-shares = Aktien
+worth-subsidies = Subventionen, zurückzuzahlen
+worth-interest = Zinsen
 black = schwarz
 none = nichts
 prices = Aktienkurse
@@ -16,15 +23,13 @@ bars-bought = { $count ->
    *[other] { $step } Barren
 } steigt Silber um ein Feld
 stage = { $stage ->
-    [0] Stufenkarte: Start
-   *[other] Stufenkarte { $stage }
+    [0] Stufe Start
+   *[other] Stufe { $stage }
 }
-subsidy-limit = Subventionen
-trade-limit = Kauflimit
-draw = Ziehen
-next-at = Nächste Stufe bei { $price }; höchster Kurs jetzt { $dearest }
-next-row = Nächste Stufe in Zeile { $row }
-last-stage = Die letzte Stufe
+next-at = nächste ab { $price }
+highest-now = höchster Kurs jetzt { $price }
+next-row = nächste in Zeile { $row }
+last-stage = die letzte Stufe
 subsidy = Subvention
 subsidies = Subventionen
 subsidy-note = Eine Subvention bringt sofort { $pays } und kostet bei jeder Preisänderung { $interest }.
@@ -33,21 +38,12 @@ bag = { $count ->
     [one] Ein Koffer
    *[other] { $count } Koffer
 } im Beutel
-bag-note = { $count ->
-    [0] Keine Koffer
-    [one] Ein Koffer
-   *[other] { $count } Koffer
-} im Beutel. Schwarze Koffer: { $fields } auf den Stufenfeldern, { $supply } im Vorrat.
 market = Markt
 market-row = Markt: { $colour } { $count }, Kurs { $price }
 purchase-track = Kaufleiste
 silver-track = Silberkauf
 track-says = { $count } von { $trigger } Koffern bis zur Preisänderung
 sale-tables = Verkaufsleisten
-table-falls = Preisänderung bei { $trigger ->
-    [one] einem farbigen Koffer
-   *[other] { $trigger } farbigen Koffern
-}
 table-has = Verkaufsleiste { $table }: { $colour } { $count }
 your-screen = Hinter deinem Sichtschirm
 cash = Geld
@@ -55,7 +51,6 @@ worth = Aktien im Wert von { $money }
 due = { $due } an Zinsen fällig
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
-shares = Aktien
 owes = Schuldet
 hand-row = Du hast { $colour } { $count }, Kurs { $price }
 score = Barren
@@ -119,9 +114,150 @@ words-player = { $who }: { $gold } Gold, { $silver } Silber, { $shares ->
    *[other] , schuldet { $owed }
 }.
 words-own = Dein Geld: { $money }. Deine Aktien: { $list }.
-last-draw = Letzte Ziehung
-no-draw = noch nichts gezogen
-draw-note = Ein gezogener Koffer hebt seine Farbe; zwei oder mehr schwarze zählen gegen jede Farbe.
+marker-name = { $colour } { $price }
+marker-was = war { $price }
+marker-held = Du hast { $count }.
+marker-outlook = Bei der nächsten Preisänderung mit einem gezogenen Koffer: { $one }; zwei: { $two }; keiner: { $none }; einer weniger als keiner: { $lost }.
+rail-name = Silberpreis
+to-go = noch { $count }
+rail-note = Erreicht Silber das letzte Feld, endet das Spiel. Silber steigt durch schwarze Koffer und gekaufte Barren und fällt nie.
+bars-counter = { $count ->
+    [0] Keine Barren gekauft
+    [one] Ein Barren gekauft
+   *[other] { $count } Barren gekauft
+}
+bars-step = ▸ +{ $rise }
+stage-note = Ihre drei Zahlen gelten für alle. Erreicht der höchste Kurs bei einer Preisänderung die nächste Stufe, wird die Karte gewendet und ein schwarzer Koffer kommt in den Beutel.
+short-subsidies = Subv.
+short-trades = Limit
+short-draws = Zug
+note-subsidies = Subventionen je Person: höchstens { $count }.
+note-trades = { $count ->
+    [one] Eine Aktion kauft oder verkauft eine Aktie oder einen Barren.
+   *[other] Eine Aktion kauft oder verkauft höchstens { $count } Aktien oder Barren.
+}
+note-draws = Eine Preisänderung zieht { $count } Koffer aus dem Beutel.
+legend = Was die Zeichen bedeuten
+bag-black = { $count ->
+    [0] keine schwarzen
+    [one] davon einer schwarz
+   *[other] davon { $count } schwarz
+}
+bag-unseen = Im Beutel oder hinter den anderen Sichtschirmen: { $list }.
+bag-waiting = Schwarze Koffer noch draußen: { $fields } auf den Stufenfeldern, { $supply } im Vorrat.
+mode-special = Spezialaktion Passen: welcher Koffer?
+mode-pass = passen: welcher Koffer?
+mode-pass-purchase = passen: welcher Koffer?
+mode-pass-sale = passen: an der Verkaufsleiste wählen
+market-head = letzte Änderungen · noch
+bought-for = { $count } für { $money }
+sold-for = { $count } für { $money }
+cases-left = { $count ->
+    [0] keiner mehr im Markt
+    [one] noch einer im Markt
+   *[other] noch { $count } im Markt
+}
+price-then = Der Kurs steigt dann auf { $price }.
+market-note = Wer den letzten Koffer einer Farbe nimmt, hebt ihren Kurs um ein Feld.
+sets-off = Das löst eine Preisänderung aus.
+note-purchase-track = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
+note-silver-track = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
+third-lifts = dritter hebt { $colour }
+track-left = { $count ->
+    [0] voll
+    [one] der nächste löst aus
+   *[other] noch { $count } Koffer
+}
+sale-table = Verkaufsleiste { $table }
+sales-left = { $count ->
+    [0] der nächste Verkauf löst aus
+    [one] noch ein Verkauf
+   *[other] noch { $count } Verkäufe
+}
+sale-note = Jeder Verkauf nimmt einen Koffer von hier in den Markt. Sind nur noch { $trigger } farbige übrig, ändern sich die Preise, und alle, auch die schwarzen, kommen in den Beutel.
+table-case-note = Nach einem Verkauf geht eine der verkauften Farben von hier in den Markt.
+black-note = Sie kommen in den Beutel, wenn diese Leiste eine Preisänderung auslöst.
+table-empty = Leer; Leiste 2 wird wieder aufgefüllt, wenn keine andere mehr bleibt.
+of = { $count } von { $most }
+silver-count = { $count ->
+    [one] Ein Silberbarren
+   *[other] { $count } Silberbarren
+}
+silver-bar = Silber
+note-pass = Nichts tun, als einen Koffer aus dem Markt auf die Silberkaufleiste zu legen.
+note-special = Mit der Spezialaktion, vor oder nach deiner Aktion: ein Koffer aus dem Markt auf die Silberkaufleiste.
+note-pass-purchase = Passen und einen Koffer aus dem Markt auf die Kaufleiste legen.
+note-pass-sale = Passen und einen Koffer von der Verkaufsleiste in den Markt nehmen.
+treasure-note = Fünf Silberbarren werden sofort ein Goldbarren. Wer am Ende am meisten hat, gewinnt.
+cash-note = Hinter deinem Sichtschirm: Die anderen sehen es nicht.
+due-note = Zinsen, die du nicht zahlen konntest, sind zuerst fällig: Aktien verkaufen oder eine Subvention nehmen.
+special-card = Spezialaktion
+special-card-note = Einmal zu gebrauchen, mit der genannten Aktion; Passen damit ist zusätzlich.
+hand-note = Ein Klick verkauft eine Aktie; eine der verkauften Farben fällt danach um ein Feld.
+others = Die anderen
+hidden-shares = { $count ->
+    [0] Keine Aktien hinter dem Sichtschirm
+    [one] Eine Aktie hinter dem Sichtschirm
+   *[other] { $count } Aktien hinter dem Sichtschirm
+}
+hidden-note = Welche Farben es sind, ist verborgen.
+owes-note = Schuldet { $money } an Zinsen aus früheren Preisänderungen.
+last-turn = Letzter Zug
+change-number = Preisänderung { $number }
+change-interest = Zinsen
+change-draw = Ziehen
+change-count = Zählen
+change-price = Kurse
+change-silver = Silber
+change-stage = Stufe
+all-drop = alle −{ $count }
+one-black = einer allein: Silber +1
+no-black = kein schwarzer
+your-shares = Deine Aktien
+scene-interest = Zinsen
+scene-draw = { $count ->
+    [one] Ein Koffer gezogen
+   *[other] { $count } Koffer gezogen
+}
+scene-count = { $count ->
+    [0] Gezählt wird
+    [one] Gezählt wird
+   *[other] { $count } schwarze: alle −{ $count }
+}
+scene-price = { $colour } { $before } ▸ { $after }
+scene-lift = { $colour } fehlt: { $before } ▸ { $after }
+scene-silver = Silber { $before } ▸ { $after }
+scene-stage = Stufe { $stage } ist erreicht
+round = { $stage ->
+    [0] Stufe Start
+   *[other] Stufe { $stage }
+} · { $draw } je Ziehen
+how-before = Markt anklicken kauft, eigener Stapel verkauft.
+how-buying = Noch einmal klicken für eine mehr, oder ✓.
+how-selling = Noch einmal klicken für eine mehr, oder ✓.
+how-marker = Eine Farbe im Markt anklicken.
+how-setup-case = Eine Farbe im Markt anklicken.
+how-fall = Einen Marker auf der Tafel anklicken.
+how-table = Einen Koffer der Verkaufsleiste anklicken.
+act-special = Extra-Passen
+act-pass = Passen
+act-pass-purchase = Passen (Kauf)
+act-pass-sale = Passen (Verkauf)
+pane-trade = Handel
+pane-board = Tafel
+pane-players = Spieler
+figure-shares = Aktien
+figure-bars = Barren
+legend-trail = Wo eine Farbe nach den letzten fünf Preisänderungen stand; darüberfahren zeigt ihren ganzen Weg.
+legend-outlook = Wohin sie ginge, wenn so viele Koffer von ihr gezogen würden, abzüglich der schwarzen.
+legend-level = Ein Kurs jenseits dieser Linie bringt die nächste Stufenkarte.
+legend-black = Schwarzer Koffer: Jeder gezogene hebt Silber; zwei oder mehr zählen gegen alle Farben.
+legend-silver = Silberbarren. Was alle zusammen kaufen, hebt Silber bei der nächsten Preisänderung.
+legend-gold = Goldbarren: so viel wie fünf aus Silber.
+legend-subsidies = Subventionen und ihr Limit auf der Stufenkarte; jede kostet bei jeder Preisänderung Zinsen.
+legend-hidden = Aktien hinter einem Sichtschirm.
+legend-third = Dieser Zug hebt den Kurs sofort: der letzte Koffer im Markt oder der dritte auf einer Leiste.
+legend-flash = Dieser Zug löst eine Preisänderung aus.
 
 sheet-bought = während des Spiels gekaufte Barren
 sheet-shares = Geld für Aktien am Ende

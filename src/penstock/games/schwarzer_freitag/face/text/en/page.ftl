@@ -1,3 +1,13 @@
+worth-now = Worth now: { $total ->
+    [one] { $total } bar
+   *[other] { $total } bars
+}
+worth-held = bars held
+worth-bought = bars the rest would buy
+worth-cash = cash
+worth-shares = shares
+worth-subsidies = subsidies to repay
+worth-interest = interest
 black = black
 none = none
 prices = Share prices
@@ -16,15 +26,13 @@ bars-bought = { $count ->
    *[other] { $step } bars
 }
 stage = { $stage ->
-    [0] Level card: Start
-   *[other] Level card { $stage }
+    [0] Level Start
+   *[other] Level { $stage }
 }
-subsidy-limit = Subsidies
-trade-limit = Trade limit
-draw = Draw
-next-at = Next level at { $price } (highest price now { $dearest })
-next-row = Next level in row { $row }
-last-stage = The last level
+next-at = next at { $price }
+highest-now = highest price now { $price }
+next-row = next in row { $row }
+last-stage = the last level
 subsidy = subsidy
 subsidies = Subsidies
 subsidy-note = A subsidy brings { $pays } at once and costs { $interest } in every price change.
@@ -33,21 +41,12 @@ bag = { $count ->
     [one] One case
    *[other] { $count } cases
 } in the bag
-bag-note = { $count ->
-    [0] No cases
-    [one] One case
-   *[other] { $count } cases
-} in the bag. Black cases: { $fields } on the level spaces, { $supply } in the supply.
 market = Market
 market-row = Market: { $count } { $colour }, price { $price }
 purchase-track = Purchase track
 silver-track = Silver purchase
 track-says = { $count } of { $trigger } cases before a price change
 sale-tables = Sales tables
-table-falls = price change when { $trigger ->
-    [one] one coloured case is left
-   *[other] { $trigger } coloured cases are left
-}
 table-has = Sales table { $table }: { $count } { $colour }
 your-screen = Behind your screen
 cash = cash
@@ -55,7 +54,6 @@ worth = shares worth { $money }
 due = { $due } interest due
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
-shares = Shares
 owes = Owes
 hand-row = You hold { $count } { $colour }, price { $price }
 score = Bars
@@ -119,9 +117,150 @@ words-player = { $who }: { $gold } gold, { $silver } silver, { $shares ->
    *[other] , owes { $owed }
 }.
 words-own = Your cash: { $money }. Your shares: { $list }.
-last-draw = Last draw
-no-draw = nothing drawn yet
-draw-note = A case drawn lifts its colour; two or more black ones count against every colour.
+marker-name = { $colour } { $price }
+marker-was = was { $price }
+marker-held = You hold { $count }.
+marker-outlook = In the next price change, with one case drawn: { $one }; two: { $two }; none: { $none }; one less than none: { $lost }.
+rail-name = Silver track
+to-go = { $count } to go
+rail-note = When silver reaches the last space, the game ends. Silver rises with black cases and bars bought, and never falls.
+bars-counter = { $count ->
+    [0] No bars bought
+    [one] One bar bought
+   *[other] { $count } bars bought
+}
+bars-step = ▸ +{ $rise }
+stage-note = Its three numbers hold for everybody. When the highest price reaches the next level in a price change, the card is turned over and a black case goes into the bag.
+short-subsidies = subs.
+short-trades = trades
+short-draws = draw
+note-subsidies = Subsidies one player may own: at most { $count }.
+note-trades = { $count ->
+    [one] One action buys or sells one share or one bar.
+   *[other] One action buys or sells at most { $count } shares or bars.
+}
+note-draws = Cases that a price change draws from the bag: { $count }.
+legend = What the signs mean
+bag-black = { $count ->
+    [0] no black ones
+    [one] one of them black
+   *[other] { $count } of them black
+}
+bag-unseen = In the bag or behind the others’ screens: { $list }.
+bag-waiting = Black cases still outside: { $fields } on the level spaces, { $supply } in the supply.
+mode-special = special pass: which case?
+mode-pass = pass: which case?
+mode-pass-purchase = pass: which case?
+mode-pass-sale = pass: choose at the sales table
+market-head = last changes · left
+bought-for = { $count } for { $money }
+sold-for = { $count } for { $money }
+cases-left = { $count ->
+    [0] none left in the market
+    [one] one left in the market
+   *[other] { $count } left in the market
+}
+price-then = The price then rises to { $price }.
+market-note = Who takes the last case of a colour lifts its price one space.
+sets-off = This sets off a price change.
+note-purchase-track = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
+note-silver-track = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
+third-lifts = a third lifts { $colour }
+track-left = { $count ->
+    [0] full
+    [one] the next sets it off
+   *[other] { $count } to the change
+}
+sale-table = Sales table { $table }
+sales-left = { $count ->
+    [0] the next sale sets it off
+    [one] one more sale to the change
+   *[other] { $count } more sales to the change
+}
+sale-note = Every sale takes one case from here to the market. When only { $trigger } coloured cases are left, prices change and all of them, black ones too, go into the bag.
+table-case-note = After a sale one of the sold colours goes from here to the market.
+black-note = They go into the bag when this table sets off a price change.
+table-empty = Empty; table 2 is filled again when no other is left.
+of = { $count } of { $most }
+silver-count = { $count ->
+    [one] One silver bar
+   *[other] { $count } silver bars
+}
+silver-bar = silver bar
+note-pass = Do nothing but put one case from the market onto the silver purchase track.
+note-special = By special card, before or after your action: one case from the market onto the silver purchase track.
+note-pass-purchase = Pass, and put one case from the market onto the purchase track.
+note-pass-sale = Pass, and take one case from the sales table to the market.
+treasure-note = Five silver bars become one gold bar at once. Whoever has the most at the end wins.
+cash-note = Behind your screen: the others do not see it.
+due-note = Interest you could not pay is due first: sell shares or take a subsidy.
+special-card = Special card
+special-card-note = Used up once, with the action it names; passing with it is extra.
+hand-note = A click sells one share; one of the colours sold then falls a space.
+others = The others
+hidden-shares = { $count ->
+    [0] No shares behind the screen
+    [one] One share behind the screen
+   *[other] { $count } shares behind the screen
+}
+hidden-note = Which colours they are is hidden.
+owes-note = Owes { $money } interest from earlier price changes.
+last-turn = Last turn
+change-number = Price change { $number }
+change-interest = Interest
+change-draw = Draw
+change-count = Count
+change-price = Prices
+change-silver = Silver
+change-stage = Level
+all-drop = every count −{ $count }
+one-black = one alone: silver +1
+no-black = no black case
+your-shares = Your shares
+scene-interest = Interest
+scene-draw = { $count ->
+    [one] One case drawn
+   *[other] { $count } cases drawn
+}
+scene-count = { $count ->
+    [0] Counting
+    [one] Counting
+   *[other] { $count } black: every count −{ $count }
+}
+scene-price = { $colour } { $before } ▸ { $after }
+scene-lift = { $colour } is missing: { $before } ▸ { $after }
+scene-silver = Silver { $before } ▸ { $after }
+scene-stage = Level { $stage } is reached
+round = { $stage ->
+    [0] Level Start
+   *[other] Level { $stage }
+} · { $draw } a draw
+how-before = Click the market to buy, your stack to sell.
+how-buying = Click again for one more, or ✓.
+how-selling = Click again for one more, or ✓.
+how-marker = Click a colour of the market.
+how-setup-case = Click a colour of the market.
+how-fall = Click a marker on the blackboard.
+how-table = Click a case of the sales table.
+act-special = Extra pass
+act-pass = Pass
+act-pass-purchase = Pass (purchase)
+act-pass-sale = Pass (sale)
+pane-trade = Trade
+pane-board = Board
+pane-players = Players
+figure-shares = shares
+figure-bars = bars
+legend-trail = Where a colour stood after the last five price changes; hover it for its whole way.
+legend-outlook = Where it would go if so many cases of it were drawn, less the black ones.
+legend-level = A price beyond this line brings the next level card.
+legend-black = Black case: each one drawn lifts silver; two or more count against every colour.
+legend-silver = Silver bar. Bars that all players buy lift silver in the next price change.
+legend-gold = Gold bar: worth five of silver.
+legend-subsidies = Subsidies owned, and the limit of the level card; each costs interest in every price change.
+legend-hidden = Shares behind a screen.
+legend-third = This move lifts the price at once: the last case in the market, or the third on a track.
+legend-flash = This move sets off a price change.
 
 sheet-bought = bars bought during the game
 sheet-shares = cash for shares at the end

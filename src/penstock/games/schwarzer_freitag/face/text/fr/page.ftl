@@ -1,3 +1,13 @@
+worth-now = Vaut maintenant : { $total ->
+    [one] { $total } lingot
+   *[other] { $total } lingots
+}
+worth-held = lingots détenus
+worth-bought = lingots achetés avec le reste
+worth-cash = argent liquide
+worth-shares = actions
+worth-subsidies = subventions à rembourser
+worth-interest = intérêts
 black = noir
 none = rien
 prices = Cours des actions
@@ -16,15 +26,13 @@ bars-bought = { $count ->
    *[other] { $step } lingots
 }
 stage = { $stage ->
-    [0] Carte de niveau : Départ
-   *[other] Carte de niveau { $stage }
+    [0] Niveau Départ
+   *[other] Niveau { $stage }
 }
-subsidy-limit = Subventions
-trade-limit = Limite d’échange
-draw = Tirage
-next-at = Niveau suivant à { $price } (cours le plus haut : { $dearest })
-next-row = Niveau suivant à la rangée { $row }
-last-stage = Le dernier niveau
+next-at = suivant à { $price }
+highest-now = cours le plus haut : { $price }
+next-row = suivant : ligne { $row }
+last-stage = dernier niveau
 subsidy = subvention
 subsidies = Subventions
 subsidy-note = Une subvention rapporte { $pays } tout de suite et coûte { $interest } à chaque changement des prix.
@@ -33,11 +41,6 @@ bag = { $count ->
     [one] { $count } mallette
    *[other] { $count } mallettes
 } dans le sac
-bag-note = { $count ->
-    [0] Aucune mallette
-    [one] { $count } mallette
-   *[other] { $count } mallettes
-} dans le sac. Mallettes noires : { $fields } sur les cases de niveau, { $supply } en réserve.
 market = Marché
 market-row = Marché : { $colour } { $count }, cours { $price }
 purchase-track = Piste d’achat
@@ -47,10 +50,6 @@ track-says = { $count ->
    *[other] { $count } mallettes
 } sur { $trigger } avant un changement des prix
 sale-tables = Tables de vente
-table-falls = changement quand il reste { $trigger ->
-    [one] { $trigger } mallette
-   *[other] { $trigger } mallettes
-} de couleur
 table-has = Table de vente { $table } : { $colour } { $count }
 your-screen = Derrière votre écran
 cash = liquidités
@@ -58,7 +57,6 @@ worth = actions pour { $money }
 due = { $due } d’intérêts à payer
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
-shares = Actions
 owes = Doit
 hand-row = Vous avez { $colour } { $count }, cours { $price }
 score = Lingots
@@ -122,9 +120,150 @@ words-player = { $who } : { $gold } d’or, { $silver } d’argent, { $shares -
    *[other] , doit { $owed }
 }.
 words-own = Vos liquidités : { $money }. Vos actions : { $list }.
-last-draw = Dernier tirage
-no-draw = rien de tiré
-draw-note = Une mallette tirée fait monter sa couleur ; deux noires ou plus comptent contre chaque couleur.
+marker-name = { $colour } { $price }
+marker-was = avant { $price }
+marker-held = Vous en avez { $count }.
+marker-outlook = Au prochain changement des prix, avec une mallette tirée : { $one } ; deux : { $two } ; aucune : { $none } ; une de moins qu’aucune : { $lost }.
+rail-name = Piste du cours de l’argent
+to-go = encore { $count }
+rail-note = Quand l’argent atteint la dernière case, la partie se termine. Il monte avec les mallettes noires et les lingots achetés, et ne baisse jamais.
+bars-counter = { $count ->
+    [0] Aucun lingot acheté
+    [one] Un lingot acheté
+   *[other] { $count } lingots achetés
+}
+bars-step = ▸ +{ $rise }
+stage-note = Ses trois nombres valent pour tous. Quand le cours le plus haut atteint le niveau suivant lors d’un changement des prix, on retourne la carte et une mallette noire va dans le sac.
+short-subsidies = subv.
+short-trades = limite
+short-draws = tirage
+note-subsidies = Subventions par personne : au plus { $count }.
+note-trades = { $count ->
+    [one] Un coup achète ou vend au plus { $count } action ou lingot.
+   *[other] Un coup achète ou vend au plus { $count } actions ou lingots.
+}
+note-draws = Mallettes qu’un changement des prix tire du sac : { $count }.
+legend = Que signifient les signes
+bag-black = { $count ->
+    [0] aucune noire
+    [one] dont une noire
+   *[other] dont { $count } noires
+}
+bag-unseen = Dans le sac ou derrière les autres écrans : { $list }.
+bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $supply } dans la réserve.
+mode-special = passe spéciale : quelle mallette ?
+mode-pass = passer : quelle mallette ?
+mode-pass-purchase = passer : quelle mallette ?
+mode-pass-sale = passer : choisir à la table de vente
+market-head = derniers cours · reste
+bought-for = { $count } pour { $money }
+sold-for = { $count } pour { $money }
+cases-left = { $count ->
+    [0] aucune au marché
+    [one] une au marché
+   *[other] { $count } au marché
+}
+price-then = Le cours monte alors à { $price }.
+market-note = Prendre la dernière mallette d’une couleur fait monter son cours d’une case.
+sets-off = Cela déclenche un changement des prix.
+note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
+third-lifts = une 3e hausse : { $colour }
+track-left = { $count ->
+    [0] pleine
+    [one] la prochaine déclenche
+   *[other] encore { $count } mallettes
+}
+sale-table = Table de vente { $table }
+sales-left = { $count ->
+    [0] la prochaine vente déclenche
+    [one] encore une vente
+   *[other] encore { $count } ventes
+}
+sale-note = Chaque vente prend une mallette d’ici pour le marché. Quand il n’en reste que { $trigger } de couleur, les cours changent et toutes, noires comprises, vont dans le sac.
+table-case-note = Après une vente, une mallette d’une couleur vendue va d’ici au marché.
+black-note = Elles vont dans le sac quand cette table déclenche un changement des prix.
+table-empty = Vide ; la table 2 est regarnie quand il n’en reste plus d’autre.
+of = { $count } sur { $most }
+silver-count = { $count ->
+    [one] { $count } lingot d’argent
+   *[other] { $count } lingots d’argent
+}
+silver-bar = lingot
+note-pass = Ne rien faire d’autre que poser une mallette du marché sur la piste d’achat d’argent.
+note-special = Par carte spéciale, avant ou après votre action : une mallette du marché sur la piste d’achat d’argent.
+note-pass-purchase = Passer et poser une mallette du marché sur la piste d’achat.
+note-pass-sale = Passer et prendre une mallette de la table de vente pour le marché.
+treasure-note = Cinq lingots d’argent deviennent aussitôt un lingot d’or. Qui en a le plus à la fin gagne.
+cash-note = Derrière votre écran : les autres ne le voient pas.
+due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.
+special-card = Carte spéciale
+special-card-note = Sert une fois, avec l’action nommée ; passer avec elle vient en plus.
+hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
+others = Les autres
+hidden-shares = { $count ->
+    [0] Aucune action derrière l’écran
+    [one] Une action derrière l’écran
+   *[other] { $count } actions derrière l’écran
+}
+hidden-note = Leurs couleurs sont cachées.
+owes-note = Doit { $money } d’intérêts de changements des prix passés.
+last-turn = Dernier tour
+change-number = Changement des prix { $number }
+change-interest = Intérêts
+change-draw = Tirage
+change-count = Compte
+change-price = Cours
+change-silver = Argent
+change-stage = Niveau
+all-drop = toutes −{ $count }
+one-black = une seule : argent +1
+no-black = aucune noire
+your-shares = Vos actions
+scene-interest = Intérêts
+scene-draw = { $count ->
+    [one] { $count } mallette tirée
+   *[other] { $count } mallettes tirées
+}
+scene-count = { $count ->
+    [0] On compte
+    [one] On compte
+   *[other] { $count } noires : toutes −{ $count }
+}
+scene-price = { $colour } { $before } ▸ { $after }
+scene-lift = { $colour } manque : { $before } ▸ { $after }
+scene-silver = Argent { $before } ▸ { $after }
+scene-stage = Niveau { $stage } atteint
+round = { $stage ->
+    [0] Niveau Départ
+   *[other] Niveau { $stage }
+} · tirage de { $draw }
+how-before = Cliquez le marché pour acheter, votre pile pour vendre.
+how-buying = Cliquez encore pour une de plus, ou ✓.
+how-selling = Cliquez encore pour une de plus, ou ✓.
+how-marker = Cliquez une couleur du marché.
+how-setup-case = Cliquez une couleur du marché.
+how-fall = Cliquez un marqueur au tableau.
+how-table = Cliquez une mallette de la table de vente.
+act-special = Passe en plus
+act-pass = Passer
+act-pass-purchase = Passer (achat)
+act-pass-sale = Passer (vente)
+pane-trade = Marché
+pane-board = Tableau
+pane-players = Joueurs
+figure-shares = actions
+figure-bars = lingots
+legend-trail = Où se trouvait une couleur après les cinq derniers changements ; survolez-la pour tout son chemin.
+legend-outlook = Où elle irait si l’on tirait tant de ses mallettes, moins les noires.
+legend-level = Un cours au-delà de cette ligne amène la carte de niveau suivante.
+legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux ou plus comptent contre toutes les couleurs.
+legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l’argent au prochain changement.
+legend-gold = Lingot d’or : en vaut cinq d’argent.
+legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
+legend-hidden = Actions derrière un écran.
+legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
+legend-flash = Ce coup déclenche un changement des prix.
 
 sheet-bought = lingots achetés en cours de partie
 sheet-shares = liquidités des actions à la fin

@@ -1,3 +1,13 @@
+worth-now = Nu waard: { $total ->
+    [one] { $total } baar
+   *[other] { $total } baren
+}
+worth-held = baren in bezit
+worth-bought = baren voor de rest
+worth-cash = contant geld
+worth-shares = aandelen
+worth-subsidies = terug te betalen subsidies
+worth-interest = rente
 black = zwart
 none = niets
 prices = Aandelenkoersen
@@ -16,15 +26,13 @@ bars-bought = { $count ->
    *[other] { $step } staven
 } stijgt zilver één veld
 stage = { $stage ->
-    [0] Niveaukaart: start
-   *[other] Niveaukaart { $stage }
+    [0] Niveau Start
+   *[other] Niveau { $stage }
 }
-subsidy-limit = Subsidies
-trade-limit = Handelslimiet
-draw = Trekken
-next-at = Volgend niveau bij { $price }; hoogste koers nu { $dearest }
-next-row = Volgend niveau in rij { $row }
-last-stage = Het laatste niveau
+next-at = volgende: { $price }
+highest-now = hoogste koers nu { $price }
+next-row = volgende in rij { $row }
+last-stage = laatste niveau
 subsidy = subsidie
 subsidies = Subsidies
 subsidy-note = Een subsidie levert meteen { $pays } op en kost { $interest } bij elke koerswijziging.
@@ -33,21 +41,12 @@ bag = { $count ->
     [one] Eén koffer
    *[other] { $count } koffers
 } in de buidel
-bag-note = { $count ->
-    [0] Geen koffers
-    [one] Eén koffer
-   *[other] { $count } koffers
-} in de buidel. Zwarte koffers: { $fields } op de niveauvelden, { $supply } in de voorraad.
 market = Markt
 market-row = Markt: { $colour } { $count }, koers { $price }
 purchase-track = Aankooptabel
 silver-track = Zilveraankoop
 track-says = { $count } van { $trigger } koffers tot een koerswijziging
 sale-tables = Verkooptabellen
-table-falls = koerswijziging bij { $trigger ->
-    [one] één gekleurde koffer
-   *[other] { $trigger } gekleurde koffers
-}
 table-has = Verkooptabel { $table }: { $colour } { $count }
 your-screen = Achter je zichtscherm
 cash = geld
@@ -55,7 +54,6 @@ worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
-shares = Aandelen
 owes = Schuld
 hand-row = Je hebt { $colour } { $count }, koers { $price }
 score = Staven
@@ -119,9 +117,150 @@ words-player = { $who }: { $gold } goud, { $silver } zilver, { $shares ->
    *[other] , schuld { $owed }
 }.
 words-own = Je geld: { $money }. Je aandelen: { $list }.
-last-draw = Laatste trekking
-no-draw = nog niets getrokken
-draw-note = Een getrokken koffer verhoogt zijn kleur; twee of meer zwarte tellen tegen elke kleur.
+marker-name = { $colour } { $price }
+marker-was = was { $price }
+marker-held = Je hebt er { $count }.
+marker-outlook = Bij de volgende koerswijziging met één getrokken koffer: { $one }; twee: { $two }; geen: { $none }; één minder dan geen: { $lost }.
+rail-name = Zilverkoers
+to-go = nog { $count }
+rail-note = Als zilver het laatste veld bereikt, eindigt het spel. Zilver stijgt door zwarte koffers en gekochte staven en daalt nooit.
+bars-counter = { $count ->
+    [0] Geen staven gekocht
+    [one] Eén staaf gekocht
+   *[other] { $count } staven gekocht
+}
+bars-step = ▸ +{ $rise }
+stage-note = De drie getallen gelden voor iedereen. Als de hoogste koers bij een koerswijziging het volgende niveau bereikt, wordt de kaart omgedraaid en gaat er een zwarte koffer in de buidel.
+short-subsidies = subs.
+short-trades = limiet
+short-draws = trek
+note-subsidies = Subsidies per persoon: hoogstens { $count }.
+note-trades = { $count ->
+    [one] Eén actie koopt of verkoopt één aandeel of één staaf.
+   *[other] Eén actie koopt of verkoopt hoogstens { $count } aandelen of staven.
+}
+note-draws = Koffers die een koerswijziging uit de buidel trekt: { $count }.
+legend = Wat de tekens betekenen
+bag-black = { $count ->
+    [0] geen zwarte
+    [one] waarvan één zwart
+   *[other] waarvan { $count } zwart
+}
+bag-unseen = In de buidel of achter de andere zichtschermen: { $list }.
+bag-waiting = Zwarte koffers nog buiten: { $fields } op de niveauvelden, { $supply } in de voorraad.
+mode-special = speciaal passen: welke koffer?
+mode-pass = passen: welke koffer?
+mode-pass-purchase = passen: welke koffer?
+mode-pass-sale = passen: kies op de verkooptabel
+market-head = laatste koersen · rest
+bought-for = { $count } voor { $money }
+sold-for = { $count } voor { $money }
+cases-left = { $count ->
+    [0] geen meer op de markt
+    [one] nog één op de markt
+   *[other] nog { $count } op de markt
+}
+price-then = De koers stijgt dan naar { $price }.
+market-note = Wie de laatste koffer van een kleur neemt, laat de koers één veld stijgen.
+sets-off = Dit start een koerswijziging.
+note-purchase-track = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
+note-silver-track = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
+third-lifts = derde: { $colour } stijgt
+track-left = { $count ->
+    [0] vol
+    [one] de volgende start het
+   *[other] nog { $count } koffers
+}
+sale-table = Verkooptabel { $table }
+sales-left = { $count ->
+    [0] de volgende verkoop start het
+    [one] nog één verkoop
+   *[other] nog { $count } verkopen
+}
+sale-note = Elke verkoop neemt een koffer van hier naar de markt. Zijn er nog maar { $trigger } gekleurde over, dan veranderen de koersen en gaan alle, ook de zwarte, in de buidel.
+table-case-note = Na een verkoop gaat een van de verkochte kleuren van hier naar de markt.
+black-note = Ze gaan in de buidel als deze tabel een koerswijziging start.
+table-empty = Leeg; tabel 2 wordt weer gevuld als er geen andere meer is.
+of = { $count } van { $most }
+silver-count = { $count ->
+    [one] Eén zilverstaaf
+   *[other] { $count } zilverstaven
+}
+silver-bar = zilverstaaf
+note-pass = Niets doen behalve één koffer van de markt op de zilveraankooptabel leggen.
+note-special = Met een speciale actie, vóór of na je actie: één koffer van de markt op de zilveraankooptabel.
+note-pass-purchase = Passen en één koffer van de markt op de aankooptabel leggen.
+note-pass-sale = Passen en één koffer van de verkooptabel naar de markt nemen.
+treasure-note = Vijf zilverstaven worden meteen één goudstaaf. Wie aan het eind het meeste heeft, wint.
+cash-note = Achter je zichtscherm: de anderen zien het niet.
+due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een subsidie.
+special-card = Speciale actie
+special-card-note = Eén keer te gebruiken, bij de genoemde actie; ermee passen is extra.
+hand-note = Een klik verkoopt één aandeel; een van de verkochte kleuren daalt daarna één veld.
+others = De anderen
+hidden-shares = { $count ->
+    [0] Geen aandelen achter het zichtscherm
+    [one] Eén aandeel achter het zichtscherm
+   *[other] { $count } aandelen achter het zichtscherm
+}
+hidden-note = Welke kleuren het zijn, is verborgen.
+owes-note = Moet nog { $money } rente van eerdere koerswijzigingen betalen.
+last-turn = Laatste beurt
+change-number = Koerswijziging { $number }
+change-interest = Rente
+change-draw = Trekken
+change-count = Tellen
+change-price = Koersen
+change-silver = Zilver
+change-stage = Niveau
+all-drop = alle −{ $count }
+one-black = één alleen: zilver +1
+no-black = geen zwarte
+your-shares = Je aandelen
+scene-interest = Rente
+scene-draw = { $count ->
+    [one] Eén koffer getrokken
+   *[other] { $count } koffers getrokken
+}
+scene-count = { $count ->
+    [0] Er wordt geteld
+    [one] Er wordt geteld
+   *[other] { $count } zwarte: alle −{ $count }
+}
+scene-price = { $colour } { $before } ▸ { $after }
+scene-lift = { $colour } ontbreekt: { $before } ▸ { $after }
+scene-silver = Zilver { $before } ▸ { $after }
+scene-stage = Niveau { $stage } is bereikt
+round = { $stage ->
+    [0] Niveau Start
+   *[other] Niveau { $stage }
+} · { $draw } per trek
+how-before = Klik de markt om te kopen, je stapel om te verkopen.
+how-buying = Klik nog eens voor één meer, of ✓.
+how-selling = Klik nog eens voor één meer, of ✓.
+how-marker = Klik op een kleur van de markt.
+how-setup-case = Klik op een kleur van de markt.
+how-fall = Klik op een fiche op het bord.
+how-table = Klik op een koffer van de verkooptabel.
+act-special = Extra passen
+act-pass = Passen
+act-pass-purchase = Passen (aankoop)
+act-pass-sale = Passen (verkoop)
+pane-trade = Handel
+pane-board = Bord
+pane-players = Spelers
+figure-shares = aandelen
+figure-bars = staven
+legend-trail = Waar een kleur na de laatste vijf koerswijzigingen stond; ga erover voor de hele weg.
+legend-outlook = Waar ze heen zou gaan als er zoveel koffers van werden getrokken, min de zwarte.
+legend-level = Een koers voorbij deze lijn brengt de volgende niveaukaart.
+legend-black = Zwarte koffer: elke getrokken laat zilver stijgen; twee of meer tellen tegen alle kleuren.
+legend-silver = Zilverstaaf. De staven die allen kopen laten zilver bij de volgende koerswijziging stijgen.
+legend-gold = Goudstaaf: evenveel als vijf van zilver.
+legend-subsidies = Subsidies en hun limiet op de niveaukaart; elke kost rente bij elke koerswijziging.
+legend-hidden = Aandelen achter een zichtscherm.
+legend-third = Deze zet laat de koers meteen stijgen: de laatste koffer op de markt, of de derde op een tabel.
+legend-flash = Deze zet start een koerswijziging.
 
 sheet-bought = staven gekocht tijdens het spel
 sheet-shares = geld voor aandelen aan het einde

@@ -1,0 +1,62 @@
+"""`python -m bench.local`: whole games at the page's own table and at the server's, compared as JSON.
+
+Every state, positions of all viewers, moves, refusals, events, the log in four languages and the file.
+It fails at the first game that is told differently.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import penstock
+from bench import report
+from penstock.server.site.games import write_games
+from tests.local import same
+
+GAMES = 200
+LOOKS, REFUSED = 4, 6
+AT_ONCE = 5  # games that one process plays
+
+
+def played(game: penstock.Game, seats: int, games: int, script: Path, folder: Path) -> list[str]:
+    """A row of figures; it ends everything where the two tables differ."""
+    begin, decisions, positions = time.monotonic(), 0, 0
+    for first in range(0, games, AT_ONCE):
+        some = range(first, min(first + AT_ONCE, games))
+        lucks = [random.Random(f"{game.id} {seats} {k}") for k in some]
+        wanted = [same.Player(game, seats, luck, LOOKS, REFUSED).play() for luck in lucks]
+        told = same.tell(script, folder, [one.asked for one in wanted])
+        for k, one, said in zip(some, wanted, told, strict=True):
+            if found := same.differences(one, said):
+                sys.exit(f"{game.id}, {seats} seats, game {k}:\n" + "\n".join(found[:10]))
+            decisions += one.decisions
+            positions += len(one.shown["positions"])
+    seconds = f"{time.monotonic() - begin:.0f} s"
+    return [game.title, str(seats), str(games), f"{decisions:,}", f"{positions:,}", seconds]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.local", description=__doc__)
+    parser.add_argument("ids", nargs="*", default=penstock.games(), metavar="GAME")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"for each number of seats ({GAMES})")
+    args = parser.parse_args()
+    rows = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_games(folder / "local")
+        script = same.bundled("tell", folder)
+        for game in map(penstock.game, args.ids):
+            _ = game.kernel  # a server with compiled rules tells which moves end a turn
+            for seats in game.seats:
+                rows.append(played(game, seats, args.games, script, folder / "local"))
+                print(" · ".join(rows[-1]), flush=True)
+    print(report.table(["game", "seats", "games", "decisions", "positions told whole", "took"], rows))
+
+
+if __name__ == "__main__":
+    main()

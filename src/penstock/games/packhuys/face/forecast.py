@@ -1,0 +1,84 @@
+"""What a card would make of the areas, before it is laid: who would lead, and what it closes."""
+
+from typing import TYPE_CHECKING
+
+from penstock.engine.record import NONE, i1
+from penstock.engine.rule import rule
+from penstock.engine.view import Part, maybe, one_of, up_to, yes
+from penstock.games.packhuys.face.view import GOOD
+from penstock.games.packhuys.rules.action import latest, lay, store, why_not_store
+from penstock.games.packhuys.rules.cards import is_water
+from penstock.games.packhuys.rules.codes import Refusal
+from penstock.games.packhuys.rules.control import controller_of, lead_in
+from penstock.games.packhuys.rules.harbour import area_at, areas_without_room, size_of
+from penstock.games.packhuys.rules.state import DIRECTIONS, GOODS, MOST_AREAS, Phase, State
+
+if TYPE_CHECKING:
+    from penstock.games.packhuys.face.facts import Facts
+
+MOST_OUTCOMES = 6
+
+
+class Outcome(Part):
+    """An area as it would be: from which areas it is made, and who would lead it or get it."""
+
+    joins: up_to(len(DIRECTIONS), i1)
+    size: i1
+    is_closed: yes
+    leads: maybe(i1)
+    good: maybe(one_of(GOOD))  # in which the leader leads most
+    by: i1
+
+
+@rule("5.1", "6.1", "6.3")
+def foresee(s: State, seat: int, cell: int, facts: "Facts") -> None:
+    """Lay the card and store all its goods, if they may be stored; then read the areas."""
+    number = s.played[seat]
+    facts.n_outcomes = 0
+    if not is_water(s, number):
+        join_neighbours(s, cell, facts.outcomes[0])
+    lay(s, seat, cell)
+    is_asked = s.phase == Phase.EXPORT
+    if is_asked and why_not_store(s, seat) == Refusal.NONE:
+        store(s, seat)
+    closing = areas_without_room(s)
+    made = NONE
+    if not is_water(s, number):
+        made = s.lying[latest(s)].area
+        read_area(s, made, closing, facts)
+    for area in range(MOST_AREAS):
+        if area != made and (closing >> area) & 1 and facts.n_outcomes < MOST_OUTCOMES:
+            outcome = facts.outcomes[facts.n_outcomes]
+            outcome.joins[0] = area
+            outcome.n_joins = 1
+            read_area(s, area, closing, facts)
+    if is_asked:
+        s.phase = Phase.EXPORT  # how the game ends is still open
+
+
+@rule("3.5")
+def join_neighbours(s: State, cell: int, outcome: Outcome) -> None:
+    """The areas that a harbour card in this cell would join."""
+    for step in DIRECTIONS:
+        area = area_at(s, cell + step)
+        is_new = area != NONE
+        for k in range(outcome.n_joins):
+            is_new = is_new and outcome.joins[k] != area
+        if is_new:
+            outcome.joins[outcome.n_joins] = area
+            outcome.n_joins += 1
+
+
+@rule("6.2", "6.3")
+def read_area(s: State, area: int, closing: int, facts: "Facts") -> None:
+    """Size, leader and the leader's best kind of an area, as the next outcome."""
+    outcome = facts.outcomes[facts.n_outcomes]
+    facts.n_outcomes += 1
+    outcome.size = size_of(s, area)
+    outcome.is_closed = (closing >> area) & 1
+    outcome.leads = controller_of(s, area)
+    for good in range(GOODS):
+        leader, lead = lead_in(s, area, good)
+        if leader != NONE and leader == outcome.leads and lead > outcome.by:
+            outcome.good = good
+            outcome.by = lead

@@ -1,0 +1,55 @@
+"""The shapes of a game: what it is, and its rulebook."""
+
+from __future__ import annotations
+
+import penstock
+from penstock.engine.options import Option
+from penstock.rulebook import Section, load_rulebook
+from penstock.server.http import messages
+from penstock.server.problems import TEXT
+from penstock.server.table.opening import BOTS
+
+
+def game_shown(game: penstock.Game, compile_state: str, lang: str) -> messages.GameShown:
+    return messages.GameShown(
+        game.id,
+        game.title,
+        list(game.seats),
+        [option_shown(game, o, lang) for o in game.options],
+        game.rules_version,
+        compile_state,
+        [messages.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in BOTS],
+    )
+
+
+def option_shown(game: penstock.Game, option: Option, lang: str) -> messages.OptionShown:
+    """An option's words are the game's own messages `option-…`, or its name."""
+    words = game.language
+    title = f"option-{option.name.lower()}"
+    choices = [
+        messages.Choice(
+            value,
+            words.say(lang, f"{title}-{value}") if words.has("en", f"{title}-{value}") else value,
+            [n for n in game.seats if value in option.choices_for(n)],
+        )
+        for value in option.choices
+    ]
+    text = words.say(lang, title) if words.has("en", title) else option.name
+    return messages.OptionShown(option.name, option.default, text, option.paragraph, choices)
+
+
+def rules_shown(game: penstock.Game, lang: str) -> messages.Rules:
+    book = load_rulebook(game, lang)
+    return messages.Rules(
+        book.language,
+        book.preface,
+        [
+            messages.Chapter(c.number, c.title, c.text, [paragraph(s) for s in book.find(c.number)[1:]])
+            for c in book.chapters
+        ],
+        list(game.components.reconstructed),
+    )
+
+
+def paragraph(section: Section) -> messages.Paragraph:
+    return messages.Paragraph(section.number, section.title, section.text)

@@ -1,0 +1,38 @@
+// A game between bots that think in several workers' groves, and the hints at some of its positions:
+//   node think.mjs FOLDER GAME SEATS SEED ITERATIONS DECISIONS WORKERS
+import { readFileSync } from 'node:fs'
+import { Grove } from '../../web/src/local/bots/grove'
+import { advised, chosen, InPlace } from '../../web/src/local/bots/thinking'
+import type { Question } from '../../web/src/local/bots/questions'
+import { load, type Manifest } from '../../web/src/local/engine/runtime'
+
+const [folder, id, ...numbers] = process.argv.slice(2)
+const [seats, seed, iterations, decisions, workers] = numbers.map(Number) as [number, number, number, number, number]
+const manifest = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')) as Manifest
+manifest.bots.levels.hard = { turn_iterations: iterations, turn_seconds: 1e6, trees: 4 }
+const wasm = readFileSync(`${folder}/${id}.wasm`)
+const groves = await Promise.all(
+  Array.from({ length: workers }, async () => new InPlace(new Grove(await load(manifest, wasm)))),
+)
+const match = (await load(manifest, wasm)).match({ seats, seed })
+const LEVELS = ['hard', 'greedy', 'medium', 'easy', 'greedy']
+const hints: unknown[] = []
+const thinking: number[] = []
+
+const question = (seat: number, level: string): Question => {
+  const history = match.history.map(({ seat, move, revealed }) => ({ seat, move, revealed }))
+  return { table: 't', seats, record: match.record, history, seat, level, seed: seat }
+}
+
+for (let k = 0; k < decisions && !match.over; k++) {
+  const [seat] = match.toAct as [number]
+  const level = LEVELS[seat]!
+  const moves = match.moves(seat)
+  const trees = manifest.bots.levels[level]?.trees
+  const move = await chosen(question(seat, level), moves, trees, groves)
+  if (k % 10 === 3 && moves.length > 1)
+    hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves)])
+  match.play(move, seat)
+  thinking.push(seat)
+}
+console.log(JSON.stringify({ moves: match.save().moves, hints }))

@@ -1,0 +1,66 @@
+"""The map of Arriala: a worker in hand shows where it can go, at which cost, and what it would close."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from penstock.engine.match import Match
+from tests.web.people import Person
+from tests.web.ways import somewhere, study
+
+
+def walks(match: Match) -> list[dict[str, object]]:
+    """What walking offers the mover."""
+    found = [m.facts["ways"] for m in match.moves() if m.notation == "walk"]
+    return list(found[0]) if found else []
+
+
+def can_walk(match: Match) -> bool:
+    return len(walks(match)) > 2
+
+
+def closings(match: Match) -> list[dict[str, object]]:
+    return [c for m in match.moves() if m.notation == "walk" for c in m.facts["closes"]]
+
+
+def test_a_worker_in_hand_lights_its_fields_with_their_cost(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, can_walk, seed=4)
+    way = next(w for w in walks(match) if len(w["to"]) > 3)  # type: ignore[arg-type]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    glowing = page.locator(".map .target.open:not(.soft) .glow")
+    expect(glowing).to_have_count(0)
+    page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
+    expect(glowing).to_have_count(len(way["to"]))  # type: ignore[arg-type]
+    costs = page.locator(".map text.cost").all_text_contents()
+    assert sorted(c.strip() for c in costs) == sorted(f"{c} AP" for c in way["costs"])  # type: ignore[attr-defined]
+    page.keyboard.press("Escape")
+    expect(glowing).to_have_count(0)
+
+
+def test_one_click_plays_the_whole_walk(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, can_walk, seed=4)
+    way = next(w for w in walks(match) if len(w["to"]) > 3)  # type: ignore[arg-type]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    before = ann.seq()
+    page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
+    page.locator(".map .target.open:not(.soft) .glow").first.click()
+    ann.wait_until_after(before + 1)
+    expect(page.locator(".log .line").last).to_contain_text("worker from")
+    expect(page.locator(".map .target.open:not(.soft)")).to_have_count(0)
+
+
+def test_what_closes_a_stretch_says_who_would_be_paid(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, lambda m: bool(closings(m)), seed=2)
+    closing = closings(match)[0]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    page.locator(f'.target.worker[aria-label^="{closing["worker"]}"]').click()
+    page.locator(f'[data-step="to {closing["to"]}"] .glow').hover(force=True)
+    expect(page.locator(".map .preview .points")).to_have_text(f"+{closing['points']}")

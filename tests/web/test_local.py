@@ -1,0 +1,320 @@
+"""The page as a folder behind a plain file server: the browser alone plays, keeps and remembers."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import penstock
+from penstock.server.site.folder import with_files, write_site
+from tests.web.conftest import DIST
+from tests.web.late import late_match
+from tests.web.people import TURN, Person
+from tests.web.ways import ENDING
+
+WHOLE_GAME = 600_000  # ms
+WHOLE = "schwarzer-freitag"  # played from its beginning
+KEPT_OFFLINE = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+PLACE = "deep/down"  # below the root of its host, as hosts of projects have it
+
+# Lays a table into the browser's database, as if it had been played there.
+LAY_DOWN = """(row) => new Promise((done, fail) => {
+  const opening = indexedDB.open('penstock', 1)
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('tables', { keyPath: 'id' })
+    opening.result.createObjectStore('games', { keyPath: 'key' })
+  }
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('tables', 'readwrite')
+    writing.objectStore('tables').put(row)
+    writing.oncomplete = () => { opening.result.close(); done() }
+    writing.onabort = fail
+  }
+})"""
+
+
+# What a browser's database says when there is no room, and how it is made to say so.
+FULL = """() => {
+  self.kept = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }
+}"""
+NOT_FULL = "() => { IDBObjectStore.prototype.put = self.kept }"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+class Site:
+    """A folder, handed out as `python -m http.server` does."""
+
+    def __init__(self, folder: Path, data: Path) -> None:
+        self.folder = folder
+        self.data = data
+        self.files = folder / PLACE
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        handler = partial(Quiet, directory=str(self.folder))
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/{PLACE}/"
+
+
+class Loner(Person):
+    """Somebody whose page has no server."""
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.url}#{path}")
+
+    def begin(self, title: str = "Schwarzer Freitag") -> None:
+        """Two clicks to the first move."""
+        self.go("/")
+        card = self.page.locator("article", has_text=title)
+        card.get_by_role("button", name="Play against bots").click()
+        self.wait_for_turn()
+
+    def lay_down(self, row: dict[str, Any]) -> None:
+        self.go("/")
+        self.page.evaluate(LAY_DOWN, row)
+        self.go(f"/table/{row['id']}")
+
+
+@pytest.fixture(scope="module")
+def built(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    write_site(dist, folder / PLACE)
+    return folder
+
+
+@pytest.fixture
+def site(built: Path, tmp_path: Path) -> Iterator[Site]:
+    site = Site(built, tmp_path)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def loner(browser: Browser, site: Site) -> Iterator[Callable[..., Loner]]:
+    people: list[Loner] = []
+
+    def make(**options: Any) -> Loner:
+        people.append(Loner(browser, site, "Ann", **options))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield make
+    problems = [problem for one in people for problem in one.problems]
+    for one in people:
+        one.context.close()
+    assert not problems
+
+
+def row_of(match: penstock.Match, level: str) -> dict[str, Any]:
+    """A match as the page keeps it: Ann on the first seat, bots on the others."""
+    seat: dict[str, Any] = {"away_bot": None, "resigned": False, "bot_seed": 5}
+    seats = [{**seat, "kind": "human", "name": "Ann", "bot": None}]
+    seats += [{**seat, "kind": "bot", "name": f"Bot {k}", "bot": level} for k in range(1, match.seats)]
+    line: dict[str, Any] = {"back": 0, "key": None, "at": 1.0}
+    lines = [{**line, "seq": 1, "kind": "start", "seat": None, "move": None, "by_bot": False}]
+    for k, (mover, move) in enumerate(match.history, 2):
+        lines.append({**line, "seq": k, "kind": "move", "seat": mover, "move": move, "by_bot": mover > 0})
+    game = match.game
+    return {
+        **{"id": f"here-{game.id}", "game": game.id, "title": game.title, "seed": str(match.seed)},
+        **{"rules_version": game.rules_version, "components": game.components.hash},
+        **{"options": dict(match.options), "kind": "play", "state": "running", "seats": seats},
+        **{"lines": lines, "result": None, "rematch": None, "revision": 1, "to_act": list(match.to_act)},
+        **{"created": 1.0, "changed": 1.0},
+    }
+
+
+def saved_from(page: Page) -> dict[str, Any]:
+    """What `Save the game` gives."""
+    with page.expect_download() as download:
+        page.locator(".sheet a[download]").click()
+    saved: dict[str, Any] = json.loads(Path(download.value.path()).read_text())
+    return saved
+
+
+def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp_path: Path) -> None:
+    """From the address to the score sheet, and what was saved is the same game in Python, and back."""
+    ann = loner()
+    ann.begin()
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
+    saved = saved_from(ann.page)
+    match = penstock.load(saved)
+    assert match.over
+    assert match.save() == {name: value for name, value in saved.items() if name != "table"}
+    assert saved["result"]["scores"] == list(match.scores)
+    file = tmp_path / "saved.json"
+    file.write_text(json.dumps(match.save()))
+    ann.go("/tables")
+    ann.page.locator(".import input[type=file]").set_input_files(file)
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=TURN)
+    again = saved_from(ann.page)
+    assert {**again, "table": None} == {**saved, "table": None}
+
+
+@pytest.mark.parametrize("game", [g for g in penstock.games() if g != WHOLE])
+def test_a_game_is_played_to_its_end(loner: Callable[..., Loner], game: str) -> None:
+    ann = loner()
+    match = late_match(game, 2, 1, ENDING)
+    ann.lay_down(row_of(match, "easy"))
+    ann.wait_for_turn()
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    assert penstock.load(saved_from(ann.page)).over
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    seq = ann.seq()
+    ann.page.reload()
+    ann.wait_for_turn()
+    assert ann.seq() == seq
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(ann.page.locator(".decision")).to_contain_text("%", timeout=TURN)
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(ann.page.locator(".trail li")).to_have_count(0)
+
+
+def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: Site) -> None:
+    ann = loner()
+    ann.begin()
+    ann.page.wait_for_function(KEPT_OFFLINE, timeout=TURN)
+    site.stop()
+    try:
+        ann.page.reload()
+        ann.wait_for_turn()
+        ann.begin("Arriala")  # never looked at before
+        before = ann.seq()
+        ann.move()
+        ann.wait_until_after(before)
+    finally:
+        site.start()
+
+
+def test_one_tab_plays_and_the_other_looks_on(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    other = ann.new_page()
+    other.goto(ann.page.url)
+    expect(other.get_by_text("being played in another tab")).to_be_visible(timeout=TURN)
+    expect(other.locator(".decision.yours")).to_have_count(0)
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    expect(other.locator(".table")).to_have_attribute("data-seq", str(ann.seq()), timeout=TURN)
+    ann.page.close()
+    expect(other.locator(".decision.yours")).to_be_visible(timeout=TURN)
+    other.get_by_role("button", name="Undo").click()
+    expect(other.locator(".trail li")).to_have_count(0)
+
+
+def test_a_new_version_is_told_and_loses_nothing(browser: Browser, built: Path, tmp_path: Path) -> None:
+    shutil.copytree(built, tmp_path / "copy")
+    site = Site(tmp_path / "copy", tmp_path)
+    ann = Loner(browser, site, "Ann")  # type: ignore[arg-type]
+    try:
+        ann.begin()
+        ann.page.wait_for_function(KEPT_OFFLINE, timeout=TURN)
+        ann.page.reload()
+        ann.wait_for_turn()
+        seq = ann.seq()
+        make_newer(site.files)
+        ann.page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+        ann.page.get_by_role("button", name="Load it").click(timeout=TURN)
+        expect(ann.page.locator("html[data-newer]")).to_be_visible(timeout=TURN)
+        ann.wait_for_turn()
+        assert ann.seq() == seq
+        assert not ann.problems
+    finally:
+        ann.context.close()
+        site.stop()
+
+
+def make_newer(files: Path) -> None:
+    """The next release of the page, which marks itself."""
+    index = files / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<html", '<html data-newer="yes"', 1), "utf-8")
+    (files / "sw.js").write_text(with_files((DIST / "sw.js").read_text("utf-8"), files), "utf-8")
+
+
+def test_a_browser_without_room_says_so_and_changes_nothing(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    worker = next(w for w in ann.page.workers if "home.worker" in w.url)
+    worker.evaluate(FULL)
+    seq = ann.seq()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.get_by_text("no room left").first).to_be_visible(timeout=TURN)
+    assert ann.seq() == seq
+    worker.evaluate(NOT_FULL)
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    ann.wait_until_after(seq)
+
+
+def test_what_was_cleared_while_playing_is_written_again(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    origin = ann.url.removesuffix(f"/{PLACE}/")
+    session = ann.context.new_cdp_session(ann.page)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    ann.page.reload()
+    ann.wait_for_turn()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+
+
+def test_peoples_pages_say_that_they_need_a_server(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    for page in ("account", "join/x", "person/x"):
+        ann.go(f"/{page}")
+        expect(ann.page.get_by_role("heading", name="need a table server")).to_be_visible(timeout=TURN)
+    ann.go("/rules/arriala")
+    expect(ann.page.locator(".paragraph").first).to_be_visible(timeout=TURN)
+
+
+def test_at_a_server_a_game_against_bots_is_the_browsers_own(person: Callable[..., Person]) -> None:
+    """No load on the server; the game can be put there to keep or share it."""
+    ann = person()
+    ann.go("/")
+    asked: list[str] = []
+    ann.page.on("request", lambda r: asked.append(r.url) if "/api/tables/" in r.url else None)
+    card = ann.page.locator("article", has_text="Schwarzer Freitag")
+    card.get_by_role("button", name="Play against bots").click()
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.move()
+    ann.wait_until_after(before)
+    assert "/table/here-" in ann.page.url
+    assert asked == []
+    seq = ann.seq()
+    ann.page.get_by_role("button", name="Keep it on the server").click()
+    ann.page.wait_for_url(lambda url: "/table/" in url and "here-" not in url)
+    ann.wait_until_after(seq - 1)

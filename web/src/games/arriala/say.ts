@@ -1,0 +1,33 @@
+/** Places and workers by name. */
+
+import { tg, word } from '../../kit/text/text.svelte'
+import { colourOf, numberOf, type Closing, type View } from './view'
+
+export const workerName = (worker: string): string =>
+  tg('arriala', 'board-worker', {
+    colour: word('arriala', 'colour', colourOf(worker)),
+    number: numberOf(worker),
+  })
+
+/** A step of a plan, `to 7` or `site dam`, as people call the place. */
+export function placeName(view: View, step: string): string {
+  const [kind, id] = step.split(' ') as [string, string]
+  if (kind !== 'to') return word('arriala', kind, id)
+  const place = view.canal.find((p) => p.position === Number(id))!
+  return place.town
+    ? word('arriala', 'town', place.town)
+    : tg('arriala', 'board-field', {
+        number: place.number!,
+        section: word('arriala', 'section', `s${place.section}`),
+      })
+}
+
+/** Who would get a stretch, in a few words. */
+export function closingWords(closing: Closing, view: View, names: string[], own: string | null): string {
+  if (closing.colour === null) return tg('arriala', 'closes-nobody')
+  if (closing.colour === own) return tg('arriala', 'closes-you')
+  const player = view.players.find((p) => p.colour === closing.colour)
+  return tg('arriala', 'closes-who', {
+    who: player ? (names[player.seat] ?? '') : word('arriala', 'colour', closing.colour),
+  })
+}

@@ -1,0 +1,89 @@
+/** The blackboard as a drawing: where its fields lie, and how markers share one. */
+
+export interface Field {
+  row: number
+  column: number
+}
+
+export interface Slate {
+  width: number // of the whole board, frame included
+  height: number
+  w: number // of a field
+  h: number
+  x: (column: number) => number // its left edge
+  y: (row: number) => number // its upper edge; row 0 lies at the bottom
+}
+
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+
+export const EDGE = 9 // the wooden frame
+
+export function slate(width: number, height: number, rows: number, columns: number): Slate {
+  const w = (width - 2 * EDGE) / columns
+  const h = (height - 2 * EDGE) / rows
+  return { width, height, w, h, x: (c) => EDGE + c * w, y: (r) => EDGE + (rows - 1 - r) * h }
+}
+
+const ALONE = 0.72 // of a field's height
+const PAIR = 0.58
+const MANY = 0.44
+const ROOM = 1.1 // of its size that the widest piece takes, a star
+const LABEL = 26 // px at the upper left that the price takes
+
+/** Middles and size of so many markers in one field, from its upper left corner; they never overlap. */
+export function fan(count: number, w: number, h: number): Spot[] {
+  if (count === 1) {
+    const size = Math.min(ALONE * h, 0.4 * w)
+    return [{ x: w - Math.max(size * 0.75, w * 0.32), y: h / 2, size }]
+  }
+  const small = w < 70
+  if (count === 2 && !small) {
+    const size = Math.min(PAIR * h, 0.27 * w)
+    return [1.75, 0.62].map((k) => ({ x: w - k * size, y: h * 0.56, size }))
+  }
+  const line = Math.min(MANY * h, (w - 4) / count / ROOM)
+  const stacked = Math.min((h - 4) / 2 / ROOM, (w - 4) / 3 / ROOM)
+  return line >= stacked ? inLine(count, w, h, line) : inTwoLines(count, w, h, stacked)
+}
+
+/** Along the lower edge, below the price. */
+function inLine(count: number, w: number, h: number, size: number): Spot[] {
+  const step = Math.min(size * 1.2, (w - 4) / count)
+  const first = w / 2 - ((count - 1) * step) / 2
+  return Array.from({ length: count }, (_, k) => ({ x: first + k * step, y: h - size * 0.62, size }))
+}
+
+/** Three below, the others above them, to the right of the price. */
+function inTwoLines(count: number, w: number, h: number, size: number): Spot[] {
+  const step = size * ROOM
+  const below = Math.min(count, 3)
+  const fits = Math.min(size, (w - LABEL) / 2 / ROOM)
+  const room = count > 3 ? fits : size
+  return Array.from({ length: count }, (_, k) => {
+    const up = k >= below
+    const n = up ? k - below : k
+    return {
+      x: w - 2 - step * (n + 0.5),
+      y: up ? size * 0.58 + 1 : h - size * 0.58 - 1,
+      size: room,
+    }
+  })
+}
+
+/** The steps from one field to another: rows first, then sideways. */
+export function steps(from: Field, to: Field): Field[] {
+  const path: Field[] = [from]
+  let { row, column } = from
+  while (row !== to.row) path.push({ row: (row += Math.sign(to.row - row)), column })
+  while (column !== to.column) path.push({ row, column: (column += Math.sign(to.column - column)) })
+  return path
+}
+
+/** A line of chalk through points. */
+export function stroke(points: { x: number; y: number }[]): string {
+  return points.map(({ x, y }, k) => `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+}

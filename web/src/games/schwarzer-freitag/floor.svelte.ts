@@ -1,0 +1,87 @@
+/** What somebody looks at on the trading floor, and what is drawn while a price change is told. */
+
+import { getTable } from '../../kit/table/context'
+import type { TableState } from '../../kit/table/state.svelte'
+import { changeOf, fieldOf, standing, stepsOf, type Change, type Way } from './change'
+import type { Field } from './chalk'
+import { curve, trails, type Trails } from './trails'
+import { byColour, shareOf, type Case, type Colour, type View } from './view'
+
+const CURVE = 5 // changes
+
+/** What a click on a case of the market means: what is asked, or one of the passes. */
+export type Mode = 'special' | 'pass' | 'pass-purchase' | 'pass-sale' | null
+
+export interface Scene {
+  change: Change
+  step: string // being told
+  time: number // ms it lasts at normal speed
+  now: Way | null
+  gone: Way[]
+  shown: Set<string> // kinds of steps told or being told
+}
+
+export class Floor {
+  private readonly store: TableState
+  /** The colour under the pointer. */
+  watched = $state<Colour | null>(null)
+  mode = $state<Mode>(null)
+  view: View = $derived.by(() => this.read())
+  /** The way of every marker so far. */
+  trails: Trails = $derived.by(() => trails(this.view, this.store.log, this.store.position?.seq ?? 0))
+
+  constructor(private readonly read: () => View) {
+    this.store = getTable()
+  }
+
+  scene: Scene | null = $derived.by(() => {
+    const staged = this.store.scene
+    const change = staged && changeOf(this.view, staged.position.events)
+    if (!change) return null
+    const steps = stepsOf(change)
+    const at = Math.min(this.store.sceneAt, steps.length - 1)
+    const { now, gone } = standing(change, this.view, steps, at)
+    const shown = new Set(steps.slice(0, at + 1).map((s) => s.id.split(' ')[0]!))
+    return { change, step: steps[at]!.id, time: steps[at]!.time, now, gone, shown }
+  })
+
+  /** Where the markers are drawn. */
+  fields: Record<Colour, Field> = $derived.by(() => {
+    const { scene, view, store } = this
+    if (scene) return standing(scene.change, view, stepsOf(scene.change), store.sceneAt).fields
+    return byColour((colour) => fieldOf(shareOf(view, colour)))
+  })
+
+  price(colour: Colour): number {
+    const { row, column } = this.fields[colour]
+    return this.view.grid[row]![column]!
+  }
+
+  /** Prices after the last changes, for a small curve; what is not told yet is left out. */
+  curve(colour: Colour): number[] {
+    const values = curve(this.trails[colour], CURVE)
+    const { scene } = this
+    if (!scene || scene.gone.some((way) => way.colour === colour)) return values
+    return values.slice(0, -1)
+  }
+
+  /** The silver price drawn, as a field of its track. */
+  silverAt = $derived.by(() => {
+    const { silver } = this.view
+    const rise = this.scene?.change.silver
+    return rise && !this.scene!.shown.has('silver') ? silver.track.indexOf(rise.before) : silver.at
+  })
+
+  /** The level card drawn. */
+  stage = $derived.by(() => {
+    const before = this.store.scene?.before?.view as View | undefined
+    return before && this.scene && !this.scene.shown.has('stage') ? before.stage : this.view.stage
+  })
+
+  toggle(mode: Mode): void {
+    this.mode = this.mode === mode ? null : mode
+  }
+}
+
+export const total = (cases: Partial<Record<Case, number>>): number =>
+  Object.values(cases).reduce((sum, n) => sum + n, 0)

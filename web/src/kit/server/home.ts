@@ -1,0 +1,14 @@
+/** Where this page lives: at a table server, or in a folder that any web server hands out. */
+
+const said = (name: string): string | null =>
+  document.querySelector(`meta[name="penstock-${name}"]`)?.getAttribute('content') ?? null
+
+export const home = {
+  /** Is there a table server? Only there are other people. */
+  hasServer: said('home') !== 'folder',
+  /** Does the page hold the games themselves, so that bots can be played against without a server? */
+  hasGames: said('games') === 'local',
+}
+
+/** The folder of the page, whatever the address shows. */
+export const root = (): string => (home.hasServer ? '/' : new URL('.', location.href).pathname)

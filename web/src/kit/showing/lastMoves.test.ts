@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { line } from '../table/fixtures'
+import { newestTurns } from './lastMoves'
+
+it('finds the newest turn of each rival since one decided oneself', () => {
+  const lines = [line(1, 1, 'a'), line(2, 0, 'b'), line(3, 1, 'c'), line(4, 2, 'd'), line(5, 2, 'e')]
+  const found = newestTurns(lines, [0], 3)
+  expect([...found].map(([seat, own]) => [seat, own.map((l) => l.seq)])).toEqual([
+    [2, [4, 5]],
+    [1, [3]],
+  ])
+})
+
+it('forgets them once one has acted', () => {
+  expect(newestTurns([line(1, 1, 'a'), line(2, 0, 'b')], [0], 2).size).toBe(0)
+})
+
+it('shows who only watches everybody’s newest but the earliest', () => {
+  const lines = [line(1, 0, 'a'), line(2, 1, 'b'), line(3, 0, 'c')]
+  expect([...newestTurns(lines, [], 2).keys()]).toEqual([0, 1])
+})

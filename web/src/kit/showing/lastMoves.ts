@@ -1,0 +1,34 @@
+/** The newest turn of every rival since one's own, with what it leaves on the board. */
+
+import type { Mark } from '../../games/boards'
+import type { TableState } from '../table/state.svelte'
+import type { LogLine } from '../server/types'
+import { keptLines } from '../log/log'
+
+/** Since this seat decided last; everybody's newest for who only watches. */
+export function newestTurns(lines: LogLine[], yours: number[], seats: number): Map<number, LogLine[]> {
+  const found = new Map<number, LogLine[]>()
+  let running: number | null = null
+  for (const line of keptLines(lines).toReversed()) {
+    if (line.seat === null) continue
+    if (yours.includes(line.seat)) break
+    if (line.seat === running) found.get(line.seat)?.unshift(line)
+    else if (!found.has(line.seat)) found.set(line.seat, [line])
+    else if (found.size >= seats - 1) break
+    running = line.seat
+  }
+  return found
+}
+
+export function newestMoves(state: TableState): { seat: number; marks: Mark[] }[] {
+  const { board, position, log, yours, table } = state
+  if (!board?.marks || !position || position.over) return []
+  const lines = log.filter((line) => line.seq <= position.seq)
+  const watched = yours.length > 1 ? [] : yours // on one screen everybody is a rival of the one before
+  return [...newestTurns(lines, watched, table?.seats.length ?? 0)].map(([seat, own]) => ({
+    seat,
+    marks: own.flatMap((line) =>
+      line.events.filter((e) => e.seat === seat || e.seat === null).flatMap((e) => board.marks!(e)),
+    ),
+  }))
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import Generic from '../../games/generic/Generic.svelte'
+import { preferences } from '../app/preferences.svelte'
+import { opened, plainBrowser, position } from '../table/fixtures'
+
+const step = (id: string) => ({ id, name: id, time: 1000 })
+const scene = { title: 'Prices move', steps: [step('draw'), step('prices')] }
+
+beforeEach(() => {
+  plainBrowser()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+async function staged() {
+  preferences.motion = 'normal'
+  const opening = opened()
+  opening.state.board = { Board: Generic, scene: (p) => (p.seq === 2 ? scene : null) }
+  opening.hear(position(1))
+  await vi.advanceTimersByTimeAsync(0)
+  opening.hear(position(2))
+  await vi.advanceTimersByTimeAsync(10)
+  return opening
+}
+
+it('tells a scene step by step, and only then lets one decide', async () => {
+  const { state } = await staged()
+  expect(state.scene?.title).toBe('Prices move')
+  expect(state.scene?.before?.seq).toBe(1)
+  expect(state.moves).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state.sceneAt).toBe(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state.scene).toBeNull()
+  expect(state.moves).toHaveLength(2)
+})
+
+it('goes on with the next step, or with the game', async () => {
+  const { state, live } = await staged()
+  live.telling.skipStep()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(state.sceneAt).toBe(1)
+  live.telling.skip()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(state.scene).toBeNull()
+})
+
+it('tells nothing where nothing may move', async () => {
+  const { state, hear } = opened()
+  state.board = { Board: Generic, scene: () => scene }
+  hear(position(1))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(state.scene).toBeNull()
+})

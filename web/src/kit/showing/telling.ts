@@ -1,0 +1,76 @@
+/** Scenes: the moments a game lives from, told step by step; a click or space ends a step, shift and space all. */
+
+import { api } from '../server/api'
+import { sceneTime } from '../app/preferences.svelte'
+import type { TableState } from '../table/state.svelte'
+import type { Position } from '../server/types'
+
+export class Telling {
+  private end: () => void = () => {}
+  private isSkipped = false
+
+  constructor(private readonly state: TableState) {}
+
+  /** Before a position is drawn: is there a scene that leads to it? */
+  open(before: Position | null, position: Position): boolean {
+    const { state } = this
+    const scene = sceneTime(1000) ? (state.board?.scene?.(position, before) ?? null) : null
+    state.sceneAt = 0
+    state.scene = scene?.steps.length ? { ...scene, before, position } : null
+    return state.scene !== null
+  }
+
+  /** One step after the other; done when the last has been told or skipped. */
+  async run(): Promise<void> {
+    const { state } = this
+    this.isSkipped = false
+    const steps = state.scene?.steps ?? []
+    for (let k = 0; k < steps.length && !this.isSkipped; k++) {
+      state.sceneAt = k
+      await this.wait(sceneTime(steps[k]!.time))
+    }
+    state.scene = null
+  }
+
+  /** On with the next step. */
+  skipStep(): void {
+    this.end()
+  }
+
+  /** On with the game. */
+  skip(): void {
+    this.isSkipped = true
+    this.end()
+  }
+
+  /** The scene of an earlier position once more; then the present. */
+  async again(seq: number): Promise<void> {
+    const { state } = this
+    if (state.isShowing || state.scene) return
+    state.isShowing = true
+    try {
+      const [before, position] = await Promise.all([
+        seq > (state.log[0]?.seq ?? 0) ? api.position(state.id, seq - 1, state.seat) : null,
+        api.position(state.id, seq, state.seat),
+      ])
+      if (this.open(before, position)) {
+        state.position = position
+        await this.run()
+      }
+    } catch (problem) {
+      state.fail(problem)
+    }
+    state.position = state.latest
+    state.isShowing = false
+  }
+
+  private wait(time: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, time)
+      this.end = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+}

@@ -1,0 +1,19 @@
+/** What everybody would be paid if the game ended now, as the server says: the page counts nothing. */
+
+import { number, tg } from '../text/text.svelte'
+import type { Position } from '../server/types'
+
+export type Worth = Position['worth'][number]
+
+export function worthOf(position: Position, seat: number): Worth | null {
+  return position.worth.find((w) => w.seat === seat) ?? null
+}
+
+/** The sum line by line, as the tooltip of a player's chip. */
+export function worthNote(game: string, worth: Worth): string {
+  const lines = Object.entries(worth.parts).map(([part, value]) => {
+    const name = tg(game, `worth-${part}`, undefined, part)
+    return `${name}: ${value === null ? '?' : number(value)}`
+  })
+  return [tg(game, 'worth-now', { total: worth.known }, String(worth.known)), ...lines].join('\n')
+}

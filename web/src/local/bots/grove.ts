@@ -1,0 +1,174 @@
+/**
+ * The trees of one worker. A bot that searches grows a few independent trees and adds up their visits, so
+ * every worker grows some of them; which tree gets which luck depends on the seed alone. The sums, and with
+ * them the choice, are those of Python's `SearchBot`, however many workers there are.
+ */
+
+import { outlooks } from '../engine/looking'
+import { Buffers, Match, prospects, quotas, type Game } from '../engine/runtime'
+import type { Advice, Branch, Outcome, Question } from './questions'
+
+/** Where the trees of a level stand: whose they are, after how many moves, and what had been revealed. */
+interface Kept {
+  owner: string
+  moves: number
+  revealed: number
+  last: number
+}
+
+export class Grove {
+  private readonly buffers = new Map<string, Buffers>() // by purpose, level and tree; one for small looks
+  private kept: Kept | null = null
+
+  constructor(readonly game: Game) {}
+
+  /** Grow these trees for one decision. */
+  grow(question: Question, trees: number[]): Branch[] {
+    const { seat, level, seed, history } = question
+    const match = this.match(question)
+    const { bots, numbers } = this.game.manifest
+    const budget = bots.levels[level]!
+    const isSame = Number(this.isSameTurn(question, match.get('revealed') as number))
+    const known = match.known(seat)
+    const { iterations, seconds } = quotas(this.game, budget, history, seat)
+    const left = new Map<number, number>()
+    for (const t of trees) {
+      const tree = this.tree(question, t)
+      const stream = numbers.streams.search! + history.length * bots.streams_a_decision + t
+      tree.laySeed(0, this.game.seedWords(seed, stream))
+      tree.run('begin', seat, isSame)
+      tree.know(known)
+      if (iterations[t]! > 0) left.set(t, iterations[t]!)
+    }
+    const end = performance.now() + 1000 * seconds
+    while (left.size) {
+      for (const [t, quota] of [...left]) {
+        const some = Math.min(bots.chunk, quota)
+        this.tree(question, t).run('think', seat, some, 0)
+        if (quota > some) left.set(t, quota - some)
+        else left.delete(t)
+      }
+      if (performance.now() >= end) break
+    }
+    return trees.map((t) => this.branch(question, t))
+  }
+
+  private branch(question: Question, t: number): Branch {
+    const tree = this.tree(question, t)
+    const choice = tree.run('decide', question.seat, 1)
+    const visits = (tree.found('visits') as (number | bigint)[]).map(Number)
+    return { tree: t, choice, visits, totals: tree.found('totals') as number[] }
+  }
+
+  /** A move is going to be made: its part of the trees is kept for the next decision of the turn. */
+  goDown(question: Question, trees: number[], move: number): void {
+    const { seat, history, record } = question
+    for (const t of trees) this.tree(question, t).run('go_down', seat, 0, move)
+    const revealed = this.game.peek(record, 'revealed')
+    this.kept = { owner: ownerOf(question), moves: history.length + 1, revealed, last: move }
+  }
+
+  /** A move without a choice is no edge of a tree. */
+  passBy(question: Question, move: number): void {
+    const { kept } = this
+    if (kept?.owner !== ownerOf(question) || kept.moves !== question.history.length) return
+    this.kept = { ...kept, moves: kept.moves + 1, last: move }
+  }
+
+  /** The greedy choice. */
+  pick({ seat, seed, history, ...rest }: Question): number {
+    const small = this.small()
+    small.know(this.match({ seat, seed, history, ...rest }).known(seat))
+    small.laySeed(0, this.game.seedWords(seed, this.game.manifest.numbers.streams.greedy! + history.length))
+    small.run('begin', seat)
+    return small.run('pick', seat)
+  }
+
+  /** What is to be expected of some moves. */
+  expect(question: Question, moves: number[]): Outcome[] {
+    const { seat, seed } = question
+    const match = this.match(question)
+    const found = prospects(match, seat, moves, seed, undefined, this.small())
+    return outlooks(match, seat, moves, seed).map((then, k) => ({ value: found[k]!.win_chance, ...then }))
+  }
+
+  private match({ seats, record, history }: Question): Match {
+    const match = new Match(this.game, { seats, seed: 0, options: {} }, record)
+    match.history = history.map((played) => ({ ...played, before: record }))
+    return match
+  }
+
+  private isSameTurn(question: Question, revealed: number): boolean {
+    const { kept } = this
+    const last = question.history.at(-1)
+    return (
+      !question.isAdvice &&
+      kept?.owner === ownerOf(question) &&
+      kept.moves === question.history.length &&
+      kept.revealed === revealed &&
+      last?.seat === question.seat &&
+      last.move === kept.last
+    )
+  }
+
+  private tree({ level, isAdvice }: Question, t: number): Buffers {
+    return this.room(`${isAdvice ? 'advice' : 'play'} ${level} ${t}`, () => {
+      const { levels, edges_an_iteration: each } = this.game.manifest.bots
+      const budget = levels[level]!
+      const wanted = Math.floor(budget.turn_iterations! / budget.trees!) * each
+      const buffers = new Buffers(this.game, 1, Math.max(wanted, this.game.notations.length * each))
+      buffers.seat('search', { is_careless: Number(budget.is_careless ?? false) })
+      return buffers
+    })
+  }
+
+  private small(): Buffers {
+    return this.room('small', () => new Buffers(this.game, 1, this.game.manifest.bots.edges_a_node))
+  }
+
+  private room(name: string, make: () => Buffers): Buffers {
+    const buffers = this.buffers.get(name) ?? make()
+    this.buffers.set(name, buffers)
+    return buffers
+  }
+}
+
+const ownerOf = ({ table, seat, level }: Question): string => `${table} ${seat} ${level}`
+
+// -- what the branches say together -------------------------------------------------------------
+
+interface Sums {
+  visits: number[]
+  totals: number[]
+}
+
+function added(branches: Branch[]): Sums {
+  const size = branches[0]!.visits.length
+  const sums: Sums = { visits: Array<number>(size).fill(0), totals: Array<number>(size).fill(0) }
+  for (const { visits, totals } of branches.toSorted((a, b) => a.tree - b.tree))
+    for (let move = 0; move < size; move++) {
+      sums.visits[move]! += visits[move]!
+      sums.totals[move]! += totals[move]!
+    }
+  return sums
+}
+
+/** The move most visited, among equals the one with the better results; null before a visit. */
+export function decided(branches: Branch[]): number | null {
+  if (branches.length === 1) return branches[0]!.choice < 0 ? null : branches[0]!.choice
+  const { visits, totals } = added(branches)
+  let best = 0
+  for (let move = 1; move < visits.length; move++)
+    if (visits[move]! > visits[best]! || (visits[move] === visits[best] && totals[move]! > totals[best]!))
+      best = move
+  return visits[best]! > 0 ? best : null
+}
+
+/** The moves most visited, best first. */
+export function ranked(branches: Branch[], moves: number[], count: number): Omit<Advice, keyof Outcome>[] {
+  const { visits, totals } = added(branches)
+  return moves
+    .toSorted((a, b) => visits[b]! - visits[a]! || totals[b]! - totals[a]! || a - b)
+    .slice(0, count)
+    .map((move) => ({ move, visits: visits[move]! }))
+}

@@ -1,0 +1,17 @@
+/** The JavaScript that `penstock build` writes beside a module, taken from its source. */
+
+import type * as Runtime from '../../../../src/penstock/engine/targets/javascript/penstock.js'
+
+export {
+  load,
+  Match,
+  readSaved,
+  writeSaved,
+} from '../../../../src/penstock/engine/targets/javascript/penstock.js'
+export { Buffers, prospects, quotas } from '../../../../src/penstock/engine/targets/javascript/bots.js'
+
+export type Game = Runtime.Game
+export type Manifest = Runtime.Manifest
+export type Saved = Runtime.Saved
+export type HistoryEntry = Runtime.Played
+export type Json = Runtime.Json

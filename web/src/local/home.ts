@@ -1,0 +1,462 @@
+/** A home without a server: it answers what the page asks a server for, at tables of its own. */
+
+import type { Hint, ImportRequest, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
+import type { Message, Table } from '../kit/server/types'
+import { ADVISER, advised, chosen } from './bots/thinking'
+import type { Advice, Question, Worker } from './bots/questions'
+import { Games, type Engine } from './engine/games'
+import { valuesOf } from './engine/looking'
+import type { Manifest } from './engine/runtime'
+import type { Lang } from './engine/words'
+import type { Keys } from './keep/keys'
+import type { Store } from './keep/store'
+import { fileOf, rowOf, savedFrom } from './table/files'
+import { newRow, planned, type Plan } from './table/opening'
+import { Problem } from './table/problem'
+import { keptMoves, playedBy, type Row } from './table/row'
+import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
+import { LocalTable } from './table/table'
+
+/** What the page asks for, and who asks. */
+export interface Call {
+  method: string
+  path: string
+  body?: unknown
+  lang: Lang
+  name: string // of the person
+}
+
+/** Who looks at a table, and what they have been told. */
+export interface Viewing {
+  table: string
+  fromSeq: number
+  seat: number | null
+  lang: Lang
+  tell: (message: Message) => void
+}
+
+export interface Surroundings {
+  store: Store
+  games: Games
+  keys: Keys
+  workers: (key: string, manifest: Manifest, module: WebAssembly.Module) => Worker[]
+  stopThinking: () => void
+  changed: (id: string) => void // tell the other tabs
+  thinks: (table: string, seat: number | null) => void // null: nobody any more
+  looksOn: (table: string | null) => void // another tab plays it; null: none
+  pause: () => number // ms between two bots' moves, so that people can follow
+  now?: () => number
+}
+
+interface Held {
+  table: LocalTable
+  engine: Engine
+  isDriven: boolean
+}
+
+type Handler = (found: string[], call: Call) => Promise<unknown>
+const NOW = () => Date.now() / 1000
+
+export class Home {
+  private readonly held = new Map<string, Promise<Held>>()
+  private readonly viewings = new Set<Viewing & { sent: string }>()
+  private readonly now: () => number
+
+  constructor(private readonly around: Surroundings) {
+    this.now = around.now ?? NOW
+    around.keys.onFree = (id) => void this.renew(id)
+  }
+
+  // -- doors -----------------------------------------------------------------------------------
+
+  private readonly routes: [string, RegExp, Handler][] = [
+    ['GET', /^\/games$/, (_, { lang }) => this.json(`games.${lang}.json`)],
+    ['GET', /^\/games\/([\w-]+)\/rules$/, ([game], { lang }) => this.json(`${game}.rules.${lang}.json`)],
+    ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
+    ['GET', /^\/tables$/, (_, call) => this.list(call)],
+    ['POST', /^\/tables$/, (_, call) => this.open(call)],
+    ['POST', /^\/import$/, (_, call) => this.import(call)],
+    ['GET', /^\/tables\/([\w-]+)$/, ([id], { lang }) => this.show(id!, lang)],
+    ['GET', /^\/tables\/([\w-]+)\/position$/, ([id], call) => this.position(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/log$/, ([id], call) => this.log(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/since-last-turn$/, ([id], call) => this.since(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/hint$/, ([id], call) => this.hint(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/scores-over-time$/, ([id], call) => this.scores(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/export$/, ([id], call) => this.export(id!, call)],
+    ['GET', /^\/tables\/([\w-]+)\/chat$/, () => Promise.resolve([])],
+    ['GET', /^\/tables\/([\w-]+)\/mute$/, () => Promise.resolve({ muted: false })],
+    ['POST', /^\/tables\/([\w-]+)\/moves$/, ([id], call) => this.move(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/undo$/, ([id], call) => this.undo(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/rematch$/, ([id], call) => this.rematch(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/play-on$/, ([id], call) => this.playOn(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/forget$/, ([id]) => this.forget(id!)],
+    ['POST', /^\/tables\/([\w-]+)\/start$/, ([id], { lang }) => this.show(id!, lang)],
+    ['POST', /^\/tables\/([\w-]+)\/([\w-]+)$/, ([id, verb], call) => this.act(id!, verb!, call)],
+  ]
+
+  /** Answer a call; a Problem is thrown in words. */
+  async answer(call: Call): Promise<unknown> {
+    const path = new URL(call.path, 'http://here').pathname
+    for (const [method, pattern, handler] of this.routes) {
+      const found = method === call.method ? pattern.exec(path) : null
+      if (found) return handler(found.slice(1), call)
+    }
+    throw new Problem('not_found')
+  }
+
+  private async json(name: string): Promise<unknown> {
+    return (await this.around.games.file(name)).json()
+  }
+
+  private async gameText(game: string, lang: Lang): Promise<unknown> {
+    return { messages: await (await this.around.games.file(`${game}.${lang}.ftl`)).text() }
+  }
+
+  // -- tables ----------------------------------------------------------------------------------
+
+  private async list({ path }: Call): Promise<unknown> {
+    if (query(path).get('scope') !== 'mine') return []
+    const rows = await this.around.store.all()
+    return rows
+      .toSorted((a, b) => b.changed - a.changed)
+      .map((row) => cardShown(row))
+      .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn))
+  }
+
+  private async open(call: Call): Promise<Table> {
+    const body = call.body as TableRequest
+    const engine = await this.around.games.today(body.game, call.lang)
+    const seats = planned(body, call.name)
+    const kind = body.hot_seat ? 'hot_seat' : 'play'
+    const seed = body.seed === null || body.seed === undefined ? undefined : String(body.seed)
+    return this.begin(engine, { kind, seats, options: body.options ?? {}, seed })
+  }
+
+  /** A new table, set up and stored; `moves` have been made elsewhere. */
+  private async begin(engine: Engine, plan: Plan, moves: [number, string][] = []): Promise<Table> {
+    const row = newRow(engine.manifest, plan, this.now())
+    const { common } = this.around.games
+    const table = new LocalTable(row, engine.telling, common)
+    const started = settledAtFirst(table, moves, this.now())
+    await this.around.games.keep(engine)
+    await this.around.store.keep(started)
+    table.accept(started)
+    this.held.set(row.id, Promise.resolve({ table, engine, isDriven: false }))
+    return tableShown(started)
+  }
+
+  private async show(id: string, lang: Lang): Promise<Table> {
+    return tableShown((await this.find(id, lang)).table.row)
+  }
+
+  private async forget(id: string): Promise<unknown> {
+    await this.withKey(id, async () => {
+      await this.around.store.forget(id)
+      this.held.delete(id)
+      await this.around.games.prune()
+    })
+    return { ok: true }
+  }
+
+  private async rematch(id: string, { lang }: Call): Promise<Table> {
+    const held = await this.find(id, lang)
+    const { row } = held.table
+    if (!held.table.isDone) throw new Problem('not_over')
+    if (row.rematch && (await this.around.store.find(row.rematch))) return this.show(row.rematch, lang)
+    const [first, ...others] = row.seats.map((seat) => ({ ...seat, away_bot: null, resigned: false }))
+    const engine = await this.around.games.today(row.game, lang)
+    const kind = row.kind === 'play' ? 'play' : 'hot_seat'
+    const again = await this.begin(engine, { kind, seats: [...others, first!], options: row.options })
+    await this.change(id, lang, (table) => ({ ...table.row, rematch: again.id }))
+    return again
+  }
+
+  /** Another table, which goes on from a position of this one. */
+  private async playOn(id: string, { lang, body }: Call): Promise<Table> {
+    const { table, engine } = await this.find(id, lang)
+    const { row } = table
+    const seq = (body as { seq?: number }).seq ?? table.seq
+    table.matchAt(seq)
+    const moves = keptMoves(row.lines.slice(0, seq)).map((line): [number, string] => [line.seat!, line.move!])
+    const seats = row.seats.map((seat) => ({ ...seat, away_bot: null, resigned: false }))
+    return this.begin(engine, { kind: row.kind, seats, options: row.options, seed: row.seed }, moves)
+  }
+
+  private async import({ body, lang, name }: Call): Promise<Table> {
+    const { file, kind } = body as ImportRequest
+    const saved = savedFrom(file)
+    const engine = await this.around.games.today(saved.game, lang).catch(() => {
+      throw new Problem('no_such_game')
+    })
+    const { manifest } = engine
+    if (saved.rules_version !== manifest.rules_version || saved.components !== manifest.components)
+      throw new Problem('bad_save', { because: 'other-rules' })
+    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+  }
+
+  // -- looking ---------------------------------------------------------------------------------
+
+  private async position(id: string, { path, lang }: Call): Promise<unknown> {
+    const { table } = await this.find(id, lang)
+    const asked = query(path)
+    const seq = asked.has('seq') ? Number(asked.get('seq')) : table.seq
+    const seat = asked.has('seat') ? Number(asked.get('seat')) : null
+    return positionShown(table, seq, viewerOf(table, seat), lang, this.around.keys.isMine(id))
+  }
+
+  private async log(id: string, { path, lang }: Call): Promise<unknown> {
+    const { table } = await this.find(id, lang)
+    const from = Number(query(path).get('from') ?? 0)
+    return table.row.lines.filter((line) => line.seq >= from).map((line) => lineShown(table, line, lang))
+  }
+
+  private async since(id: string, { lang }: Call): Promise<unknown> {
+    const { table } = await this.find(id, lang)
+    const mine = keptMoves(table.row.lines).filter((line) => table.own.includes(line.seat!))
+    const from_seq = mine.at(-1)?.seq ?? 0
+    const lines = table.row.lines.slice(from_seq).map((line) => lineShown(table, line, lang))
+    return { from_seq, to_seq: table.seq, lines }
+  }
+
+  /** How each seat stood after every move of a game that is over. */
+  private async scores(id: string, { lang }: Call): Promise<unknown> {
+    const { table, engine } = await this.find(id, lang)
+    if (!table.isDone) throw new Problem('not_over')
+    const seqs = [1, ...keptMoves(table.row.lines).map((line) => line.seq)]
+    const { game } = engine.telling
+    const values = seqs.map((seq) => valuesOf(game, table.matchAt(seq).record, table.row.seats.length))
+    return { seqs, values: table.row.seats.map((_, seat) => values.map((now) => now[seat]!)) }
+  }
+
+  /** The whole game as the text of a file that `penstock replay` reads. */
+  private async export(id: string, { lang }: Call): Promise<string> {
+    try {
+      return fileOf((await this.find(id, lang)).table)
+    } catch (problem) {
+      const row = await this.around.store.find(id)
+      if (!row || !(problem instanceof Problem) || problem.code !== 'rules_changed') throw problem
+      return fileOf({ row }) // its moves can still be saved
+    }
+  }
+
+  private async hint(id: string, { path, lang }: Call): Promise<Hint[]> {
+    const { table, engine } = await this.find(id, lang)
+    if (table.isDone) throw new Problem('not_running')
+    const asked = query(path).get('seat')
+    const seat = table.ownSeat(asked === null ? null : Number(asked))
+    const { match, telling } = table
+    if (!match.toAct.includes(seat)) return []
+    const moves = match.moves(seat)
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
+    const trees = engine.manifest.bots.levels[ADVISER]!.trees!
+    const found = await advised(questionAt(table, seat, ADVISER, seed), moves, trees, this.workers(engine))
+    return found.map(({ move, value, visits, place, gain }: Advice) => {
+      const name = telling.moves[move]!
+      const text = telling.move(lang, name, match.facts(move, seat))
+      return { move: name.notation, text, value, visits, place, gain }
+    })
+  }
+
+  // -- doing -----------------------------------------------------------------------------------
+
+  private async move(id: string, { body, lang }: Call): Promise<unknown> {
+    return { seq: await this.change(id, lang, (table) => table.played(body as MoveRequest, this.now())) }
+  }
+
+  private async undo(id: string, { body, lang }: Call): Promise<unknown> {
+    const seq = await this.change(id, lang, (table) => table.undone(body as UndoRequest, this.now()))
+    this.around.stopThinking()
+    return { seq }
+  }
+
+  /** What only one person decides: everybody who could be asked is here. */
+  private async act(id: string, verb: string, { body, lang }: Call): Promise<unknown> {
+    const asked = (body ?? {}) as { seat?: number; bot?: string | null }
+    const acts: Record<string, (table: LocalTable) => Row> = {
+      'offer-undo': (table) => table.undoneToOwn(this.now()),
+      'offer-stop': (table) => table.stopped(),
+      resign: (table) => table.handed(table.own, null, true),
+      leave: (table) => table.handed(table.own, null, false),
+      takeover: (table) => table.handed([table.ownSeat(asked.seat ?? null)], asked.bot ?? null, false),
+      'give-back': (table) => table.givenBack(asked.seat ?? -1),
+    }
+    const wanted = acts[verb]
+    if (!wanted) throw new Problem('needs_server')
+    await this.change(id, lang, wanted)
+    return this.show(id, lang)
+  }
+
+  /** Change a table: decide, store, then tell. Where it cannot be stored nothing has changed. */
+  private async change(id: string, lang: Lang, decide: (table: LocalTable) => Row | number): Promise<number> {
+    const seq = await this.withKey(id, async () => {
+      const { table } = await this.find(id, lang)
+      const wanted = decide(table)
+      if (typeof wanted === 'number') return wanted // done before, by the same key
+      const row = table.settled(wanted, this.now())
+      await this.around.store.keep(row).catch((problem) => {
+        if (problem instanceof Problem && problem.code === 'other_tab') void this.renew(id)
+        throw problem
+      })
+      table.accept(row)
+      return table.seq
+    })
+    this.around.changed(id)
+    this.tell(id)
+    void this.drive(id)
+    return seq
+  }
+
+  private withKey<T>(id: string, act: () => Promise<T>): Promise<T> {
+    return this.around.keys.with(id, act, () => new Problem('other_tab'))
+  }
+
+  // -- bots ------------------------------------------------------------------------------------
+
+  private workers({ key, manifest, module }: Engine): Worker[] {
+    return this.around.workers(key, manifest, module)
+  }
+
+  /** Let the bots decide, as long as somebody looks and this tab is the one that plays. */
+  private async drive(id: string): Promise<void> {
+    const held = await this.held.get(id)?.catch(() => null)
+    if (!held || held.isDriven) return
+    held.isDriven = true
+    try {
+      while (this.isWatched(id) && this.around.keys.isMine(id) && (await this.decide(id, held)));
+    } catch (problem) {
+      await this.complain(id, problem)
+    } finally {
+      held.isDriven = false
+      this.around.thinks(id, null)
+    }
+  }
+
+  private async decide(id: string, held: Held): Promise<boolean> {
+    const { table, engine } = held
+    const seat = table.dueBot
+    if (seat === null) return false
+    const seq = table.seq
+    const bot = playedBy(table.row.seats[seat]!)!
+    const moves = table.match.moves(seat)
+    this.around.thinks(id, seat)
+    const pause = new Promise((done) => setTimeout(done, this.around.pause()))
+    const question = questionAt(table, seat, bot, table.row.seats[seat]!.bot_seed)
+    const trees = engine.manifest.bots.levels[bot]?.trees
+    const move = await chosen(question, moves, trees, this.workers(engine)).catch(() => moves[0]!)
+    await pause
+    if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile
+    await this.change(id, 'en', (now) => now.decided(seat, engine.telling.moves[move]!.notation, this.now()))
+    return true
+  }
+
+  private async complain(id: string, problem: unknown): Promise<void> {
+    if (!(problem instanceof Problem)) throw problem
+    for (const viewing of this.viewings)
+      if (viewing.table === id) {
+        const words = await this.around.games.commonWords(viewing.lang)
+        viewing.tell({ type: 'error', error: problem.body(viewing.lang, words) })
+      }
+  }
+
+  // -- looking on ------------------------------------------------------------------------------
+
+  /** Somebody looks at a table from now on; the answer ends it. */
+  view(viewing: Viewing): () => void {
+    const open = { ...viewing, sent: '' }
+    this.viewings.add(open)
+    void this.find(viewing.table, viewing.lang)
+      .then(() => this.around.keys.want(viewing.table))
+      .then(() => {
+        this.tell(viewing.table)
+        return this.drive(viewing.table)
+      })
+      .catch((problem) => this.complain(viewing.table, problem))
+    return () => {
+      this.viewings.delete(open)
+      if (!this.isWatched(viewing.table)) this.around.keys.letGo(viewing.table)
+    }
+  }
+
+  private isWatched(id: string): boolean {
+    return [...this.viewings].some((viewing) => viewing.table === id)
+  }
+
+  /** Tell everybody who looks what is new to them. */
+  private tell(id: string): void {
+    void this.held.get(id)?.then(({ table }) => {
+      for (const viewing of this.viewings) if (viewing.table === id) this.tellOne(table, viewing)
+    })
+  }
+
+  private tellOne(table: LocalTable, viewing: Viewing & { sent: string }): void {
+    const { row } = table
+    const mayAct = this.around.keys.isMine(row.id)
+    const slow = JSON.stringify([row.state, row.rematch, row.seats, mayAct])
+    const isNew = slow !== viewing.sent
+    if (isNew) viewing.tell({ type: 'table', table: tableShown(row) })
+    viewing.sent = slow
+    this.around.looksOn(mayAct ? null : row.id)
+    if (!isNew && viewing.fromSeq === table.seq) return
+    const { lang, fromSeq } = viewing
+    const position = positionShown(table, table.seq, viewerOf(table, viewing.seat), lang, mayAct)
+    const log = row.lines.filter((line) => line.seq > fromSeq).map((line) => lineShown(table, line, lang))
+    viewing.fromSeq = table.seq
+    viewing.tell({ type: 'position', version: 1, seq: table.seq, position, log })
+  }
+
+  /** Another tab has changed a table, or plays it no longer: read it again. */
+  async renew(id: string): Promise<void> {
+    const [viewing] = [...this.viewings].filter((one) => one.table === id)
+    const old = await this.held.get(id)?.catch(() => null)
+    const row = await this.around.store.find(id)
+    if (!row || row.revision !== old?.table.row.revision) this.held.delete(id)
+    if (!viewing) return
+    await this.find(id, viewing.lang).catch((problem) => this.complain(id, problem))
+    this.tell(id)
+    void this.drive(id)
+  }
+
+  /** A table, with words in a language. */
+  private async find(id: string, lang: Lang): Promise<Held> {
+    const { store, games } = this.around
+    const known = this.held.get(id)
+    if (known) {
+      const held = await known
+      if (held.engine === (await games.today(held.table.row.game, lang).catch(() => null))) return held
+      await games.commonWords(lang).catch(() => {})
+      return held
+    }
+    const found = (async (): Promise<Held> => {
+      const row = await store.find(id)
+      await games.commonWords(lang)
+      if (!row) throw new Problem('gone')
+      const engine = await games.of(row, lang)
+      return { table: new LocalTable(row, engine.telling, games.common), engine, isDriven: false }
+    })()
+    this.held.set(id, found)
+    found.catch(() => this.held.delete(id))
+    return found
+  }
+}
+
+function questionAt({ match, row }: LocalTable, seat: number, level: string, seed: number): Question {
+  const history = match.history.map(({ seat, move, revealed }) => ({ seat, move, revealed }))
+  return { table: row.id, seats: row.seats.length, record: match.record, history, seat, level, seed }
+}
+
+/** The first row of a table; moves that were made elsewhere must be moves here. */
+function settledAtFirst(table: LocalTable, moves: [number, string][], at: number): Row {
+  try {
+    return table.settled(table.begun(moves, at), at)
+  } catch {
+    throw new Problem('bad_save', { because: 'bad-moves' })
+  }
+}
+
+const query = (path: string): URLSearchParams => new URL(path, 'http://here').searchParams
+
+/** The seat somebody looks from: the one named, else the one that owes a decision. */
+function viewerOf(table: LocalTable, seat: number | null): number | null {
+  if (seat !== null && !table.own.includes(seat)) throw new Problem('not_your_seat')
+  return seat ?? table.own.find((k) => table.match.toAct.includes(k)) ?? table.own[0] ?? null
+}

@@ -1,0 +1,9 @@
+problem-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.
+problem-storage-full = Dieser Browser hat keinen Platz mehr für die Partie: Lösche alte Partien oder speichere sie als Datei; es hat sich nichts geändert.
+problem-storage-failed = Dieser Browser konnte die Partie nicht aufbewahren; es hat sich nichts geändert.
+problem-needs-server = Dafür braucht es einen Tischserver.
+problem-no-file = Ein Teil des Spiels konnte nicht geladen werden; versuche es wieder, wenn du online bist.
+problem-gone = Diese Partie ist in diesem Browser nicht aufbewahrt; vielleicht wurden seine Daten gelöscht.
+not-saved = Das ist keine gespeicherte Partie von Penstock.
+other-rules = Die Partie wurde mit anderen Regeln oder anderem Material gespeichert, als diese Seite hat.
+bad-moves = Die gespeicherte Partie lässt sich nach diesen Regeln nicht spielen.

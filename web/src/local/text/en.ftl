@@ -1,0 +1,9 @@
+problem-other-tab = This game is being played in another tab; here you look on.
+problem-storage-full = This browser has no room left to keep the game: delete old games or save them to files; nothing has changed.
+problem-storage-failed = This browser could not keep the game; nothing has changed.
+problem-needs-server = That needs a table server.
+problem-no-file = A part of the game could not be loaded; try again when you are online.
+problem-gone = This game is not kept in this browser; perhaps its data was cleared.
+not-saved = This is not a saved game of Penstock.
+other-rules = The game was saved under other rules or components than this page has.
+bad-moves = The saved game cannot be played under these rules.

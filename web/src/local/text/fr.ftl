@@ -1,0 +1,9 @@
+problem-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.
+problem-storage-full = Ce navigateur n’a plus de place pour la partie : supprimez d’anciennes parties ou enregistrez-les dans des fichiers ; rien n’a changé.
+problem-storage-failed = Ce navigateur n’a pas pu conserver la partie ; rien n’a changé.
+problem-needs-server = Il faut pour cela un serveur de tables.
+problem-no-file = Une partie du jeu n’a pas pu être chargée ; réessayez quand vous serez en ligne.
+problem-gone = Cette partie n’est pas conservée dans ce navigateur ; ses données ont peut-être été effacées.
+not-saved = Ce n’est pas une partie enregistrée de Penstock.
+other-rules = La partie a été enregistrée avec d’autres règles ou un autre matériel que ceux de cette page.
+bad-moves = La partie enregistrée ne peut pas être jouée selon ces règles.

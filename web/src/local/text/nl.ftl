@@ -1,0 +1,9 @@
+problem-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.
+problem-storage-full = Deze browser heeft geen ruimte meer voor het spel: verwijder oude spellen of bewaar ze als bestand; er is niets veranderd.
+problem-storage-failed = Deze browser kon het spel niet bewaren; er is niets veranderd.
+problem-needs-server = Daarvoor is een tafelserver nodig.
+problem-no-file = Een deel van het spel kon niet worden geladen; probeer het opnieuw als je online bent.
+problem-gone = Dit spel wordt niet in deze browser bewaard; misschien zijn de gegevens gewist.
+not-saved = Dit is geen opgeslagen spel van Penstock.
+other-rules = Het spel is opgeslagen met andere regels of ander materiaal dan deze pagina heeft.
+bad-moves = Het opgeslagen spel kan volgens deze regels niet worden gespeeld.

@@ -1,0 +1,34 @@
+/** The page works offline by a service worker, and says when there is a newer version of it. */
+
+import { home } from '../kit/server/home'
+
+const CALM = 4000 // ms until the page has loaded what it needs itself; then everything is fetched once
+
+export const version = $state({ isReady: false }) // a newer one waits
+
+let waiting: ServiceWorker | null = null
+
+export function listenForVersions(): void {
+  if (home.hasServer || !('serviceWorker' in navigator) || !isSecureContext) return
+  setTimeout(() => void keepOffline().catch(() => {}), CALM)
+}
+
+async function keepOffline(): Promise<void> {
+  const found = await navigator.serviceWorker.register('sw.js')
+  const look = () => {
+    if (!found.waiting || !navigator.serviceWorker.controller) return
+    waiting = found.waiting
+    version.isReady = true
+  }
+  look()
+  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void found.update().catch(() => {})
+  })
+}
+
+/** Load the newer version, in all tabs; games are kept after every move, so none is lost. */
+export function takeOver(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage('take over')
+}
