@@ -7,12 +7,14 @@
 >>> reward, terminated
 (0.0, False)
 
-Importing the module registers the games: `gymnasium.make('penstock/panamax-v1', seats=3)`, and
-`gymnasium.make_vec` for many at once. `penstock.research.gymnasium:penstock/panamax-v1` imports it too.
+Importing the module registers the games: `gymnasium.make('penstock/panamax-v2', seats=3)`, and
+`gymnasium.make_vec` for many at once. `penstock.research.gymnasium:penstock/panamax-v2` imports it too.
+The version is that of the observation; `-v2` comes as floats.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from penstock.registry import game as find_game
 from penstock.registry import games
 from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
+from penstock.research.forms import form_of
 from penstock.research.opponents import Opponents, read_opponents
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_tables import Setting, make_table
@@ -39,16 +42,23 @@ LUCK = 1 << 63
 
 
 def read_setting(
-    game: str, seats: int, seat: int, opponents: Opponents, components: Any, options: dict[str, Any]
+    game: str,
+    seats: int | None,
+    seat: int,
+    opponents: Opponents,
+    components: Any,
+    observation: str,
+    options: dict[str, Any],
 ) -> Setting:
     """BadOption for whatever is wrong."""
     found = find_game(game, components)
-    found.read_seats(seats)
+    seats = found.read_seats(found.seats[0] if seats is None else seats)
+    form_of(found, seats, observation)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadOption(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
     read = found.read_options(options)
     found.empty_state(seats, read)  # complains about options that do not fit the seats
-    return Setting(game, seats, seat, read_opponents(opponents, seats, seat), read, components)
+    return Setting(game, seats, seat, read_opponents(opponents, seats, seat), read, components, observation)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -65,6 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             checkers that know no masks can play; None: it raises IllegalMove and changes nothing.
         render_mode: "ansi" or None.
         reward: "rank", "win", "score" or "margin", see `rewards.py`; given when the game ends.
+        observation: "v1", "v2" or "v2-floats", see `forms.py`.
         components: an owner's folder of component files.
         **options: the game's own.
 
@@ -85,6 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
         reward: str = "rank",
+        observation: str = "v1",
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
@@ -92,16 +104,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"There is no render mode '{render_mode}'; it can be ansi.")
         find_rewards(reward)
         found = find_game(game, components)
-        setting = read_setting(
-            game, found.seats[0] if seats is None else seats, seat, opponents, components, options
-        )
+        setting = read_setting(game, seats, seat, opponents, components, observation, options)
         self.seat = seat
         self.render_mode = render_mode
         self._reward = reward
         self._illegal_reward = illegal_reward
         self._table = make_table(setting)
         self._mask: NDArray[np.int8] = np.zeros(len(found.moves), np.int8)
-        self.observation_space = observation_space(found)
+        self.observation_space = observation_space(found, form_of(found, setting.seats, observation))
         self.action_space = MoveSpace(len(found.moves))
 
     @property
@@ -151,10 +161,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return drawn(self.match) if self.render_mode == "ansi" else None
 
 
-for each in games():
+VERSIONS = {"v1": "v1", "v2": "v2-floats"}  # of the observation, and the form that a name of it brings
+
+for each, version in product(games(), VERSIONS):
     gymnasium.register(
-        f"penstock/{each}-v1",  # the version of the observation
+        f"penstock/{each}-{version}",
         entry_point="penstock.research.gymnasium:SeatEnv",
         vector_entry_point="penstock.research.vector:SeatVectorEnv",
-        kwargs={"game": each},
+        kwargs={"game": each, "observation": VERSIONS[version]},
     )

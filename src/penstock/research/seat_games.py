@@ -22,8 +22,9 @@ from penstock.engine import rng
 from penstock.engine.batch import Batch, seed_table
 from penstock.registry import game as find_game
 from penstock.research.encoder import Encoder
-from penstock.research.fields import layout_of
+from penstock.research.forms import form_of
 from penstock.research.opponents import compiled_player
+from penstock.research.progress import while_compiling
 
 WORD = 0xFFFFFFFF
 GAMES_A_THREAD = 64  # bots take longer over a game than rules do
@@ -39,6 +40,7 @@ class SeatGames:
         seat: who is decided for from outside.
         opponents: a bot's name for every other seat; those that `is_compiled` knows.
         options, components, threads: as for `penstock.batch`.
+        observation: the form of observations, see `forms.py`.
     """
 
     def __init__(
@@ -51,9 +53,12 @@ class SeatGames:
         options: Mapping[str, Any],
         components: str | Path | None = None,
         threads: int | None = None,
+        observation: str = "v1",
     ) -> None:
-        self._made_with = game, n, seats, seat, dict(opponents), dict(options), components, threads
-        self.batch = Batch(find_game(game, components), n, seats, 0, options, threads)
+        given = dict(opponents), dict(options), components, threads, observation
+        self._made_with = game, n, seats, seat, *given
+        with while_compiling(find_game(game, components)):
+            self.batch = Batch(find_game(game, components), n, seats, 0, options, threads)
         self.seat = seat
         game_ = self.batch.game
         self._players = [
@@ -67,8 +72,8 @@ class SeatGames:
         self._seats = np.full(n, seat)
         self._ending = self.batch.states["ending"]
         self._luck = self._lines["seed"][:, 0]  # of the bots
-        self._width = len(layout_of(game_))
-        self._encode = Encoder(game_, layout_of(game_)).of(self.batch.states)
+        self._form = form_of(game_, seats, observation)
+        self._encode = Encoder(game_, self._form).of(self.batch.states)
         self._buffers = cache(self._make_buffers)  # by the first game of a thread's share
         self._played = np.zeros(n, np.int64)  # games begun after the first, by place
 
@@ -126,9 +131,9 @@ class SeatGames:
         """By game and move: 1 where the seat may play it; a new array."""
         return self.batch.legal()
 
-    def observations(self) -> NDArray[np.int32]:
-        """By game and field: what the seat knows, also of finished games; a new array."""
-        out = np.empty((self.batch.n, self._width), np.int32)
+    def observations(self) -> NDArray[Any]:
+        """By game and column: what the seat knows, also of finished games; a new array."""
+        out = np.empty((self.batch.n, len(self._form)), self._form.dtype)
         if self.batch.n == 1:
             self._encode(self._seats, 0, 1, out)
         else:

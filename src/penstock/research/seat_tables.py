@@ -28,6 +28,7 @@ class Setting(NamedTuple):
     opponents: Mapping[int, Opponent]
     options: Mapping[str, str]
     components: str | Path | None
+    observation: str  # their form
 
 
 class SeatTable(Protocol):
@@ -39,7 +40,7 @@ class SeatTable(Protocol):
         ...
 
     def mask(self) -> NDArray[np.int8]: ...
-    def observation(self) -> NDArray[np.int32]: ...
+    def observation(self) -> NDArray[Any]: ...
     @property
     def over(self) -> bool: ...
     @property
@@ -62,7 +63,15 @@ class RecordTable:
     def __init__(self, setting: Setting) -> None:
         names = {seat: str(name) for seat, name in setting.opponents.items()}
         games = SeatGames(
-            setting.game, 1, setting.seats, setting.seat, names, setting.options, setting.components, 1
+            setting.game,
+            1,
+            setting.seats,
+            setting.seat,
+            names,
+            setting.options,
+            setting.components,
+            threads=1,
+            observation=setting.observation,
         )
         self._hold(setting, games)
 
@@ -95,8 +104,8 @@ class RecordTable:
         row: NDArray[np.int8] = mask[0].view(np.int8)
         return row
 
-    def observation(self) -> NDArray[np.int32]:
-        row: NDArray[np.int32] = self._games.observations()[0]
+    def observation(self) -> NDArray[Any]:
+        row: NDArray[Any] = self._games.observations()[0]
         return row
 
     @property
@@ -162,13 +171,14 @@ class MatchTable:
     def _choice(self, bot: Any, seat: int) -> Any:
         if is_bot(bot):
             return bot.choose(self.match, seat)
-        return int(bot({"observation": self.match.observation(seat), "action_mask": self.match.mask(seat)}))
+        known = self.match.observation(seat, self._setting.observation)
+        return int(bot({"observation": known, "action_mask": self.match.mask(seat)}))
 
     def mask(self) -> NDArray[np.int8]:
         return self.match.mask(self._setting.seat)
 
-    def observation(self) -> NDArray[np.int32]:
-        return self.match.observation(self._setting.seat)
+    def observation(self) -> NDArray[Any]:
+        return self.match.observation(self._setting.seat, self._setting.observation)
 
     @property
     def over(self) -> bool:

@@ -13,7 +13,9 @@ with research_extra():
     from gymnasium import spaces
 
 from penstock.engine.game import Game
-from penstock.research.fields import Layout, layout_of, whole_layout_of
+from penstock.research.fields import whole_layout_of
+from penstock.research.forms import Form
+from penstock.research.memory import EventMemory
 
 
 class MoveSpace(spaces.Discrete):
@@ -48,16 +50,17 @@ class MovesSpace(spaces.MultiDiscrete):
         return chosen
 
 
-def box(layout: Layout) -> spaces.Box:
-    return spaces.Box(layout.low, layout.high, dtype=np.int32)
-
-
-def observation_space(game: Game) -> spaces.Dict:
-    """What a seat knows, and which moves it may play."""
+def observation_space(game: Game, form: Form, memory: int = 0) -> spaces.Dict:
+    """What a seat knows, which moves it may play, and so many events that it remembers."""
     mask = spaces.Box(0, 1, (len(game.moves),), np.int8)
-    return spaces.Dict({"observation": box(layout_of(game)), "action_mask": mask})
+    known = spaces.Box(form.low, form.high, dtype=form.dtype)
+    parts: dict[str, spaces.Space[Any]] = {"observation": known, "action_mask": mask}
+    if memory:
+        parts["events"] = spaces.Box(-1, 1, EventMemory(game, memory).shape, np.float32)
+    return spaces.Dict(parts)
 
 
 def state_space(game: Game) -> spaces.Box:
     """Everything, hidden fields included."""
-    return box(whole_layout_of(game))
+    layout = whole_layout_of(game)
+    return spaces.Box(layout.low, layout.high, dtype=np.int32)

@@ -24,6 +24,7 @@ with research_extra():
 
 from penstock.engine.errors import BadOption
 from penstock.registry import game as find_game
+from penstock.research.forms import form_of
 from penstock.research.gymnasium import LUCK, Observation, read_setting
 from penstock.research.opponents import Opponents, is_compiled
 from penstock.research.rewards import find_rewards
@@ -42,7 +43,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: how many.
         opponents: as for `SeatEnv`, but built-in bots only.
         threads: as for `penstock.batch`.
-        game, seats, seat, reward, components, **options: as for `SeatEnv`.
+        game, seats, seat, reward, observation, components, **options: as for `SeatEnv`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
@@ -57,14 +58,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         opponents: Opponents = "greedy",
         *,
         reward: str = "rank",
+        observation: str = "v1",
         threads: int | None = None,
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
         found = find_game(game, components)
-        setting = read_setting(
-            game, found.seats[0] if seats is None else seats, seat, opponents, components, options
-        )
+        setting = read_setting(game, seats, seat, opponents, components, observation, options)
         names = {k: one for k, one in setting.opponents.items() if isinstance(one, str)}
         if not all(is_compiled(one) for one in setting.opponents.values()):
             raise BadOption("Many games at once are played against built-in bots; take SeatEnv for others.")
@@ -72,10 +72,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.seat = seat
         find_rewards(reward)
         self._reward = reward
-        self._games = SeatGames(
-            game, num_envs, setting.seats, seat, names, setting.options, components, threads
-        )
-        self.single_observation_space = observation_space(found)
+        given = names, setting.options, components, threads, observation
+        self._games = SeatGames(game, num_envs, setting.seats, seat, *given)
+        self.single_observation_space = observation_space(found, form_of(found, setting.seats, observation))
         self.single_action_space = MoveSpace(len(found.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MovesSpace(num_envs, len(found.moves))
