@@ -21,11 +21,12 @@ SECTIONS = (
     "Other targets",
     "Strength of the bots",
     "OpenSpiel's bots",
+    "Environments for learning",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, LEARNING, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:
