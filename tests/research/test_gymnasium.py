@@ -16,15 +16,20 @@ from penstock.bots import make_bot
 from penstock.research.gymnasium import SeatEnv
 from penstock.research.opponents import Opponents
 from penstock.research.vector import SeatVectorEnv
-from tests.research.tables import for_every_game
+from tests.research.tables import at_every_table, for_every_game
 
 
 # there is only one render mode, and it is tested
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes:UserWarning")
 @for_every_game
 def test_the_checker_has_no_complaint(game_id: str) -> None:
-    check_env(SeatEnv(game_id, opponents="random", render_mode="ansi"))
-    made = gymnasium.make(f"penstock/{game_id}-v1", opponents="random", seats=3)
+    check_env(SeatEnv(game_id, render_mode="ansi"))
+    check_env(gymnasium.make(f"penstock/{game_id}-v1").unwrapped, skip_render_check=True)
+
+
+@at_every_table
+def test_nor_about_any_number_of_seats(game_id: str, seats: int) -> None:
+    made = gymnasium.make(f"penstock/{game_id}-v2", seats=seats, seat=seats - 1)
     check_env(made.unwrapped, skip_render_check=True)
 
 
