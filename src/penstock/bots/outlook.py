@@ -23,7 +23,6 @@ def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[
     """The mean over a few guesses at what the seat cannot know; the same seed says the same."""
     game = match.game
     known = match.known(seat)
-    known.records_events = 0
     chance = [0] * rng.WORDS  # the greedy bot's own guesses
     rng.start(chance, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
     now = 0
@@ -31,11 +30,11 @@ def outlooks(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[
     competitors = [*range(match.seats), *([] if neutral == NONE else [neutral])]
     sums = [dict.fromkeys(competitors, 0) for _ in moves]
     for _ in range(GUESSES):
-        guess = known.copy()
+        guess = known.simulation()
         game.determinize(guess, seat, chance)
         now += game.value_of(guess, seat)
         for move, worth in zip(moves, sums, strict=True):
-            tried = guess.copy()  # every move meets the same luck
+            tried = guess.simulation()  # every move meets the same luck
             game.dispatch.apply(tried, seat, move.id)
             for one in competitors:
                 worth[one] += game.value_of(tried, one)
