@@ -24,8 +24,8 @@ REMEMBERED = 32  # events in an information state's tensor
 
 def recall_size(game: Game, seats: int) -> int:
     """Numbers of an information state's tensor."""
-    events: int = np.prod(EventMemory(game, REMEMBERED).shape)
-    return len(form_of(game, seats, "v2-floats")) + int(events)
+    rows, columns = EventMemory(game, REMEMBERED).shape
+    return len(form_of(game, seats, "v2-floats")) + rows * columns
 
 
 class Observer:

@@ -131,7 +131,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         """What the agent's seat knows; the mask is zero for whoever owes no decision."""
         seat = self.possible_agents.index(agent)
         known = self.match.observation(seat, self._observation)
-        shown = {"observation": known, "action_mask": self.match.mask(seat)}
+        shown: Observation = {"observation": known, "action_mask": self.match.mask(seat)}
         if self._memory.shape[0]:
             shown["events"] = self._memory.seen_from(seat, self._seats)
         return shown
