@@ -165,7 +165,7 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         env.observe([0, 1])
     with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
         env.observe(3)
-    with pytest.raises(penstock.BadOption, match="There is no reward 'money'; it can be rank, win, score or m"):
+    with pytest.raises(penstock.BadOption, match="'money'; it can be rank, win, score or margin"):
         ArrayEnv("schwarzer-freitag", 4, 3, reward="money")
     with pytest.raises(penstock.BadOption, match="without observations"):
         ArrayEnv("schwarzer-freitag", 4, 3, observe=False).observe(0)
