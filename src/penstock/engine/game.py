@@ -233,13 +233,6 @@ def shown_names(game: Game) -> dict[str, Any]:
     }
 
 
-def compiled_show(game: Game) -> Callable[..., None]:
-    """`showing.show` over this game's rules, compiled on first use."""
-    from penstock.engine import showing
-
-    return game.kernel.entry(showing.show, shown_names(game))
-
-
 KERNELS: dict[str, Kernel] = {}
 
 

@@ -37,7 +37,7 @@ def played(seats, seed, decisions, **options):
     match = GAME.new(seats, seed, options, backend="plain")
     choice = random.Random(seed)
     while len(match.history) < decisions and not match.over:
-        match.play(choice.choice(match.moves()))
+        match.play(choice.choice(match.legal(match.to_act[0])))
     return match.state
 
 

@@ -10,6 +10,7 @@ language = Sprache
 loading = Einen Augenblick …
 offline = Der Server antwortet nicht. Läuft er?
 close = Schließen
+legend = Was die Zeichen bedeuten
 nothing = nichts
 yes = ja
 no = nein
@@ -363,3 +364,22 @@ people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren
 to-start = Zur Startseite
 version-ready = Eine neue Version dieser Seite ist bereit.
 version-take = Laden
+
+record = Deine Partien in diesem Browser
+record-results = Wie es dir ergangen ist
+record-game = Spiel
+record-level = Gegner
+record-played = Gespielt
+record-won = Gewonnen
+record-mean = Mittel
+record-best = Bestes
+record-mixed = gemischt
+record-none = Noch keine Partie gegen Bots beendet.
+record-kept = Was hier liegt
+record-why = Diese Partien liegen nur in diesem Browser: Wer seine Daten leert, löscht sie.
+record-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+record-forget = Löschen
+record-sure = Endgültig löschen

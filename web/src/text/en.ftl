@@ -10,6 +10,7 @@ language = Language
 loading = One moment…
 offline = The server does not answer. Is it running?
 close = Close
+legend = What the signs mean
 nothing = nothing
 yes = yes
 no = no
@@ -374,3 +375,22 @@ people-need-server-more = This page plays alone: against bots, or with several p
 to-start = To the start page
 version-ready = A new version of this page is ready.
 version-take = Load it
+
+record = Your games in this browser
+record-results = How you have done
+record-game = Game
+record-level = Opponents
+record-played = Played
+record-won = Won
+record-mean = Mean
+record-best = Best
+record-mixed = mixed
+record-none = No finished game against bots yet.
+record-kept = What is kept here
+record-why = These games lie in this browser alone: clearing its data deletes them.
+record-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+record-forget = Delete
+record-sure = Delete it for good

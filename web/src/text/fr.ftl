@@ -10,6 +10,7 @@ language = Langue
 loading = Un instant…
 offline = Le serveur ne répond pas. Est-il en marche ?
 close = Fermer
+legend = Ce que disent les signes
 nothing = rien
 yes = oui
 no = non
@@ -369,3 +370,22 @@ people-need-server-more = Cette page joue seule : contre des bots, ou à plusie
 to-start = Vers la page d’accueil
 version-ready = Une nouvelle version de cette page est prête.
 version-take = La charger
+
+record = Vos parties dans ce navigateur
+record-results = Vos résultats
+record-game = Jeu
+record-level = Adversaires
+record-played = Jouées
+record-won = Gagnées
+record-mean = Moyenne
+record-best = Record
+record-mixed = variés
+record-none = Aucune partie contre des bots n’est encore finie.
+record-kept = Ce qui est gardé ici
+record-why = Ces parties ne se trouvent que dans ce navigateur : effacer ses données les supprime.
+record-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+record-forget = Supprimer
+record-sure = Supprimer définitivement

@@ -10,6 +10,7 @@ language = Taal
 loading = Een ogenblik …
 offline = De server antwoordt niet. Draait hij?
 close = Sluiten
+legend = Wat de tekens betekenen
 nothing = niets
 yes = ja
 no = nee
@@ -363,3 +364,22 @@ people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer men
 to-start = Naar de startpagina
 version-ready = Er is een nieuwe versie van deze pagina klaar.
 version-take = Laden
+
+record = Je partijen in deze browser
+record-results = Hoe het je is vergaan
+record-game = Spel
+record-level = Tegenstanders
+record-played = Gespeeld
+record-won = Gewonnen
+record-mean = Gemiddeld
+record-best = Beste
+record-mixed = gemengd
+record-none = Nog geen partij tegen bots uitgespeeld.
+record-kept = Wat hier bewaard wordt
+record-why = Deze partijen staan alleen in deze browser: wie de gegevens wist, verwijdert ze.
+record-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+record-forget = Verwijderen
+record-sure = Definitief verwijderen
