@@ -58,7 +58,7 @@ def value_of(state: Any, name: str, seat: int, seats: int) -> int:
         bit = 0
         for member, size in zip(members, field.members or (BITS[field.kind],), strict=True):
             bit = bit * size + there(member, size, seat, seats)
-        return value >> bit & 1
+        return int(value >> bit & 1)
     seen = [there(k, field.of, seat, seats) for k in range(field.of)]
     return seen.index(value) if 0 <= value < len(seen) else int(value)
 
