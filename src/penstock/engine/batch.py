@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,9 @@ from numpy.typing import NDArray
 from penstock.engine import rng
 from penstock.engine.errors import BadOption, EndlessGame, IllegalMove, MalformedMove
 from penstock.engine.game import Game
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 GAMES_A_THREAD = 1000  # for less it costs more to wake a thread (50 µs) than to do its work
 
@@ -154,6 +156,8 @@ class Batch:
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor  # here: a single game starts without it
+
         return ThreadPoolExecutor(self.threads)
 
 

@@ -61,8 +61,6 @@ class Module:
 class Function:
     """A kernel: `(blocks, threads in a block, arguments)`, as CuPy's are called."""
 
-    num_regs = 64
-
     def __init__(self, game: Game, kernel: Kernel, function: Callable[..., Any]) -> None:
         self.game = game
         self.kernel = kernel
@@ -88,8 +86,9 @@ class Function:
                 for param in kernel.entry.params
                 if not isinstance(param, Size)
             ]  # fmt: skip
-            if self.function(*taken) and kernel.finds_bad:
-                bad[0] = min(bad[0], i)
+            result = self.function(*taken)
+            if kernel.finds_bad and result:
+                bad[0] = min(bad[0], result - 1)
         for array in arrays.values():
             if isinstance(array, Records):
                 array.write_back()
@@ -114,10 +113,5 @@ class Function:
 def cupy_for(game: Game) -> Any:
     """The few names of CuPy that a batch uses, for one game."""
     names = {name: getattr(np, name) for name in dir(np) if not name.startswith("_")}
-    about = {
-        "MaxRegistersPerMultiprocessor": 65536,
-        "MaxThreadsPerMultiProcessor": 128,
-        "MultiProcessorCount": 1,
-    }
-    cuda = SimpleNamespace(is_available=lambda: True, Device=lambda: SimpleNamespace(attributes=about))
+    cuda = SimpleNamespace(is_available=lambda: True)
     return SimpleNamespace(**{**names, "cuda": cuda, "RawModule": lambda path: Module(game)})

@@ -40,10 +40,8 @@ def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
 def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.machines import WASM, object_for
 
-    names = [*blueprint.symbols(is_rare=False), *blueprint.symbols(is_rare=True)]
-    return linkers.link_wasm(
-        linker, object_for(WASM, lowered(blueprint), [], names), names
-    )  # all of it small
+    often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
+    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
 
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:

@@ -83,7 +83,7 @@ class Writer:
         result = builder.call(self.entry(kernel), [values[param.name] for param in kernel.entry.params])
         if kernel.finds_bad:
             with builder.if_then(builder.icmp_signed("!=", result, NUMBER(0))):
-                builder.atomic_rmw("min", bad, values[THREAD.name], "monotonic")
+                builder.atomic_rmw("min", bad, builder.sub(result, NUMBER(1)), "monotonic")
 
     def room_bytes(self, kernel: Kernel, param: Array) -> int:
         elements = kernel.room[param.name]
