@@ -13,6 +13,8 @@ from typing import Any
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat, reset
 from penstock.engine.exports import ROOM, seed
+from penstock.engine.game import ROOM as TRYING
+from penstock.engine.looking import look_at, tell_of
 from penstock.engine.observing import BIT, I1, I2, I4, turned
 from penstock.engine.record import copy_into
 from penstock.engine.targets.table import Array, Entry, Number, Size
@@ -142,6 +144,8 @@ class Kernel:
 THREAD = Number("i")
 STATES = Array("states", "State")
 LINES = Array("lines", "i8", columns=rng.SEED_WORDS + 1)
+ROWS, NUMBERS = Array("rows", "i2", columns="numbers"), Size("numbers")
+TRIED = Array("trying", "State")  # room for a value function
 IDS = Array("ids", "i4")
 GAMES = Array("games", "i8")  # whose turn it is to have a thread: neighbours should do alike
 MOVES = Array("moves", "i8")
@@ -197,5 +201,27 @@ KERNELS = (
                 THREAD,
             ),
         ),
+    ),
+    Kernel(
+        Entry(
+            "look",
+            look_at,
+            (
+                STATES,
+                GAMES,
+                MOVES,
+                Array("luck", "i8"),
+                ROWS,
+                NUMBERS,
+                Array("own", "State"),
+                TRIED,
+                THREAD,
+            ),
+        ),
+        room={"own": 1, "trying": TRYING},
+    ),
+    Kernel(
+        Entry("tell", tell_of, (STATES, Array("seats", "i8"), ROWS, NUMBERS, TRIED, THREAD)),
+        room={"trying": TRYING},
     ),
 )
