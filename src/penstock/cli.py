@@ -30,6 +30,7 @@ from penstock.terminal.commands import (
     command_tournament,
 )
 from penstock.terminal.console import INTERRUPTED
+from penstock.training import command_train
 
 BAD_INPUT = 2
 
@@ -44,6 +45,7 @@ COMMANDS: dict[str, ModuleType] = {
     "tournament": command_tournament,
     "bench": command_bench,
     "build": command_build,
+    "train": command_train,
     "serve": command_serve,
     "site": command_site,
     "admin": command_admin,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from penstock.bots import entry, game_loop, one_ply, prospects, records, search, search_buffers
+from penstock.bots import (
+    entry,
+    game_loop,
+    instant,
+    mind,
+    one_ply,
+    prospects,
+    records,
+    search,
+    search_buffers,
+)
 from penstock.bots.levels import LEVELS
 from penstock.bots.params import SearchBudget, SearchParams
 from penstock.engine.game import Game
@@ -13,7 +23,7 @@ from penstock.engine.record import Record
 from penstock.engine.targets.blueprint import Blueprint, rules_blueprint
 
 WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # as `entry.py` counts them
-KINDS = ("random", "greedy", "search", "quick")  # as `records.py` does
+KINDS = ("random", "greedy", "search", "quick", "outside")  # as `records.py` does
 
 
 def blueprint_of(game: Game) -> Blueprint:
@@ -27,6 +37,7 @@ def blueprint_of(game: Game) -> Blueprint:
         "Edge": records.Edge,
         "Scratch": sized.scratch,
         "Line": sized.line,
+        "Mind": mind.mind_of(game),
     }
     return replace(
         rules,
@@ -34,6 +45,7 @@ def blueprint_of(game: Game) -> Blueprint:
         names={**rules.names, **entry.names_of(game)},
         records={**rules.records, **kinds},
         also={"bots": about_bots(game)},
+        kernels=(*rules.kernels, instant.INSTANT_KERNEL),
     )
 
 

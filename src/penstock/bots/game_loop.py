@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from penstock.bots.one_ply import pick
-from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, QUICK, RANDOM
+from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, OUTSIDE, QUICK, RANDOM
 from penstock.bots.search_leaf import best_of, compares, count_winners
 from penstock.bots.search_tree import clear, decide, go_down, think
 from penstock.engine import rng
@@ -35,7 +35,7 @@ def play_games(
     states: Any,
     lines: Any,
 ) -> int:
-    """Play states[first:last] to the end, at most so many decisions each; return the iterations."""
+    """Play states[first:last] on, at most so many decisions each; return the iterations."""
     iterations = 0
     for i in range(first, last):
         seed = lines[i].seed
@@ -56,7 +56,7 @@ def play_game(
     scratch: Any,
     line: Any,
 ) -> int:
-    """Play states[i] to the end; the line counts. Returns the iterations of all searches.
+    """Play states[i] to the end, or to a decision from outside; the line counts. Returns the iterations.
 
     Players are shown the whole state: what one of them cannot know is overwritten before it is used.
     """
@@ -70,7 +70,7 @@ def play_game(
     revealed = 0
     left = 0
     seat = acting_seat(s)
-    while seat >= 0 and decisions < longest:
+    while seat >= 0 and decisions < longest and players[seat].kind != OUTSIDE:
         player = players[seat]
         if mover != seat:
             left = int(player.turn_iterations)

@@ -12,7 +12,7 @@ from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import Record, f8, i1, i2, i4, i8
 from penstock.engine.rng import SEED_WORDS, WORDS
 
-RANDOM, GREEDY, SEARCH, QUICK = range(4)  # kinds of players
+RANDOM, GREEDY, SEARCH, QUICK, OUTSIDE = range(5)  # kinds of players; for the last somebody else decides
 KNOWN, GAME = range(2)  # states: what a seat knows; the game of a forecast
 NOW, TRIED, BEST = range(3)  # worlds: the one being played; a move tried in it; the best of those
 WORLDS = 3

@@ -46,11 +46,10 @@ def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.cuda import ptx_of
-    from penstock.engine.targets.device import KERNELS
 
-    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in KERNELS))
+    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in blueprint.kernels))
     code = lowered(on_device, "device.bc")
-    return ptx_of(code, blueprint.prefix, blueprint.records, len(blueprint.game.moves)).encode()
+    return ptx_of(code, blueprint).encode()
 
 
 TARGETS = {

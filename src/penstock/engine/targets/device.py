@@ -13,7 +13,9 @@ from typing import Any
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat, reset
 from penstock.engine.exports import ROOM, seed
-from penstock.engine.observing import BIT, I1, I2, I4
+from penstock.engine.game import ROOM as TRYING
+from penstock.engine.looking import look_at, tell_of
+from penstock.engine.observing import BIT, I1, I2, I4, turned
 from penstock.engine.record import copy_into
 from penstock.engine.targets.table import Array, Entry, Number, Size
 
@@ -103,15 +105,17 @@ def look(states: Any, games: Any, masks: Any, ids: Any, i: int) -> None:
 def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int) -> None:
     """A thread's share of what seats[game] knows of a game, as `observing.encode` writes it.
 
-    The table has a line for each number: its kind, its place and how far it is to the next seat's.
+    The table has a line for each seat and number: kind, place, and `each` and seats of `turned`.
     """
     game = i // LANES
     seat = seats[game]
-    for j in range(i % LANES, len(table), LANES):
-        kind = table[j, 0]
-        place = table[j, 1] + seat * table[j, 2]
+    fields = out.shape[1]
+    for j in range(i % LANES, fields, LANES):
         number = 0
         if seat >= 0:
+            line = seat * fields + j
+            kind = table[line, 0]
+            place = table[line, 1]
             if kind == I1:
                 number = i1[game, place]
             elif kind == I2:
@@ -121,7 +125,9 @@ def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int)
             elif kind == BIT:
                 number = (i1[game, place >> 3] >> (place & 7)) & 1
             else:
-                number = int(place == seat)
+                number = int(place == 0)
+            if table[line, 2] > 0:
+                number = turned(number, table[line, 2], seat, table[line, 3])
         out[game, j] = number
 
 
@@ -138,6 +144,8 @@ class Kernel:
 THREAD = Number("i")
 STATES = Array("states", "State")
 LINES = Array("lines", "i8", columns=rng.SEED_WORDS + 1)
+ROWS, NUMBERS = Array("rows", "i2", columns="numbers"), Size("numbers")
+TRIED = Array("trying", "State")  # room for a value function
 IDS = Array("ids", "i4")
 GAMES = Array("games", "i8")  # whose turn it is to have a thread: neighbours should do alike
 MOVES = Array("moves", "i8")
@@ -186,12 +194,34 @@ KERNELS = (
                 Size("bytes"),
                 Size("halves"),
                 Size("words"),
-                Array("table", "i4", rows="fields", columns=3),
+                Array("table", "i4", columns=4),
                 Array("seats", "i8"),
                 Array("out", "i4", columns="fields"),
                 Size("fields"),
                 THREAD,
             ),
         ),
+    ),
+    Kernel(
+        Entry(
+            "look",
+            look_at,
+            (
+                STATES,
+                GAMES,
+                MOVES,
+                Array("luck", "i8"),
+                ROWS,
+                NUMBERS,
+                Array("own", "State"),
+                TRIED,
+                THREAD,
+            ),
+        ),
+        room={"own": 1, "trying": TRYING},
+    ),
+    Kernel(
+        Entry("tell", tell_of, (STATES, Array("seats", "i8"), ROWS, NUMBERS, TRIED, THREAD)),
+        room={"trying": TRYING},
     ),
 )

@@ -141,11 +141,27 @@ class DeviceBatch:
         return out
 
     def observe(self, table: Any, seats: Any, out: Any) -> None:
-        """Fill out[k] with what seats[k] knows of game k; the table has a line for each number."""
+        """Fill out[k] with what seats[k] knows of game k; the table is by seat and number."""
         size = self.states.shape[1]
         sizes = (size, size // 2, size // 4)
-        given = (self.states, self.states, self.states, *sizes, table, seats, out, len(table))
+        given = (self.states, self.states, self.states, *sizes, table, seats, out, out.shape[1])
         self._launch("observe", self.n * LANES, *given)
+
+    def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:
+        """rows[k] = what becomes of games[k] after moves[k], which must be legal; see `looking.py`."""
+        self._launch("look", len(games), self.states, games, moves, luck, rows, rows.shape[1])
+
+    def tell(self, seats: Any, rows: Any) -> None:
+        """rows[k] = game k from the side of seats[k]."""
+        self._launch("tell", self.n, self.states, seats, rows, rows.shape[1])
+
+    def instant(self, net: Any, words: Any) -> Any:
+        """Every acting seat's choice by a learned net; `words` are three seed words a game."""
+        lines = self.xp.zeros((self.n, rng.SEED_WORDS + 1), np.int64)
+        lines[:, : rng.SEED_WORDS] = self.xp.asarray(words)
+        moves = self.xp.zeros(self.n, np.int64)
+        self._launch("instant", self.n, self.states, lines, self.array(net), moves)
+        return moves
 
     def step(self, moves: Any) -> None:
         """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""
