@@ -28,7 +28,7 @@ def test_the_checker_has_no_complaint(game_id: str) -> None:
         DeprecationWarning, match="v1 is out of date"
     ):  # so Gymnasium says where there is a v2
         made = gymnasium.make(f"penstock/{game_id}-v1")
-    assert made.observation_space["observation"].dtype == np.int32
+    assert made.reset(seed=1)[0]["observation"].dtype == np.int32
 
 
 @at_every_table
