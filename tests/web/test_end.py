@@ -79,6 +79,7 @@ def test_the_start_begins_with_the_game_to_continue(person: Callable[..., Person
     table = ann.open_table("arriala", ["me", "random"])
     ann.go("/")
     first = ann.page.locator("a.continue")
+    expect(first.get_by_role("heading", level=1)).to_be_visible()
     expect(first).to_contain_text("Arriala", timeout=TURN)
     first.click()
     expect(ann.page).to_have_url(f"{ann.url}/table/{table}")
