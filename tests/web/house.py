@@ -44,7 +44,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60  # seconds
+PATIENCE = 180  # seconds: a busy machine takes its time
 
 
 def launch(playwright: Playwright) -> Browser:
