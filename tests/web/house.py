@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
-# A window's address field has two pages of its own, which cost each context more than ours. Naming them replaces
-# Playwright's list of what to leave out: its names stand here again.
+# A window's address field has two pages of its own, which cost a context more than our page does.
+# Naming them replaces Playwright's list of what to leave out: its names stand here again.
 LEFT_OUT = [
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
