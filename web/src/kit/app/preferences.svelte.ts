@@ -88,6 +88,11 @@ export function travelTime(): number {
 
 const FADE = 120
 
+/** Milliseconds in which something new appears: at once only where the person wants no motion at all. */
+export function fadeTime(): number {
+  return preferences.motion === 'none' ? 0 : Math.max(travelTime(), FADE)
+}
+
 /** Milliseconds a step of a scene lasts that takes `time` at normal speed; a fade where motion is unwelcome. */
 export function sceneTime(time: number): number {
   if (preferences.motion !== 'none' && reduced.current) return FADE
