@@ -31,9 +31,12 @@ HARD = LEVELS["hard"].plan_for(penstock.game("arriala"))  # as it is, before tes
 @pytest.fixture(autouse=True)
 def _short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels think for few iterations here, and never by the clock."""
-    monkeypatch.setattr("penstock.bots.levels.TURN_SECONDS", None)
     for name, level in list(LEVELS.items()):
-        monkeypatch.setitem(LEVELS, name, replace(level, name="short", iterations=60))
+        monkeypatch.setitem(
+            LEVELS,
+            name,
+            replace(level, name="short", usual=level.usual._replace(iterations=60), seconds=None),
+        )
 
 
 def match_at(game: penstock.Game, state: Any) -> penstock.Match:
@@ -224,7 +227,7 @@ def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch)
         ("search:speed=3", "A search has no setting 'speed=3'; give iterations=N, seconds=N, threads=N or"),
         ("search:iterations", "A search has no setting 'iterations'"),
         ("search:trees=1,trees=2", "Setting 'trees' appears twice in 'trees=1,trees=2'."),
-        ("hard:iterations=1", "There is no bot 'hard:iterations=1'; the bots are easy, greedy,"),
+        ("hard:iterations=1", "There is no bot 'hard:iterations=1'; the bots are beginner, easy,"),
     ],
 )  # fmt: skip
 def test_a_bad_name_is_refused_in_a_sentence(name: str, sentence: str) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from penstock.bots import entry, game_loop, one_ply, prospects, records, search, search_buffers
+from penstock.bots import (
+    entry,
+    figures,
+    game_loop,
+    one_ply,
+    prospects,
+    reasons,
+    records,
+    search,
+    search_buffers,
+)
 from penstock.bots.levels import LEVELS
 from penstock.bots.params import SearchBudget, SearchParams
 from penstock.engine.game import Game
@@ -49,7 +59,8 @@ def about_bots(game: Game) -> dict[str, Any]:
                 "turn_iterations": plan.budget.turn_iterations,
                 "turn_seconds": plan.budget.turn_seconds,
                 "trees": plan.trees,
-                "is_careless": plan.is_careless,
+                "careless": plan.care.careless,
+                "wild": plan.care.wild,
             }
             for name, plan in plans.items()
         },
@@ -64,5 +75,12 @@ def about_bots(game: Game) -> dict[str, Any]:
         "known": records.KNOWN,
         "states": records.GAME + 1,
         "forecast_games": prospects.GAMES,
+        "figures": {"steady": figures.STEADY, "sure": figures.SURE},
+        "reasons": {
+            "rivals": reasons.RIVALS,
+            "most_gains": reasons.MOST_GAINS,
+            "most_costs": reasons.MOST_COSTS,
+            "small": reasons.SMALL,
+        },
         "guesses": one_ply.GUESSES,
     }

@@ -51,6 +51,7 @@ def rules_blueprint(game: Game) -> Blueprint:
         **shown_names(game),
         "determinize": game.determinize,
         "value": game.value,
+        "terms": game.terms,
         "neutral_of": game.neutral,
     }
     records = {

@@ -10,7 +10,7 @@ from penstock.games.arriala.face.components import check_components, print_table
 from penstock.games.arriala.face.facts import Facts
 from penstock.games.arriala.face.view import View, view, view_player
 from penstock.games.arriala.face.worth import Worth, worth
-from penstock.games.arriala.judgement.value import POINT, value
+from penstock.games.arriala.judgement.value import POINT, TERMS, terms, value
 from penstock.games.arriala.moves import MOVES
 from penstock.games.arriala.rules.codes import Event, Refusal
 from penstock.games.arriala.rules.knowledge import determinize
@@ -90,8 +90,9 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    terms=terms,
+    term_names=TERMS,
     value_unit=POINT,
-    level_iterations={"hard": 4000},
     neutral=neutral_colour,
     check_components=check_components,
 )

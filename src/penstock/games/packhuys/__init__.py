@@ -10,7 +10,7 @@ from penstock.games.packhuys.face.components import check_components, print_tabl
 from penstock.games.packhuys.face.facts import Facts
 from penstock.games.packhuys.face.view import View, view, view_player
 from penstock.games.packhuys.face.worth import Worth, worth
-from penstock.games.packhuys.judgement.value import value
+from penstock.games.packhuys.judgement.value import TERMS, terms, value
 from penstock.games.packhuys.moves import MOVES
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.knowledge import determinize
@@ -85,5 +85,7 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    terms=terms,
+    term_names=TERMS,
     check_components=check_components,
 )

@@ -10,7 +10,7 @@ from penstock.games.schwarzer_freitag.face.components import check_components, p
 from penstock.games.schwarzer_freitag.face.facts import Facts
 from penstock.games.schwarzer_freitag.face.view import View, view, view_player
 from penstock.games.schwarzer_freitag.face.worth import Worth, worth
-from penstock.games.schwarzer_freitag.judgement.value import value
+from penstock.games.schwarzer_freitag.judgement.value import TERMS, terms, value
 from penstock.games.schwarzer_freitag.moves import MOVES
 from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
 from penstock.games.schwarzer_freitag.rules.knowledge import determinize
@@ -65,5 +65,7 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    terms=terms,
+    term_names=TERMS,
     check_components=check_components,
 )
