@@ -21,11 +21,12 @@ SECTIONS = (
     "Other targets",
     "Strength of the bots",
     "OpenSpiel's bots",
+    "Analysis of games",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, ANALYSIS, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:
