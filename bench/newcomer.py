@@ -8,6 +8,7 @@ and at every third decision, any. No opinion of ours is in it: the yardstick of 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from penstock.engine import rng
 from penstock.engine.match import Match, Move
@@ -26,15 +27,14 @@ class Newcomer:
         if len(moves) == 1 or self._chance.randrange(WHIM) == 0:
             return self._chance.choice(moves)
         known = match.known(seat)
-        known.records_events = 0
         luck = [0] * rng.WORDS
         rng.start(luck, *(self._chance.getrandbits(32) for _ in range(rng.SEED_WORDS)))
         match.game.determinize(known, seat, luck)
         scores = [self._scored(match, known, seat, move) for move in moves]
         return self._chance.choice([m for m, s in zip(moves, scores, strict=True) if s == max(scores)])
 
-    def _scored(self, match: Match, world: object, seat: int, move: Move) -> float:
+    def _scored(self, match: Match, world: Any, seat: int, move: Move) -> float:
         """What the rules would pay after a move."""
-        tried = world.copy()  # type: ignore[attr-defined]
+        tried = world.simulation()
         match.game.dispatch.apply(tried, seat, move.id)
         return float(match.game.worth_of(tried, seat, seat)["total"])

@@ -354,7 +354,7 @@ def test_determinize_keeps_what_is_known_and_conserves_the_rest(game: Game, seat
     for match in positions(game, seats, seed=50 + seats, every=10):
         totals = game.totals(plain_state(match))
         for seat in range(seats):
-            from_known, from_all = match.known(seat), match.state
+            from_known, from_all = match.known(seat), match.state.simulation()
             game.determinize(from_known, seat, chance_words(seat))
             game.determinize(from_all, seat, chance_words(seat))
             assert from_known.to_bytes() == from_all.to_bytes()  # nothing hidden was looked at

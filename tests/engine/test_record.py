@@ -6,6 +6,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from penstock.engine.header import Header, Note, note
 from penstock.engine.hiding import hide
 from penstock.engine.linking import compile_later
 from penstock.engine.record import Record, copy_into, f8, flags, i1, i2, i4, own, secret
@@ -26,8 +27,14 @@ class Purse(Record):
     coins: Coin[2]
     grid: i1[2, 3]
     board: Board
+    hand: i1[2, 2]
+
+
+class Table(Header):
     hand: own(i1[2, 2])
     bag: secret(i2[2])
+    total: i4
+    events: Note[3]
 
 
 def full_purse() -> Purse:
@@ -37,8 +44,14 @@ def full_purse() -> Purse:
     p.grid[1][2] = 7
     p.board.track[0] = 9
     p.hand = [[1, 2], [3, 4]]
-    p.bag = [5, 6]
     return p
+
+
+def full_table() -> Table:
+    s = Table()
+    s.hand, s.bag, s.total, s.records_events = [[1, 2], [3, 4]], [5, 6], 70_000, 1
+    note(s, 1, seat=0, a=7)
+    return s
 
 
 def test_both_backends_hold_the_same_values() -> None:
@@ -100,12 +113,22 @@ def test_a_copy_shares_only_what_is_frozen() -> None:
     ("seat", "hand"), [(0, [[1, 2], [0, 0]]), (1, [[0, 0], [3, 4]]), (None, [[0, 0], [0, 0]])]
 )
 def test_hide_blanks_secrets_and_the_rows_of_others(seat: int | None, hand: list[list[int]]) -> None:
-    p = full_purse()
-    known = hide(p, seat)
+    s = full_table()
+    known = hide(s, seat)
     assert known.hand == hand
     assert known.bag == [0, 0]
     assert known.total == 70_000
-    assert p.bag == [5, 6]
+    assert s.to_bytes() == full_table().to_bytes()
+
+
+def test_a_simulation_may_be_played_on_and_notes_nothing() -> None:
+    s = full_table()
+    tried = s.simulation()
+    tried.hand[0][0] = tried.bag[1] = tried.total = 0
+    note(tried, 2, seat=1)
+    assert tried.n_events == s.n_events
+    assert tried.events is s.events
+    assert s.to_bytes() == full_table().to_bytes() != tried.to_bytes()
 
 
 def test_a_set_is_marked_and_otherwise_like_any_number() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import penstock
 from penstock.server.site.folder import with_files, write_site
@@ -48,6 +48,40 @@ FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }
 }"""
 NOT_FULL = "() => { IDBObjectStore.prototype.put = self.kept }"
+
+
+# Before everything else in the worker that plays: a browser that keeps nothing for this page.
+REFUSING = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+
+# As if the tables of this browser, and the games they were begun with, were of the rules before.
+AGE = """() => new Promise((done, fail) => {
+  const opening = indexedDB.open('penstock', 1)
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction(['tables', 'games'], 'readwrite')
+    const [tables, games] = [writing.objectStore('tables'), writing.objectStore('games')]
+    tables.getAll().onsuccess = ({ target }) => {
+      for (const row of target.result) tables.put({ ...row, rules_version: row.rules_version - 1 })
+    }
+    games.getAll().onsuccess = ({ target }) => {
+      for (const { key, manifest, ...game } of target.result) {
+        const rules_version = manifest.rules_version - 1
+        const aged = key.replace(` ${manifest.rules_version} `, ` ${rules_version} `)
+        if (aged === key) return fail(key)
+        games.delete(key)
+        games.put({ ...game, key: aged, manifest: { ...manifest, rules_version } })
+      }
+    }
+    writing.oncomplete = () => { opening.result.close(); done() }
+  }
+})"""
+FORGET_GAMES = """() => new Promise((done) => {
+  const opening = indexedDB.open('penstock', 1)
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('games', 'readwrite')
+    writing.objectStore('games').clear()
+    writing.oncomplete = () => { opening.result.close(); done() }
+  }
+})"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -289,6 +323,61 @@ def test_what_was_cleared_while_playing_is_written_again(loner: Callable[..., Lo
     ann.page.reload()
     ann.wait_for_turn()
     expect(ann.page.locator(".trail li")).to_have_count(1)
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(loner: Callable[..., Loner]) -> None:
+    ann = loner(service_workers="block")
+
+    def refuse(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=REFUSING + script.text())
+
+    ann.context.route("**/home.worker*.js", refuse)
+    ann.begin()
+    expect(ann.page.get_by_text("This browser keeps nothing").first).to_be_visible(timeout=TURN)
+    seq = ann.seq()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    ann.wait_until_after(seq)
+
+
+def test_a_game_begun_under_older_rules_is_finished_under_them_or_saved(
+    loner: Callable[..., Loner], tmp_path: Path
+) -> None:
+    ann = loner(service_workers="block")
+    ann.begin()
+    ann.page.evaluate(AGE)
+    ann.page.reload()
+    ann.wait_for_turn()
+    seq = ann.seq()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    ann.wait_until_after(seq)
+    ann.page.evaluate(FORGET_GAMES)  # only their moves are left
+    ann.page.reload()
+    expect(ann.page.get_by_text("not continued").first).to_be_visible(timeout=TURN)
+    ann.go("/record")
+    with ann.page.expect_download(timeout=TURN) as download:
+        ann.page.get_by_role("link", name="Save as a file").click()
+    saved = json.loads(Path(download.value.path()).read_text())
+    assert saved["rules_version"] == penstock.game(WHOLE).rules_version - 1
+    assert [0, "subsidy"] in saved["moves"]
+
+
+def test_ones_own_record_counts_a_game_and_lets_it_be_deleted(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.lay_down(row_of(late_match(WHOLE, 2, 1, ENDING), "random"))
+    ann.wait_for_turn()
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    ann.go("/record")
+    row = ann.page.locator("tbody tr")
+    expect(row.locator("td").nth(2)).to_have_text("1")
+    ann.page.get_by_role("button", name="Delete", exact=True).click()
+    ann.page.get_by_role("button", name="Cancel").click()
+    ann.page.get_by_role("button", name="Delete", exact=True).click()
+    ann.page.get_by_role("button", name="Delete it for good").click()
+    expect(ann.page.get_by_text("No finished game against bots yet.")).to_be_visible(timeout=TURN)
+    ann.go("/tables")
+    expect(ann.page.get_by_text("None.").first).to_be_visible(timeout=TURN)
 
 
 def test_peoples_pages_say_that_they_need_a_server(loner: Callable[..., Loner]) -> None:

@@ -30,17 +30,16 @@ def reasons(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[l
     """By move its greatest changes, gains first; means over a few guesses, the same seed says the same."""
     game = match.game
     known = match.known(seat)
-    known.records_events = 0
     names = terms_of(game)
     luck = [0] * rng.WORDS  # the greedy bot's own guesses
     rng.start(luck, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
     sums = [[0] * len(names) for _ in moves]
     for _ in range(GUESSES):
-        guess = known.copy()
+        guess = known.simulation()
         game.determinize(guess, seat, luck)
         before = measured(game, guess, seat, match.seats)
         for move, changes in zip(moves, sums, strict=True):
-            tried = guess.copy()  # every move meets the same luck
+            tried = guess.simulation()  # every move meets the same luck
             game.dispatch.apply(tried, seat, move.id)
             after = measured(game, tried, seat, match.seats)
             for k in range(len(names)):

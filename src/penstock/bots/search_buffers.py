@@ -53,7 +53,6 @@ class SearchBuffers:
 
     def know(self, known: Any) -> None:
         """Lay down what a seat knows."""
-        known.records_events = 0
         self.states[KNOWN] = known if self.is_plain else known.to_array()[0]
 
     def seat(self, players: Sequence[Player]) -> None:

@@ -203,13 +203,13 @@ class Game:
     def facts_of(self, known: Any, seat: int, move: int) -> Fields:
         """What the text of a move mentions; what does not belong to it is left out."""
         facts = self.facts_part.empty()
-        self.dispatch.quote(known.copy() if self.moves.tries(known) else known, seat, move, facts)
+        self.dispatch.quote(known.simulation() if self.moves.tries(known) else known, seat, move, facts)
         return {name: value for name, value in facts.to_json().items() if value is not None}
 
     def worth_of(self, known: Any, seat: int | None, player: int) -> Fields:
         """What a player would be paid if the game ended now, by parts; null where that is hidden."""
         worth = self.worth_part.empty()
-        self.worth(known.copy(), NONE if seat is None else seat, player, worth)  # rules end the copy
+        self.worth(known.simulation(), NONE if seat is None else seat, player, worth)  # rules end it
         return worth.to_json()
 
     def value_of(self, s: Any, seat: int) -> int:

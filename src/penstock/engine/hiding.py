@@ -14,8 +14,8 @@ from penstock.engine.source import function_from, loops
 
 
 def hide(state: Any, seat: int | None) -> Any:
-    """A plain copy of `state` with everything blanked that `seat` may not know; None is a spectator."""
-    known = state.copy()
+    """A plain simulation of `state`, blank where `seat` may not know; None is a spectator."""
+    known = state.simulation()
     blank_of(type(state))(known, NONE if seat is None else seat)
     return known
 

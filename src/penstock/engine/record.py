@@ -83,22 +83,26 @@ def flags(kind: Field) -> Field:
     return replace(kind, is_set=True)
 
 
-COPIES: dict[type[Record], Callable[[Any], Any]] = {}
+COPIES: dict[tuple[type[Record], str], Callable[[Any], Any]] = {}
 
 
-def copy_of(record: type[Record]) -> Callable[[Any], Any]:
-    """`copy(s)` for a class of records, written out field by field: every move and every view takes one."""
-    if record not in COPIES:
+def copy_of(record: type[Record], shared: str = "") -> Callable[[Any], Any]:
+    """`copy(s)` for a class of records, written out field by field: every move and every view takes one.
+
+    Args:
+        shared: a field that both will hold, because neither writes it.
+    """
+    if (record, shared) not in COPIES:
         names: dict[str, Any] = {"new": object.__new__, "Made": record}
         lines = ["def copy(s):", "    made = new(Made)", "    made.__dict__ = d = s.__dict__.copy()"]
         for name, field in record.declared.items():
             if not isinstance(field.kind, str) and not field.kind.is_frozen:
                 names[f"copy_{field.kind.__name__}"] = copy_of(field.kind)
-            if is_written(field):
+            if is_written(field) and name != shared:
                 lines.append(f"    d[{name!r}] = {copied(f'd[{name!r}]', field, len(field.shape))}")
         title = f"copy of {record.__module__}.{record.__name__}"
-        COPIES[record] = function_from([*lines, "    return made"], "copy", title, names)
-    return COPIES[record]
+        COPIES[record, shared] = function_from([*lines, "    return made"], "copy", title, names)
+    return COPIES[record, shared]
 
 
 def is_written(field: Field) -> bool:

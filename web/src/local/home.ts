@@ -14,6 +14,7 @@ import type { Store } from './keep/store'
 import { fileOf, rowOf, savedFrom, type SavedGame } from './table/files'
 import { bot, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
+import { ownRecord } from './table/record'
 import { keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
 import { LocalTable, USUAL_BOT } from './table/table'
@@ -76,6 +77,7 @@ export class Home {
     ['GET', /^\/games$/, (_, { lang }) => this.json(`games.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/rules$/, ([game], { lang }) => this.json(`${game}.rules.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
+    ['GET', /^\/record$/, async () => ownRecord(await this.around.store.all())],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],

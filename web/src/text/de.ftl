@@ -393,3 +393,22 @@ analysis-deeper = Genauer hinsehen
 mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = grober Fehler
+
+record = Deine Partien in diesem Browser
+record-results = Wie es dir ergangen ist
+record-game = Spiel
+record-level = Gegner
+record-played = Gespielt
+record-won = Gewonnen
+record-mean = Mittel
+record-best = Bestes
+record-mixed = gemischt
+record-none = Noch keine Partie gegen Bots beendet.
+record-kept = Was hier liegt
+record-why = Diese Partien liegen nur in diesem Browser: Wer seine Daten leert, löscht sie.
+record-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+record-forget = Löschen
+record-sure = Endgültig löschen

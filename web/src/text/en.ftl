@@ -401,3 +401,22 @@ analysis-deeper = Look deeper
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
+
+record = Your games in this browser
+record-results = How you have done
+record-game = Game
+record-level = Opponents
+record-played = Played
+record-won = Won
+record-mean = Mean
+record-best = Best
+record-mixed = mixed
+record-none = No finished game against bots yet.
+record-kept = What is kept here
+record-why = These games lie in this browser alone: clearing its data deletes them.
+record-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+record-forget = Delete
+record-sure = Delete it for good

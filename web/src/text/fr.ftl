@@ -396,3 +396,22 @@ analysis-deeper = Regarder de plus près
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = grosse erreur
+
+record = Vos parties dans ce navigateur
+record-results = Vos résultats
+record-game = Jeu
+record-level = Adversaires
+record-played = Jouées
+record-won = Gagnées
+record-mean = Moyenne
+record-best = Record
+record-mixed = variés
+record-none = Aucune partie contre des bots n’est encore finie.
+record-kept = Ce qui est gardé ici
+record-why = Ces parties ne se trouvent que dans ce navigateur : effacer ses données les supprime.
+record-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+record-forget = Supprimer
+record-sure = Supprimer définitivement

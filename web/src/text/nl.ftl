@@ -393,3 +393,22 @@ analysis-deeper = Beter kijken
 mark-inaccuracy = onnauwkeurigheid
 mark-mistake = fout
 mark-blunder = blunder
+
+record = Je partijen in deze browser
+record-results = Hoe het je is vergaan
+record-game = Spel
+record-level = Tegenstanders
+record-played = Gespeeld
+record-won = Gewonnen
+record-mean = Gemiddeld
+record-best = Beste
+record-mixed = gemengd
+record-none = Nog geen partij tegen bots uitgespeeld.
+record-kept = Wat hier bewaard wordt
+record-why = Deze partijen staan alleen in deze browser: wie de gegevens wist, verwijdert ze.
+record-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+record-forget = Verwijderen
+record-sure = Definitief verwijderen

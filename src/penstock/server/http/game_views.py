@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import penstock
 from penstock.engine.options import Option
 from penstock.rulebook import Section, load_rulebook
@@ -15,11 +17,18 @@ def game_shown(game: penstock.Game, compile_state: str, lang: str) -> messages.G
         game.id,
         game.title,
         list(game.seats),
-        [option_shown(game, o, lang) for o in game.options],
+        options_shown(game.id, lang),
         game.rules_version,
         compile_state,
         [messages.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in BOTS],
     )
+
+
+@cache
+def options_shown(game_id: str, lang: str) -> list[messages.OptionShown]:
+    """Every visit of a page asks for them, and they never change."""
+    game = penstock.game(game_id)
+    return [option_shown(game, option, lang) for option in game.options]
 
 
 def option_shown(game: penstock.Game, option: Option, lang: str) -> messages.OptionShown:

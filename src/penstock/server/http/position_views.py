@@ -112,7 +112,6 @@ def final_moves(match: Match, seat: int, moves: list[int]) -> set[int] | None:
     chance = [0] * rng.WORDS
     rng.start(chance, *rng.seed_words(seat, len(match.played)))
     game.determinize(world, seat, chance)
-    world.records_events = 0
     before = world.to_array()
     mask = np.zeros(len(game.moves), np.uint8)
     final = set()
