@@ -25,7 +25,7 @@ at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
 FEW = SearchBudget(iterations=40)
 MORE = SearchBudget(iterations=750)  # enough for three trees
-HARD = LEVELS["hard"].plan_for(penstock.game("arriala"))  # as it is, before tests shorten it
+BEST = LEVELS["expert"].plan_for(penstock.game("arriala"))  # as it is, before tests shorten it
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
         match.play(move, seat)
 
 
-@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), BEST], ids=["200", "expert"])
 def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     """One field is missing in the last stretch; filling it with the last action points wins."""
     counted = [p for p in arriala.FIELDS if not 21 <= p <= 24]
@@ -99,7 +99,7 @@ def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     assert match.ranking[0] == 1
 
 
-@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), BEST], ids=["200", "expert"])
 def test_search_prevents_the_victory_of_a_colour_that_nobody_plays(plan: Plan) -> None:
     """A lock would score a point and end the game before the rival, but the neutral colour before both."""
     counted = [p for p in arriala.FIELDS if p >= 12 and not 21 <= p <= 24]

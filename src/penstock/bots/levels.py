@@ -58,15 +58,16 @@ class Level:
         )
 
 
-# On one core of 2020 a turn of `hard` takes about a second at most: see `python -m bench.searching`.
+# Steps of 65 to 85 per cent of wins, see `python -m bench.strength`. Where one core does, one tree does too:
+# two of half the size know less.
 LEVELS = {
     level.name: level
     for level in (
-        Level("beginner", Strength(20, careless=50, wild=50)),
-        Level("easy", Strength(60, careless=100)),
+        Level("beginner", Strength(100, careless=80)),
+        Level("easy", Strength(100, careless=45)),
         Level("medium", Strength(100)),
-        Level("hard", Strength(1500), trees=4),
-        Level("expert", Strength(12_000), trees=8, threads=8, seconds=EXPERT_SECONDS),
+        Level("hard", Strength(400)),
+        Level("expert", Strength(16_000), trees=8, threads=8, seconds=EXPERT_SECONDS),
     )
 }
 

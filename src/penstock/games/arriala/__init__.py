@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice
 from penstock.games.arriala.face.components import check_components, print_tables
 from penstock.games.arriala.face.facts import Facts
@@ -90,6 +90,7 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    levels={"expert": Strength(8000)},
     terms=terms,
     term_names=TERMS,
     value_unit=POINT,

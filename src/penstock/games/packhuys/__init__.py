@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice
 from penstock.games.packhuys.face.components import check_components, print_tables
 from penstock.games.packhuys.face.facts import Facts
@@ -85,6 +85,11 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    levels={
+        "beginner": Strength(60, careless=100),
+        "easy": Strength(100, careless=50),
+        "hard": Strength(500),
+    },
     terms=terms,
     term_names=TERMS,
     check_components=check_components,

@@ -3,7 +3,7 @@
 import { decided, type Grove } from './grove'
 import type { Advice, Branch, Question, Work, Worker } from './questions'
 
-export const ADVISER = 'hard'
+export const ADVISER = 'expert'
 export const HINTS = 3
 
 /** The same work in this thread, where there are no workers. */
