@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import penstock
-from penstock.analysis.account import account, mark_of
+from penstock.analysis.account import Analysis, account, mark_of
 from penstock.analysis.analyse import analyse, as_json
 from penstock.analysis.judging import FAST, Depth, Judge, Judgement
 from penstock.analysis.page import analysis_page
@@ -31,19 +32,16 @@ def played(game: penstock.Game, *names: str) -> penstock.Match:
     return match
 
 
-@pytest.fixture(scope="module")
-def watched() -> dict[str, Any]:
-    """A game of each title between a search and a random player, with its analysis."""
-    found = {}
-    for game in GAMES:
-        match = played(game, "search:iterations=200,trees=1", "random")
-        found[game.id] = match, analyse(match, 3, QUICK)
-    return found
+@cache
+def watched(game_id: str) -> tuple[penstock.Match, Analysis]:
+    """A game between a search and a random player, with its analysis."""
+    match = played(penstock.game(game_id), "search:iterations=200,trees=1", "random")
+    return match, analyse(match, 3, QUICK)
 
 
 @for_every_game
-def test_the_losses_lie_with_the_random_player(game: penstock.Game, watched: dict[str, Any]) -> None:
-    _, found = watched[game.id]
+def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
+    _, found = watched(game.id)
     searching, random = found.players
     lost = {seat: [d.loss for d in found.decisions if d.seat == seat] for seat in (0, 1)}
     means = {seat: sum(each) / len(each) for seat, each in lost.items()}
@@ -53,8 +51,8 @@ def test_the_losses_lie_with_the_random_player(game: penstock.Game, watched: dic
 
 
 @for_every_game
-def test_the_account_closes(game: penstock.Game, watched: dict[str, Any]) -> None:
-    match, found = watched[game.id]
+def test_the_account_closes(game: penstock.Game) -> None:
+    match, found = watched(game.id)
     for seat, p in enumerate(found.players):
         assert p.initial + p.decisions + p.others + p.luck == pytest.approx(p.result)
         assert p.decisions <= 0
@@ -68,8 +66,8 @@ def test_the_account_closes(game: penstock.Game, watched: dict[str, Any]) -> Non
 
 
 @for_every_game
-def test_the_same_seed_finds_the_same_figures(game: penstock.Game, watched: dict[str, Any]) -> None:
-    match, found = watched[game.id]
+def test_the_same_seed_finds_the_same_figures(game: penstock.Game) -> None:
+    match, found = watched(game.id)
     assert analyse(match, 3, QUICK) == found
 
 
@@ -114,12 +112,12 @@ def test_an_unfinished_game_is_not_analysed() -> None:
 
 
 def test_the_command_writes_json_and_a_page(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], watched: dict[str, Any], monkeypatch: Any
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
     from penstock.cli import main
 
     monkeypatch.setattr(command_analyse, "FAST", QUICK)
-    match, found = watched["schwarzer-freitag"]
+    match, found = watched("schwarzer-freitag")
     file, html = tmp_path / "game.json", tmp_path / "game.html"
     file.write_text(json.dumps(match.save()))
     assert main(["analyse", str(file), "--seed", "3", "--json", "--html", str(html)]) == 0

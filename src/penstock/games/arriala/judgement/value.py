@@ -143,6 +143,7 @@ TERMS = (
     "rivals",
 )  # what the value is made of
 T_POINTS, T_STRETCHES, T_VINEYARDS, T_CARDS, T_WORKERS, T_TEMPO, T_RIVALS = range(len(TERMS))
+N_TERMS = len(TERMS)
 
 
 def terms(s, seat, room, out):
@@ -158,7 +159,7 @@ def terms(s, seat, room, out):
             points = finish(room[LOOKED_AT], seat, worker, place)
             ap = room[LOOKED_AT].ap
     t = room[LOOKED_AT]
-    for k in range(len(TERMS)):
+    for k in range(N_TERMS):
         out[k] = 0
     for colour in range(COLOURS):
         if colour != seat:
@@ -179,7 +180,7 @@ def terms(s, seat, room, out):
     out[T_VINEYARDS] = vineyard_worth(t, seat, open_share)
     out[T_CARDS] = hand_worth(t, seat, open_share)
     out[T_WORKERS] = workers_worth(t, seat, open_share)
-    for k in range(len(TERMS)):
+    for k in range(N_TERMS):
         if k != T_TEMPO:
             worth -= out[k]
     out[T_TEMPO] = worth

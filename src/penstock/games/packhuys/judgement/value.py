@@ -67,6 +67,7 @@ def value(s, seat, room):
 
 TERMS = ("areas", "chances", "coins", "specials", "tokens", "card", "rivals")  # what the value is made of
 T_AREAS, T_CHANCES, T_COINS, T_SPECIALS, T_TOKENS, T_CARD, T_RIVALS = range(len(TERMS))
+N_TERMS = len(TERMS)
 
 
 def terms(s, seat, room, out):
@@ -75,7 +76,7 @@ def terms(s, seat, room, out):
     for other in range(s.n_seats):
         if other != seat:
             others += prospects(s, other)
-    for k in range(len(TERMS)):
+    for k in range(N_TERMS):
         out[k] = 0
     out[T_CARD] = choice_value(s, seat) + pending_value(s, seat)
     out[T_RIVALS] = -(others // (s.n_seats - 1))

@@ -97,11 +97,12 @@ TERMS = (
     "tempo",
 )  # what the value is made of
 T_CASH, T_FLAGS, T_ADVISORS, T_CARDS, T_SHIPS, T_SHARES, T_COMPANY, T_TEMPO = range(len(TERMS))
+N_TERMS = len(TERMS)
 
 
 def terms(s, seat, room, out):
     """What the value is made of; what the turn can still bring is tempo."""
-    for k in range(len(TERMS)):
+    for k in range(N_TERMS):
         out[k] = 0
     if s.round == ROUNDS:
         out[T_CASH] = UNIT * score_of(s, seat)
@@ -123,7 +124,7 @@ def terms(s, seat, room, out):
     out[T_SHARES] = shares_worth(s, seat, money, soon)
     out[T_COMPANY] = company_worth(s, seat, money, later, soon)
     rest = value(s, seat, room)
-    for k in range(len(TERMS) - 1):
+    for k in range(N_TERMS - 1):
         rest -= out[k]
     out[T_TEMPO] = rest
 
