@@ -52,8 +52,7 @@ def test_hints_hold(game: penstock.Game) -> None:
 
 
 def test_a_contradiction_is_found() -> None:
-    game = penstock.game("arriala")
-    move = game.new(3, seed=1).moves(0)[0]
+    move = penstock.game("arriala").new(3, seed=1, backend="plain").moves()[0]
     good = Prospect(move, 9, 0.5, 20.0, 1, (0.5, 0.3, 0.2))
     better = Prospect(move, 9, 0.6, 22.0, 1, (0.6, 0.2, 0.2))
     assert contradictions([better, good], 0) == 0
