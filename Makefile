@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: help setup play serve dev quick test soak check format bench golden gen docs wheel site screenshots clean
+.PHONY: help setup play serve dev quick test test-page libraries soak check format bench golden gen docs wheel site screenshots clean
 
 help:
 	@echo "make play    the page in a browser   make test   every test"
@@ -101,10 +101,18 @@ quick: setup web/node_modules/.ready
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow' tests/games tests/engine
 
+# The page's own tests and the compiler keep a core busy each.
 test: setup web/dist .venv/.ready-browser
+	@$(MAKE) --no-print-directory -j2 test-page libraries
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
+
+test-page: web/node_modules/.ready
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
+
+# Compiled once, for all tests.
+libraries: setup
+	$(BIN)/python -m tests.prepare
 
 # The long forms of the server's proofs: some hours unattended, figures in bench/results.md.
 soak: setup

@@ -18,8 +18,9 @@ from bench import report
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
 from penstock.engine.targets.gpu import DeviceBatch
+from penstock.research.arrays import ArrayEnv
 
-SEED, COMPARED, ROUNDS, STEPS = 3, 4096, 3, 100
+SEED, COMPARED, ROUNDS, STEPS, PART = 3, 4096, 3, 100, 1 << 16
 HEADS = ("measure", "figure", "target")
 
 
@@ -82,27 +83,45 @@ def refuses(device: DeviceBatch) -> None:
 
 
 def measured(game: Game, n: int) -> str:
+    target = "300 M" if game.id == "schwarzer-freitag" else "100 M"
     seats = game.seats[-1]
-    device = DeviceBatch(game, n, seats, SEED)
-    playouts, steps = [], []
+    rows = [
+        (f"playouts, {n:,} games, {seats} seats", played(game, n, seats), target),
+        (f"ArrayEnv, {n:,} games, steps with mask and observation", stepped(game, n, seats), "50 M"),
+    ]
+    return report.table(
+        HEADS, [(what, f"{rate / 1e6:,.0f} M decisions/s", wanted) for what, rate, wanted in rows]
+    )
+
+
+def played(game: Game, n: int, seats: int) -> float:
+    """Decisions a second in whole random games."""
+    device, rates = DeviceBatch(game, n, seats, SEED), []
     for k in range(ROUNDS):
         device.reset(SEED + k)
         begin = now(device)
         made = device.playout()
-        playouts.append(made / (now(device) - begin))
-    device.reset(SEED)
-    mask = device.legal()
-    begin = now(device)
+        rates.append(made / (now(device) - begin))
+    return median(rates)
+
+
+def stepped(game: Game, n: int, seats: int) -> float:
+    """Steps a second of an environment, in the midst of random games; choosing moves does not count."""
+    env = ArrayEnv(game.id, n, seats, SEED, device="cuda")
+    chance = env.batch.xp.random.default_rng(SEED)
+    mask, spent = env.reset().mask, []
     for _ in range(STEPS):
-        device.step(mask.argmax(axis=1))
-        device.legal(mask)
-    steps.append(n * STEPS / (now(device) - begin))
-    target = "300 M" if game.id == "schwarzer-freitag" else "100 M"
-    rows = [
-        (f"playouts, {n:,} games, {seats} seats", f"{median(playouts) / 1e6:,.0f} M decisions/s", target),
-        ("steps with mask, moves chosen on the GPU", f"{median(steps) / 1e6:,.1f} M decisions/s", "50 M"),
-    ]
-    return report.table(HEADS, rows)
+        moves = chosen(env.batch.xp, mask, chance)
+        begin = now(env.batch)
+        mask = env.step(moves).mask
+        spent.append(now(env.batch) - begin)
+    return n / median(spent[STEPS // 2 :])
+
+
+def chosen(xp: Any, mask: Any, chance: Any) -> Any:
+    """Any legal move of each game, in parts: random numbers for all would need much memory."""
+    parts = (mask[k : k + PART] for k in range(0, len(mask), PART))
+    return xp.concatenate([(part * chance.random(part.shape, np.float32)).argmax(axis=1) for part in parts])
 
 
 def now(device: Any) -> float:

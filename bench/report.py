@@ -20,13 +20,14 @@ SECTIONS = (
     "Speed of the search",
     "Other targets",
     "Strength of the bots",
+    "Learned bots",
     "OpenSpiel's bots",
     "Analysis of games",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, SPIEL, ANALYSIS, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, ANALYSIS, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 import penstock
 from penstock.bots import make_bot
-from penstock.engine import showing
-from penstock.engine.game import Game, compiled_show
+from penstock.engine.game import Game, shown_names
 from penstock.engine.hiding import hide
 from penstock.engine.record import NONE
+from penstock.engine.targets.table import RULES
 from tests.walks import (
     GAMES,
     NAMES,
@@ -192,25 +192,25 @@ def test_view_facts_and_worth_are_the_same_compiled(game: Game) -> None:
     for seats in game.seats:
         for match in positions(game, seats, seed=70 + seats, every=40):
             for seat in (None, *range(seats)):
-                assert shown_compiled(match, seat, showing.VIEW) == match.view(seat)
+                viewer = NONE if seat is None else seat
+                assert shown_compiled(match, "view", viewer) == match.view(seat)
                 for player, worth in enumerate(match.worth(seat)):
-                    assert shown_compiled(match, seat, showing.WORTH, player) == worth
+                    assert shown_compiled(match, "worth", viewer, player) == worth
                 for move in match.moves(seat) if seat in match.to_act else ():
-                    facts = shown_compiled(match, seat, showing.FACTS, move.id)
+                    facts = shown_compiled(match, "facts", viewer, viewer, move.id)
                     assert {k: v for k, v in facts.items() if v is not None} == move.facts
 
 
-def shown_compiled(match: penstock.Match, seat: int | None, what: int, a: int = 0) -> dict[str, object]:
-    """Filled by the compiled rules into records full of rubbish: nothing of it may shine through."""
+def shown_compiled(match: penstock.Match, what: str, *asked: int) -> dict[str, object]:
+    """Filled by the compiled rules into a record full of rubbish: nothing of it may shine through."""
     game = match.game
-    rubbish = random.Random(what)
-    parts = (game.view_part, game.facts_part, game.worth_part)  # as `what` counts them
-    filled = [
-        np.frombuffer(bytearray(rubbish.randbytes(part.dtype().itemsize)), part.dtype()) for part in parts
-    ]
+    part = {"view": game.view_part, "facts": game.facts_part, "worth": game.worth_part}[what]
+    rubbish = random.Random(what).randbytes(part.dtype().itemsize)
+    filled = np.frombuffer(bytearray(rubbish), part.dtype())
     states, scratch = plain_state(match).to_array(), np.zeros(1, game.state.dtype())
-    compiled_show(game)(what, states, 0, NONE if seat is None else seat, a, scratch, *filled)
-    return parts[what].load(filled[what][0]).to_json()
+    entry = next(entry for entry in RULES if entry.name == what)
+    game.kernel.entry(entry.function, shown_names(game), entry)(states, 0, *asked, scratch, filled)
+    return part.load(filled[0]).to_json()
 
 
 BOUNDS_CHECKED = """

@@ -31,6 +31,7 @@ from penstock.terminal.commands import (
     command_tournament,
 )
 from penstock.terminal.console import INTERRUPTED
+from penstock.training import command_train
 
 BAD_INPUT = 2
 
@@ -46,6 +47,7 @@ COMMANDS: dict[str, ModuleType] = {
     "tournament": command_tournament,
     "bench": command_bench,
     "build": command_build,
+    "train": command_train,
     "serve": command_serve,
     "site": command_site,
     "admin": command_admin,

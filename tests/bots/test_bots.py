@@ -12,16 +12,30 @@ from tests.walks import GAMES, NAMES, TABLES
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 
 
-def play(match: penstock.Match, names: list[str], seed: int) -> penstock.Match:
+SOME = 30  # decisions
+
+
+def play(match: penstock.Match, names: list[str], seed: int, most: int | None = None) -> penstock.Match:
+    """To the end, or so many decisions."""
     bots = [make_bot(name, seed + k) for k, name in enumerate(names)]
-    while not match.over:
+    while not match.over and (most is None or len(match.history) < most):
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat)
     return match
 
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
-    assert bot_names() == ("beginner", "easy", "expert", "greedy", "hard", "medium", "random", "search")
+    assert bot_names() == (
+        "beginner",
+        "easy",
+        "expert",
+        "greedy",
+        "hard",
+        "instant",
+        "medium",
+        "random",
+        "search",
+    )
     with pytest.raises(
         penstock.BadOption, match="There is no bot 'deep'; the bots are beginner, easy, expert, greedy"
     ):
@@ -30,8 +44,7 @@ def test_an_unknown_bot_names_the_known_ones() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, seats: int) -> None:
-    searching = ("search:iterations=10",) if seats == game.seats[0] else ()  # it takes a while
-    for name in (*searching, "greedy", "random"):
+    for name in ("greedy", "random"):
         first, second = (
             play(game.new(seats, seed=1, backend="compiled"), [name] * seats, 5) for _ in range(2)
         )
@@ -39,6 +52,16 @@ def test_bots_finish_a_game_the_same_way_for_the_same_seed(game: penstock.Game, 
         assert first.history == second.history
     other = play(game.new(seats, seed=1, backend="compiled"), ["random"] * seats, 50)
     assert other.history != first.history  # the last bot is the random one
+
+
+@for_every_game
+def test_a_search_finishes_a_game_and_repeats_itself(game: penstock.Game) -> None:
+    seats = game.seats[0]
+    bots = ["search:iterations=10"] * seats
+    first = play(game.new(seats, seed=1, backend="compiled"), bots, 5)
+    assert first.over
+    again = play(game.new(seats, seed=1, backend="compiled"), bots, 5, SOME)
+    assert again.history == first.history[:SOME]
 
 
 @for_every_game

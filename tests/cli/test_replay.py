@@ -20,7 +20,7 @@ def random_game(moves: int | None = None) -> dict[str, Any]:
     match = penstock.game(GAME).new(seats=3, seed=5)
     chance = random.Random(5)
     while not match.over and (moves is None or len(match.history) < moves):
-        match.play(chance.choice(match.moves()))
+        match.play(chance.choice(match.legal(match.to_act[0])))
     return match.save()
 
 

@@ -21,7 +21,7 @@ from penstock.server.site.games import write_games
 from tests.local import same
 
 LOOKS, REFUSED = 3, 6
-ITERATIONS, DECISIONS, HINTS = 300, 60, 3
+ITERATIONS, DECISIONS, HINTS = 300, 24, 3
 TABLES = [(game_id, seats) for game_id in penstock.games() for seats in penstock.game(game_id).seats]
 
 

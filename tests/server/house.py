@@ -18,8 +18,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from penstock.server.commands.command_serve import uvicorn_config
-from penstock.server.config import ServerConfig
+from penstock.server.config import Hashing, ServerConfig
 from penstock.server.http.app import make_app
+from penstock.server.table.live import LiveTable
 
 KEYS = count()
 
@@ -31,7 +32,7 @@ def free_port() -> int:
 
 
 def quick(data: Path, **changes: Any) -> ServerConfig:
-    """ServerConfig for tests: no compiler, no pauses."""
+    """ServerConfig for tests: no compiler, no pauses, passwords that cost nothing."""
     return replace(
         ServerConfig(
             data=data,
@@ -40,6 +41,7 @@ def quick(data: Path, **changes: Any) -> ServerConfig:
             compile_rules=False,
             bot_pause=0.0,
             bot_processes=1,
+            hashing=Hashing(rounds=1, kibibytes=64, lanes=1),
         ),
         **changes,
     )
@@ -78,6 +80,11 @@ class House:
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Something the server does in its own time, now."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+
+    def table(self, table: str) -> LiveTable:
+        """A table as the server holds it."""
+        live: LiveTable = self.do(self.server.tables.get(table))
+        return live
 
     @property
     def url(self) -> str:

@@ -297,29 +297,24 @@ def give_turn(anna: Player, bea: Player, table: str) -> None:
         play_one(anna, table, -1)
 
 
-@pytest.mark.parametrize(
-    "email",
-    [
-        "a@example.org, b@example.org",
-        "a@example.org;b@example.org",
-        "a@example.org\nBcc: b@example.org",
-        "A <a@example.org>",
-        '"a@example.org"@example.org',
-        "a@example",
-        "example.org",
-        "ä@example.org",
-    ],
+NO_ADDRESSES = (
+    "a@example.org, b@example.org",
+    "a@example.org;b@example.org",
+    "a@example.org\nBcc: b@example.org",
+    "A <a@example.org>",
+    '"a@example.org"@example.org',
+    "a@example",
+    "example.org",
+    "ä@example.org",
 )
-def test_an_address_is_one_recipient(house: House, email: str) -> None:
-    player = house.guest("Anna")
-    player.post("/api/account", user_name=f"one {abs(hash(email))}", password=PASSWORD)
-    house.server.letters._config = replace(house.config, mail=Mail(host="127.0.0.1", port=9))
-    try:
+
+
+def test_an_address_is_one_recipient(town: Town) -> None:
+    anna = town.account("anna")
+    for email in NO_ADDRESSES:
         with pytest.raises(Refused) as refused:
-            change_address(player, email)
-        assert refused.value.code == "bad_address"
-    finally:
-        house.server.letters._config = house.config
+            change_address(anna, email)
+        assert refused.value.code == "bad_address", email
 
 
 def test_a_new_address_is_told_to_the_old_one(town: Town) -> None:

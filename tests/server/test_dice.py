@@ -189,7 +189,7 @@ def test_nobody_joins_a_table_for_one_screen(tmp_path: Path) -> None:
     freed = opened.values(kind="open", person_id=None, name=None)
     house.server.storage.write_now(lambda x: x.execute(freed) and None)
     house.server.tables.forget(table)
-    invite = house.server.tables._kept[table].row.invite
+    invite = house.table(table).row.invite
     for more in ({}, {"invite": invite}):
         with pytest.raises(Refused) as refused:
             bea.post(f"/api/tables/{table}/join", **more)

@@ -95,7 +95,7 @@ def test_who_is_missed_can_object_or_simply_decide(timed: tuple[House, Time]) ->
     with gone.stream(table):  # here again
         wait_for(lambda: seat_shown(other, table, seat)["connected"])
         now.ahead += 61
-        wait_for(lambda: house.server.tables._kept[table].row.offers == ())
+        wait_for(lambda: house.table(table).row.offers == ())
         assert seat_shown(other, table, seat)["away_bot"] is None
 
 
@@ -122,7 +122,7 @@ def test_nobody_becomes_alone_by_waiting(timed: tuple[House, Time]) -> None:
         assert first.post(f"/api/tables/{table}/{ask}")["state"] == "running"
         assert len(offers(second, table)) == 1
         now.ahead += 61  # silence is no consent
-        wait_for(lambda: house.server.tables._kept[table].row.offers == ())
+        wait_for(lambda: house.table(table).row.offers == ())
     assert first.get(f"/api/tables/{table}")["state"] == "running"
     assert first.position(table)["seq"] == before
     with pytest.raises(Refused, match="bots"):
@@ -200,10 +200,9 @@ def test_what_a_bot_played_is_not_taken_back_alone(
     bots = house.server.bots
 
     async def one_decision(table_id: str) -> None:
-        await bots._decide(table_id)
-        bots._busy.pop(table_id, None)
+        await bots.decide(table_id)
 
-    monkeypatch.setattr(bots, "_play", one_decision)
+    monkeypatch.setattr(bots, "play", one_decision)
     seq = let_a_bot_decide(first, table)
     played = first.position(table)
     assert played["undo"]["possible"] is False

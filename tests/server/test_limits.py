@@ -115,13 +115,13 @@ def test_processes_count_together(postgres: Postgres, tmp_path: Path) -> None:
     )
     for _ in range(4):
         one.guest("Troll")
-    wait_for(lambda: two.server.throttle._elsewhere)
+    wait_for(lambda: two.server.throttle.heard_of)
     two.guest("Troll")
     two.guest("Troll")
     with pytest.raises(Refused) as refused:
         two.guest("Troll")
     assert refused.value.code == "too_many"
-    assert all("127.0.0.1" not in name for name in two.server.throttle._elsewhere)
+    assert all("127.0.0.1" not in name for name in two.server.throttle.heard_of)
     one.close()
     two.close()
 

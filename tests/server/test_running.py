@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -11,10 +12,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import sqlalchemy as sa
@@ -42,20 +45,31 @@ RECORDED = 1_794_813_957.0  # when it was
 BEAS_TOKEN = "X_ZGlOJ9rpMBQJs82-1p5pjFowwCQV72FK3kJ9z48aw"
 
 
+def kept_environment() -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if not k.startswith("PENSTOCK_")}
+
+
 def penstock(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith("PENSTOCK_")}
-    return subprocess.run(
-        [sys.executable, "-m", "penstock.cli", *words],
-        env={**kept, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    """A command beside a server, called in this process: a program of its own imports for a second."""
+    out, err = io.StringIO(), io.StringIO()
+    with ExitStack() as here:
+        here.enter_context(patch.dict(os.environ, {**kept_environment(), **environment}, clear=True))
+        here.enter_context(redirect_stdout(out))
+        here.enter_context(redirect_stderr(err))
+        code = main(list(words))
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
 def serve(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A server that cannot start."""
-    return penstock("serve", "--no-compile", "--port", str(free_port()), *words, **environment)
+    port = [] if "--port" in words else ["--port", str(free_port())]
+    return subprocess.run(
+        [sys.executable, "-m", "penstock.cli", "serve", "--no-compile", *port, *words],
+        env={**kept_environment(), "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
 
 
 def is_one_sentence(done: subprocess.CompletedProcess[str], *parts: str) -> None:
@@ -69,7 +83,7 @@ def is_one_sentence(done: subprocess.CompletedProcess[str], *parts: str) -> None
 def test_an_address_that_is_taken_or_none(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        done = penstock("serve", "--no-compile", "--port", port, "--data", str(tmp_path))
+        done = serve("--port", port, "--data", str(tmp_path))
         is_one_sentence(done, port, "another program listens there")
     is_one_sentence(
         serve("--host", "no.such.host.invalid", "--data", str(tmp_path)), "no.such.host.invalid"

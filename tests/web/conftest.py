@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.house import House, launch
-from tests.web.people import Person
+from tests.web.people import Person, company
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
@@ -41,14 +41,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own; what goes wrong on a page fails the test."""
-    people: list[Person] = []
 
-    def make(name: str = "Ann", **options: Any) -> Person:
-        people.append(Person(browser, house, name, **options))
-        return people[-1]
+    def invite(name: str = "Ann", **options: Any) -> Person:
+        return Person(browser, house, name, **options)
 
-    yield make
-    problems = [problem for one in people for problem in one.problems]
-    for one in people:
-        one.context.close()
-    assert not problems
+    with company(invite) as make:
+        yield make

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
 from urllib.parse import unquote
 
 from playwright.sync_api import Browser, Page, expect
@@ -133,6 +135,14 @@ class Person:
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".decision.yours")).to_be_visible(timeout=TURN)
 
+    def take_the_screen(self) -> None:
+        """One's turn at a screen for several: the cover, if somebody else sat there, is lifted."""
+        cover = self.page.locator(".cover")
+        expect(cover.or_(self.page.locator(".decision.yours")).first).to_be_visible(timeout=TURN)
+        if cover.is_visible():
+            cover.get_by_role("button").click()
+        self.wait_for_turn()
+
     def move(self, which: int = 0) -> str:
         """Click a move of the panel; its words."""
         self.page.evaluate(
@@ -173,3 +183,22 @@ class Person:
     def wait_until_after(self, seq: int, patience: float = TURN) -> None:
         is_later = "(seq) => Number(document.querySelector('.table')?.dataset.seq) > seq"
         self.page.wait_for_function(is_later, arg=seq, timeout=patience)
+
+
+P = TypeVar("P", bound=Person)
+
+
+@contextmanager
+def company(invite: Callable[..., P]) -> Iterator[Callable[..., P]]:
+    """`invite` for one test: in the end all leave, and what went wrong on a page fails the test."""
+    people: list[P] = []
+
+    def make(*arguments: Any, **options: Any) -> P:
+        people.append(invite(*arguments, **options))
+        return people[-1]
+
+    yield make
+    problems = [problem for one in people for problem in one.problems]
+    for one in people:
+        one.context.close()
+    assert not problems

@@ -10,6 +10,8 @@ from penstock.engine.match import Match
 from tests.web.people import Person
 from tests.web.ways import somewhere, study
 
+FIELDS = ".map [data-step] .target.open:not(.soft) .glow"
+
 
 def walks(match: Match) -> list[dict[str, object]]:
     """What walking offers the mover."""
@@ -31,10 +33,14 @@ def test_a_worker_in_hand_lights_its_fields_with_their_cost(person: Callable[...
     ann = person()
     study(ann, match)
     page = ann.page
-    glowing = page.locator(".map .target.open:not(.soft) .glow")
+    glowing = page.locator(FIELDS)
+    workers = page.locator(".map .target.worker.open:not(.soft)")
+    expect(workers.first).to_be_visible()  # what can act glows until it is in hand
+    expect(page.locator(".choices > .buttons button")).to_have_count(1)  # all else begins on the board
     expect(glowing).to_have_count(0)
     page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
     expect(glowing).to_have_count(len(way["to"]))  # type: ignore[arg-type]
+    expect(workers).to_have_count(0)
     costs = page.locator(".map text.cost").all_text_contents()
     assert sorted(c.strip() for c in costs) == sorted(f"{c} AP" for c in way["costs"])  # type: ignore[attr-defined]
     page.keyboard.press("Escape")
@@ -49,10 +55,10 @@ def test_one_click_plays_the_whole_walk(person: Callable[..., Person]) -> None:
     page = ann.page
     before = ann.seq()
     page.locator(f'.target.worker[aria-label^="{way["worker"]}"]').click()
-    page.locator(".map .target.open:not(.soft) .glow").first.click()
+    page.locator(FIELDS).first.click()
     ann.wait_until_after(before + 1)
     expect(page.locator(".log .line").last).to_contain_text("worker from")
-    expect(page.locator(".map .target.open:not(.soft)")).to_have_count(0)
+    expect(page.locator(FIELDS)).to_have_count(0)
 
 
 def test_what_closes_a_stretch_says_who_would_be_paid(person: Callable[..., Person]) -> None:

@@ -23,7 +23,7 @@ def test_a_reload_shows_the_same_table(person: Callable[..., Person]) -> None:
     log = ann.page.locator(".log .line").all_inner_texts()
     ann.page.reload()
     ann.wait_for_turn()
-    assert ann.page.locator(".log .line").all_inner_texts() == log
+    expect(ann.page.locator(".log .line")).to_have_text(log, use_inner_text=True)
 
 
 def test_offline_and_online_again(person: Callable[..., Person]) -> None:
@@ -58,7 +58,7 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(browser: Browser, 
     expect(ann.page.locator(".bands .band")).to_be_visible(timeout=TURN)
     own_house.start()
     expect(ann.page.locator(".bands .band")).to_have_count(0, timeout=TURN)
-    assert ann.page.locator(".log .line").all_inner_texts() == log
+    expect(ann.page.locator(".log .line")).to_have_text(log, use_inner_text=True)
     before = ann.lines()
     ann.move()
     expect(ann.page.locator(".log .line")).to_have_count(before + 1)

@@ -38,8 +38,8 @@ def at_arriala(person: Callable[..., Person]) -> Person:
 def test_a_worker_from_the_reserve_is_dragged_to_a_glowing_field(person: Callable[..., Person]) -> None:
     ann = at_arriala(person)
     page = ann.page
-    pick_up(page, page.locator(".strip .target.open"))
-    glowing = page.locator("svg .target.open:not(.soft) circle.glow").first
+    pick_up(page, page.locator(".strip svg .target.open"))
+    glowing = page.locator("[data-step] .target.open:not(.soft) circle.glow").first
     expect(glowing).to_be_visible()  # lifted: the places it may go to
     place = glowing.locator("xpath=..").get_attribute("aria-label")
     drop(page, glowing)
@@ -70,7 +70,7 @@ def test_dropped_nowhere_nothing_happens(person: Callable[..., Person]) -> None:
     drop(page, page.locator(".rail ol"))
     page.wait_for_timeout(300)
     assert ann.seq() == before
-    assert page.locator("[data-piece][style*=translate]").count() == 0
+    expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)
 
 
 def test_shares_are_dragged_from_the_market_and_back(person: Callable[..., Person]) -> None:

@@ -40,10 +40,7 @@ def test_a_saved_game_goes_on_at_one_screen(person: Callable[..., Person], saved
     open_file(ann, path, saved)
     ann.page.wait_for_url("**/table/*")
     expect(ann.page.locator(".table")).to_have_attribute("data-seq", str(MOVES + 1))
-    cover = ann.page.locator(".cover")
-    if cover.is_visible():
-        cover.get_by_role("button").click()
-    ann.wait_for_turn()
+    ann.take_the_screen()
     ann.move()
     ann.wait_until_after(MOVES + 1)
 

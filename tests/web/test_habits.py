@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import TURN, Person
 
 SF = "schwarzer-freitag"
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def at_table(ann: Person) -> str:
@@ -148,3 +153,52 @@ def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[
     left = "(e) => e.scrollHeight - e.clientHeight - e.scrollTop"
     ann.page.wait_for_timeout(300)
     assert log.evaluate(left) <= 2
+
+
+def test_a_game_of_bots_is_watched_from_its_beginning_by_anybody(person: Callable[..., Person]) -> None:
+    """Its table does not give away the end, and its replay has all moves for who did not open it."""
+    ann, bob = person(), person("Bob")
+    table = ann.open_table(SF, ["random", "random"], visibility="public")
+    deadline = time.monotonic() + TURN / 100
+    while not ann.call("GET", f"/tables/{table}/position")["over"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    bob.sign_in()
+    bob.go(f"/table/{table}")
+    expect(bob.page).to_have_url(re.compile(f"/table/{table}/replay"), timeout=TURN)
+    slider = bob.page.get_by_role("slider")
+    expect(slider).to_have_value("1", timeout=TURN)
+    expect(slider).to_have_attribute("max", re.compile(r"\d\d+"))
+    expect(bob.page.locator(".sheet")).to_have_count(0)
+    bob.page.locator("body").press("End")
+    expect(slider).not_to_have_value("1")
+
+
+def test_a_change_of_money_lies_beside_its_number(person: Callable[..., Person]) -> None:
+    ann = person(settings={"motion": "normal"})
+    at_table(ann)
+    page = ann.page
+    page.get_by_role("button", name="Take a subsidy").first.click()
+    beside = page.wait_for_function("""() => {
+      const [number, change] = ['.number', '.change'].map((one) => document.querySelector(`.cash ${one}`))
+      return change && [number.getBoundingClientRect().right, change.getBoundingClientRect().left]
+    }""").json_value()
+    assert beside[1] >= beside[0]
+
+
+@pytest.mark.parametrize("game", ["arriala", "packhuys"])
+def test_the_legend_names_every_sign_with_its_paragraph(person: Callable[..., Person], game: str) -> None:
+    ann = person()
+    ann.look_at(ann.open_table(game, ["me", "random", "random"]))
+    page = ann.page
+    page.get_by_role("button", name="What the signs mean").click()
+    legend = page.get_by_role("dialog", name="What the signs mean")
+    expect(legend).to_be_visible()
+    links = legend.locator("dd a")
+    expect(links.nth(9)).to_be_attached()
+    rules = (RULES / f"{game}.md").read_text()
+    for link in links.all():
+        paragraph = str(link.get_attribute("href")).split("#")[1]
+        assert f"### {paragraph} " in rules
+    page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)

@@ -18,7 +18,7 @@ import penstock
 from penstock.server.site.folder import with_files, write_site
 from tests.web.conftest import DIST
 from tests.web.late import late_match
-from tests.web.people import TURN, Person
+from tests.web.people import TURN, Person, company
 from tests.web.ways import ENDING
 
 WHOLE_GAME = 600_000  # ms
@@ -149,17 +149,11 @@ def site(built: Path, tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def loner(browser: Browser, site: Site) -> Iterator[Callable[..., Loner]]:
-    people: list[Loner] = []
+    def invite(**options: Any) -> Loner:
+        return Loner(browser, site, "Ann", **options)  # type: ignore[arg-type]
 
-    def make(**options: Any) -> Loner:
-        people.append(Loner(browser, site, "Ann", **options))  # type: ignore[arg-type]
-        return people[-1]
-
-    yield make
-    problems = [problem for one in people for problem in one.problems]
-    for one in people:
-        one.context.close()
-    assert not problems
+    with company(invite) as make:
+        yield make
 
 
 def row_of(match: penstock.Match, level: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -153,30 +154,32 @@ def positions(heard: list[str]) -> list[dict[str, Any]]:
 def watched_game(
     person: Callable[..., Person], game: str, seats: int, is_whole: bool, **options: str
 ) -> list[dict[str, Any]]:
-    """Two people and bots play to the score sheet, one of them on the board; what reached a spectator.
+    """People and bots play to the score sheet, one of them on the board; what reached a spectator.
 
-    Either a whole game, or a part of its middle past the players' pages, then the end of one.
+    Either a whole game of one with bots, or of two a part of its middle past their pages, then the end.
     """
-    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    ann, eve = person("Ann"), person("Eve")
+    others = [eve]
     heard = listen(eve)
     if is_whole:
-        table = ann.open_table(game, ["me", "open", *[BOT] * (seats - 2)], options=options)
-        bob.sit_down(table)
-        eve.go(f"/table/{table}")
-        ann.call("POST", f"/tables/{table}/start", {})
+        table = ann.open_table(game, ["me", *[BOT] * (seats - 1)], options=options)
+        eve.look_at(table)
+        ann.look_at(table)
     else:
+        bob = person("Bob")
+        others.append(bob)
         told = overhear(ann, bob, eve, late_table([ann, bob], game, seats, MIDDLE, **options))
         lines = {line["seq"] for message in positions(heard) for line in message["log"]}
         assert lines.issuperset(told)
         table = late_table([ann, bob], game, seats, ENDING, **options)
-        eve.look_at(table)
-    for one in (ann, bob):
-        one.look_at(table)
+        for one in (eve, ann, bob):
+            one.look_at(table)
+        bob.hurry()
     ann.page.evaluate(AT_THE_BOARD)
-    bob.hurry()
-    for one in (ann, bob, eve):
+    for one in (ann, *others):
         expect(one.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
-    check_sheet(ann, bob, table, seats)
+    for other in others:
+        check_sheet(ann, other, table, seats)
     check_breakdown(ann, seats)
     found = positions(heard)
     assert len(found) > FEWEST
@@ -196,15 +199,16 @@ def overhear(ann: Person, bob: Person, eve: Person, table: str) -> range:
     return range(begun + 1, reached + 1)
 
 
+@cache
 def somewhere(
     game: str, seats: int, until: Callable[[Match], bool], seed: int = 1, **options: Any
 ) -> Match:
-    """A game played at random until something is true of it."""
+    """A game played at random until something is true of it; nobody plays on in it."""
     match = penstock.game(game).new(seats=seats, seed=seed, options=options, backend="plain")
     luck = random.Random(seed)
     while not until(match):
         seat = min(match.to_act)
-        match.play(luck.choice(match.moves(seat)), seat)
+        match.play(luck.choice(match.legal(seat)), seat)
     return match
 
 

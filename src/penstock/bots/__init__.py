@@ -8,6 +8,7 @@ from typing import Protocol
 
 from penstock.bots.command import PREFIX, CommandBot, is_program
 from penstock.bots.greedy import GreedyBot
+from penstock.bots.instant import InstantBot
 from penstock.bots.levels import LEVELS, LevelBot, read_plan
 from penstock.bots.prospects import Prospect
 from penstock.bots.random import RandomBot
@@ -31,6 +32,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int], Bot]] = {
     **{level: partial(LevelBot, level) for level in LEVELS},
     "greedy": GreedyBot,
+    "instant": InstantBot,
     "random": RandomBot,
     "search": lambda seed: read_plan("").bot(seed),
 }

@@ -9,6 +9,8 @@ from penstock.bots import (
     entry,
     figures,
     game_loop,
+    instant,
+    mind,
     one_ply,
     prospects,
     reasons,
@@ -37,6 +39,7 @@ def blueprint_of(game: Game) -> Blueprint:
         "Edge": records.Edge,
         "Scratch": sized.scratch,
         "Line": sized.line,
+        "Mind": mind.mind_of(game),
     }
     return replace(
         rules,
@@ -44,6 +47,7 @@ def blueprint_of(game: Game) -> Blueprint:
         names={**rules.names, **entry.names_of(game)},
         records={**rules.records, **kinds},
         also={"bots": about_bots(game)},
+        kernels=(*rules.kernels, instant.INSTANT_KERNEL),
     )
 
 

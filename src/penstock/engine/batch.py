@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from penstock.engine import rng
+from penstock.engine import looking, rng
 from penstock.engine.errors import BadOption, EndlessGame, IllegalMove, MalformedMove
-from penstock.engine.game import Game
+from penstock.engine.game import ROOM, Game, told_names
 
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+NO_MOVES, NO_LUCK = np.zeros(0, np.int64), np.zeros(rng.SEED_WORDS, np.int64)
 GAMES_A_THREAD = 1000  # for less it costs more to wake a thread (50 µs) than to do its work
 
 
@@ -107,6 +110,19 @@ class Batch:
         self.on_threads(lambda first, last: self._kernel.masks(self.states, first, last, -1, out))
         return out
 
+    def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:
+        """rows[k] = what becomes of games[k] after moves[k], which must be legal; see `looking.py`."""
+        self._look(games, moves, luck, rows, len(games))
+
+    def tell(self, seats: Any, rows: Any) -> None:
+        """rows[k] = game k from the side of seats[k]."""
+        self._look(seats, NO_MOVES, NO_LUCK, rows, self.n)
+
+    def _look(self, games: Any, moves: Any, luck: Any, rows: Any, n: int) -> None:
+        entry = self._kernel.entry(looking.look_at_all, told_names(self.game))
+        own, room = (np.repeat(self._empty, k) for k in (1, ROOM))
+        entry(self.states, games, moves, luck, rows, own, room, 0, n)
+
     def step(self, moves: Any) -> None:
         """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""
         moves = np.asarray(moves)
@@ -154,6 +170,8 @@ class Batch:
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor  # here: a single game starts without it
+
         return ThreadPoolExecutor(self.threads)
 
 

@@ -14,6 +14,7 @@ from penstock.engine import rng
 from penstock.engine.codec import Codec, Dispatch
 from penstock.engine.components import Components, Problem, Tables, load_components
 from penstock.engine.errors import BadGame, BadOption
+from penstock.engine.features import no_features
 from penstock.engine.header import MOST_SEATS, EventBase, Header, RefusalBase
 from penstock.engine.hiding import blank_of
 from penstock.engine.language import Language, kebab
@@ -97,6 +98,9 @@ class Game:
     view_player: Callable[[Any, int, int, Any], None] | None = None
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
     fact_names: Mapping[str, str] = field(default_factory=dict)  # facts that are names, and of what
+    # (s, seat, room, out): a position in numbers, from a seat's side, for a net; and how many they are
+    features: Callable[[Any, int, Any, Any], None] = no_features
+    n_features: int = 0
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
     levels: Mapping[str, Strength] = field(default_factory=dict)  # of bots, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
@@ -241,6 +245,11 @@ def rule_names(game: Game) -> dict[str, Any]:
     }
 
 
+def told_names(game: Game) -> dict[str, Any]:
+    """What the open names of `looking.py` stand for in a game, beyond those of its rules."""
+    return {"value": game.value, "features": game.features, "N_FEATURES": game.n_features}
+
+
 def shown_names(game: Game) -> dict[str, Any]:
     """What the open names of `showing.py` stand for in a game."""
     return {
@@ -252,13 +261,6 @@ def shown_names(game: Game) -> dict[str, Any]:
         "quote": game.dispatch.quote,
         "worth": game.worth,
     }
-
-
-def compiled_show(game: Game) -> Callable[..., None]:
-    """`showing.show` over this game's rules, compiled on first use."""
-    from penstock.engine import showing
-
-    return game.kernel.entry(showing.show, shown_names(game))
 
 
 KERNELS: dict[str, Kernel] = {}

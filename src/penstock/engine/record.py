@@ -26,6 +26,7 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from penstock.engine.packing import pack, unpack
 from penstock.engine.source import function_from
 
 NONE = -1  # nobody, nothing, nowhere
@@ -119,15 +120,6 @@ def copied(value: str, field: Field, depth: int) -> str:
     return f"[{copied(f'x{depth}', field, depth - 1)} for x{depth} in {value}]"
 
 
-def loaded(value: Any, field: Field, depth: int = 0) -> Any:
-    """NumPy → plain."""
-    if depth < len(field.shape):
-        if isinstance(field.kind, str):
-            return value.tolist()
-        return [loaded(v, field, depth + 1) for v in value]
-    return value.item() if isinstance(field.kind, str) else field.kind.load(value)
-
-
 class Record:
     """Base of all record declarations; an instance is the plain backend.
 
@@ -183,47 +175,27 @@ class Record:
     @classmethod
     def load(cls, element: Any) -> Self:
         """Make a plain record from an element of a NumPy array."""
-        new = object.__new__(cls)
-        for name, field in cls.declared.items():
-            setattr(new, name, loaded(element[name], field))
-        return new
+        return cls.from_bytes(element.tobytes())
 
-    def store(self, array: Any, index: Any) -> None:
+    def store(self, array: Any, index: int) -> None:
         """Write this record into `array[index]`; a number too wide for its field raises OverflowError."""
-        array[index] = self.as_tuple()
-
-    def as_tuple(self) -> tuple[Any, ...]:
-        return tuple(
-            tupled(getattr(self, name), field) if name in self.declared else field.zero()
-            for name, field in self.layout()
-        )
+        array[index : index + 1] = self.to_array()
 
     def to_array(self) -> Any:
         """A NumPy array of length one that holds this record."""
-        array = np.zeros(1, self.dtype())
-        self.store(array, 0)
-        return array
+        return np.frombuffer(bytearray(self.to_bytes()), self.dtype())
 
     def to_bytes(self) -> bytes:
         """The canonical bytes: equal for equal states in both backends."""
-        return bytes(self.to_array().tobytes())
+        return pack(self)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        return cls.load(np.frombuffer(data, cls.dtype())[0])
+        new: Self = unpack(cls, data)
+        return new
 
 
 def copy_into(records: Any, k: int, record: Any) -> None:
     """Lay a copy of a record among others of its kind, on either backend: an array takes a copy by itself,
     a list would take the thing itself."""
     records[k] = record.copy()
-
-
-def tupled(value: Any, field: Field) -> Any:
-    if isinstance(field.kind, str):
-        return value  # NumPy takes nested lists of ints as they are
-    return structured(value)
-
-
-def structured(value: Any) -> Any:
-    return [structured(v) for v in value] if isinstance(value, list) else value.as_tuple()

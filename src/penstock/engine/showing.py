@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-VIEW, FACTS, WORTH = range(3)  # what `show` is told to do
-
 blank: Callable[[Any, int], None]
 clear_view: Callable[[Any], None]
 clear_facts: Callable[[Any], None]
@@ -48,15 +46,3 @@ def show_worth(states: Any, i: int, seat: int, player: int, scratch: Any, worths
     """Fill the first worth with what a player would be paid if the game ended now, as the seat knows it."""
     clear_worth(worths[0])
     worth(copy_known(states, i, seat, scratch), seat, player, worths[0])
-
-
-def show(
-    what: int, states: Any, i: int, seat: int, a: int, scratch: Any, views: Any, facts: Any, worths: Any
-) -> None:
-    """The only function called from Python; `a` is a move for facts, a player for worth."""
-    if what == VIEW:
-        show_view(states, i, seat, scratch, views)
-    elif what == FACTS:
-        show_facts(states, i, seat, seat, a, scratch, facts)
-    elif what == WORTH:
-        show_worth(states, i, seat, a, scratch, worths)

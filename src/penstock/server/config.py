@@ -111,6 +111,15 @@ class Mail:
 
 
 @dataclass(frozen=True)
+class Hashing:
+    """What it costs to try a password, here or for whoever has stolen the database: Argon2's own advice."""
+
+    rounds: int = 3
+    kibibytes: int = 64 * 1024
+    lanes: int = 4
+
+
+@dataclass(frozen=True)
 class ServerConfig:
     """What one server was started with."""
 
@@ -138,6 +147,7 @@ class ServerConfig:
     offer_days: float = 1.0  # the same at a table over days
     limits: RateLimits = field(default_factory=RateLimits)
     mail: Mail = field(default_factory=Mail)
+    hashing: Hashing = field(default_factory=Hashing)
     retention: Retention = field(default_factory=Retention)
     notify_seconds: float = 600.0  # at least between two notices of one table to one person
     internal_webhooks: bool = False  # allow webhooks to internal addresses (for tests and closed nets)

@@ -39,7 +39,7 @@ class Server:
         self.hub = Hub()
         self.sessions = Sessions(self.storage, now)
         self.people = People(self.storage, self.sessions, config.limits, now)
-        self.accounts = Accounts(self.storage, self.sessions, now)
+        self.accounts = Accounts(self.storage, self.sessions, now, config.hashing)
         self.peace = Peace(self.storage, config.limits.blocks_per_person, now)
         self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)

@@ -14,8 +14,8 @@ import numpy as np
 
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.game import Game
-from penstock.engine.targets.blueprint import prefix_of
-from penstock.engine.targets.device import KERNELS, THREAD, Kernel
+from penstock.engine.targets.blueprint import Blueprint, prefix_of
+from penstock.engine.targets.device import THREAD, Kernel
 from penstock.engine.targets.table import Array, Size
 from penstock.engine.template import bound_together
 
@@ -48,23 +48,23 @@ class Module:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        names = blueprint_of(game).names
-        self.functions = bound_together([kernel.entry.function for kernel in KERNELS], names)
+        self.blueprint = blueprint_of(game)
+        templates = [kernel.entry.function for kernel in self.blueprint.kernels]
+        self.functions = bound_together(templates, self.blueprint.names)
 
     def get_function(self, name: str) -> Callable[..., None]:
-        for kernel, function in zip(KERNELS, self.functions, strict=True):
+        for kernel, function in zip(self.blueprint.kernels, self.functions, strict=True):
             if name == f"{prefix_of(self.game)}cuda_{kernel.entry.name}":
-                return Function(self.game, kernel, function)
+                return Function(self.blueprint, kernel, function)
         raise KeyError(name)
 
 
 class Function:
     """A kernel: `(blocks, threads in a block, arguments)`, as CuPy's are called."""
 
-    num_regs = 64
-
-    def __init__(self, game: Game, kernel: Kernel, function: Callable[..., Any]) -> None:
-        self.game = game
+    def __init__(self, blueprint: Blueprint, kernel: Kernel, function: Callable[..., Any]) -> None:
+        self.blueprint = blueprint
+        self.game = blueprint.game
         self.kernel = kernel
         self.function = function
 
@@ -88,8 +88,9 @@ class Function:
                 for param in kernel.entry.params
                 if not isinstance(param, Size)
             ]  # fmt: skip
-            if self.function(*taken) and kernel.finds_bad:
-                bad[0] = min(bad[0], i)
+            result = self.function(*taken)
+            if kernel.finds_bad and result:
+                bad[0] = min(bad[0], result - 1)
         for array in arrays.values():
             if isinstance(array, Records):
                 array.write_back()
@@ -100,24 +101,21 @@ class Function:
         if param.kind not in DTYPES:
             return Records(self.game, given)
         flat = given.reshape(-1).view(DTYPES[param.kind])
-        if param.columns is None:
-            return flat
+        if param.columns is None:  # weights as whole numbers: NumPy's would leave their 16 bits
+            return flat.tolist() if param.kind == "i2" else flat
         columns = sizes[param.columns] if isinstance(param.columns, str) else param.columns
         return flat.reshape(-1, columns)
 
     def room(self, param: Any) -> Any:
         size = self.kernel.room[param.name]
         n = len(self.game.moves) if isinstance(size, str) else size
-        return np.zeros(n, np.int64) if param.kind in DTYPES else [None] * n
+        if param.kind in DTYPES:
+            return np.zeros(n, np.int64)
+        return [None] * n if param.kind == "State" else [self.blueprint.records[param.kind]()] * n
 
 
 def cupy_for(game: Game) -> Any:
     """The few names of CuPy that a batch uses, for one game."""
     names = {name: getattr(np, name) for name in dir(np) if not name.startswith("_")}
-    about = {
-        "MaxRegistersPerMultiprocessor": 65536,
-        "MaxThreadsPerMultiProcessor": 128,
-        "MultiProcessorCount": 1,
-    }
-    cuda = SimpleNamespace(is_available=lambda: True, Device=lambda: SimpleNamespace(attributes=about))
+    cuda = SimpleNamespace(is_available=lambda: True)
     return SimpleNamespace(**{**names, "cuda": cuda, "RawModule": lambda path: Module(game)})

@@ -13,7 +13,6 @@ import pytest
 import penstock
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.targets.build import built, find_target
-from penstock.engine.targets.device import KERNELS
 
 ROOT = Path(__file__).parents[3]
 GAME = "schwarzer-freitag"
@@ -23,7 +22,7 @@ def test_the_ptx_holds_every_kernel_and_nothing_from_outside() -> None:
     blueprint = blueprint_of(penstock.game(GAME))
     text = built(blueprint, find_target("cuda")).read_text("utf-8")
     entries = re.findall(r"\.visible \.entry (\w+)\(", text)
-    assert entries == [f"{blueprint.prefix}cuda_{kernel.entry.name}" for kernel in KERNELS]
+    assert entries == [f"{blueprint.prefix}cuda_{kernel.entry.name}" for kernel in blueprint.kernels]
     assert ".extern" not in text
 
 

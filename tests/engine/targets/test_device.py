@@ -79,7 +79,7 @@ def test_a_device_replaces_finished_games_by_the_same_ones(on_device: Any) -> No
 
 def test_playouts_on_a_device_are_those_of_the_cpu(on_device: Any) -> None:
     on_device(GAME)
-    n = 200  # more than the stand-in's threads: some play a second game
+    n = 40
     ours, theirs = Batch(penstock.game(GAME), n, 2, 7), penstock.batch(GAME, n, 2, 7, device="cuda")
     assert same_games(ours, theirs)
     assert ours.playout() == theirs.playout()

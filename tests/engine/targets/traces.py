@@ -1,13 +1,14 @@
 """The same random games on every target: digests of all records after every so many decisions.
 
 As a program (`python -m tests.engine.targets.traces GAME SEATS N EVERY SEED`) it plays on the game's shared
-library, in a process that never imports Numba.
+library, in a process that never imports Numba; or, with NUMBA_BOUNDSCHECK=1, on what Numba compiles.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from typing import Any
 
@@ -17,7 +18,7 @@ import penstock
 from penstock.engine import entries, rng
 from penstock.engine.batch import line_table
 from penstock.engine.game import Game, rule_names
-from penstock.engine.targets.native import native_kernel
+from penstock.engine.targets.native import NativeKernel, native_kernel
 from penstock.engine.template import bound
 
 Trace = list[str]
@@ -71,10 +72,13 @@ def plain_trace(game: Game, seats: int, n: int, every: int, seed: int) -> Trace:
 
 def main(game_id: str, *numbers: str) -> None:
     game = penstock.game(game_id)
-    kernel = native_kernel(game)
+    is_checked = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+    kernel = game.kernel if is_checked else native_kernel(game)
     assert kernel is not None, "the library has not been built"
+    assert isinstance(kernel, NativeKernel) != is_checked
     found = trace(kernel, game, *map(int, numbers))
-    assert not {"numba", "llvmlite"} & set(sys.modules), "this process was to do without Numba"
+    has_numba = bool({"numba", "llvmlite"} & set(sys.modules))
+    assert has_numba == is_checked, "only who checks bounds was to need Numba"
     print(json.dumps(found))
 
 

@@ -187,7 +187,7 @@ def test_11_1_the_view_ranks_closed_areas_as_they_count():
     for seed in range(6):
         match = GAME.new(seats=3, seed=seed)
         while not match.over:
-            match.play(luck.choice(match.moves(match.to_act[0])), match.to_act[0])
+            match.play(luck.choice(match.legal(match.to_act[0])), match.to_act[0])
         view = match.view(None)
         counted = counted_areas(match.state)
         ranked = {a["area"] for a in view["areas"] if a["rank"] and a["rank"] <= view["areas_counted"]}

@@ -28,8 +28,8 @@ def games(seats, mode, count=4):
 
 @in_every_mode
 def test_pieces_and_cards_are_each_in_one_place(seats, mode):
-    """Invariants 1 to 4."""
-    for match, seed in games(seats, mode):
+    """Invariants 1 to 4, as a game begins; that nothing of it changes is the promise kit's."""
+    for match, _ in games(seats, mode):
         first = totals(match.state)
         copies = match.options["warehouseCopies"] == "2" and seats > 2
         assert first["coins"] == 20
@@ -47,8 +47,6 @@ def test_pieces_and_cards_are_each_in_one_place(seats, mode):
             "filled",
         ):
             assert first[name] == 0
-        for _ in walk(match, seed):
-            assert totals(plain_state(match)) == first
 
 
 @in_every_mode

@@ -11,6 +11,7 @@ from tests.games.schwarzer_freitag.builder import (
     COLOURS,
     FOUR,
     GAME,
+    RED,
     cases,
     play,
     position,
@@ -37,7 +38,7 @@ def played(seats, seed, decisions, **options):
     match = GAME.new(seats, seed, options, backend="plain")
     choice = random.Random(seed)
     while len(match.history) < decisions and not match.over:
-        match.play(choice.choice(match.moves()))
+        match.play(choice.choice(match.legal(match.to_act[0])))
     return match.state
 
 
@@ -142,7 +143,7 @@ def test_11_2_purchases_and_sales_are_counted_in_the_open():
     """Q65."""
     s = play(position(cash=7, subsidies=[2] * 4, hand=[{}, {"red": 2}, {}, {}]), "buy blue", "sell red")
     assert cases(s.bought[0]) == {"blue": 1}
-    assert s.bought[1] == [0, 0, -1, 0, 0]
+    assert cases(s.bought[1]) == {"red": -1}
 
 
 def test_11_2_a_sale_beyond_the_purchases_shows_a_case_of_the_start_hand():
@@ -150,7 +151,7 @@ def test_11_2_a_sale_beyond_the_purchases_shows_a_case_of_the_start_hand():
     s = position(2, cash=20, hand={"red": 3}, subsidies=[2, 2], market={"red": 9}, tables={1: {"red": 10}})
     for move, shown in (("sell red", 1), ("sell red", 2), ("buy red", 2), ("sell red", 2), ("sell red", 3)):
         play(s, move)
-        assert s.shown[0][2] == shown
+        assert s.shown[0][RED] == shown
         play(s, "pass red")
 
 

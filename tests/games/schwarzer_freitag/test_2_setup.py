@@ -5,6 +5,8 @@ import pytest
 from tests.games.schwarzer_freitag.builder import (
     BLACK,
     COLOURS,
+    RED,
+    YELLOW,
     cards_of,
     cases,
     cell,
@@ -144,9 +146,9 @@ def test_2_6_two_players_each_put_a_case_on_the_purchase_track_the_start_player_
 
 def test_2_6_a_setup_case_comes_from_the_market():
     s = set_up(2)
-    before = s.market[2]
-    assert play(s, "setup red").market[2] == before - 1
-    s.market[0] = 0
+    before = s.market[RED]
+    assert play(s, "setup red").market[RED] == before - 1
+    s.market[YELLOW] = 0
     assert refused(s, "setup yellow") == "NOT_IN_MARKET"
 
 
@@ -163,7 +165,7 @@ def test_2_6_setup_cases_count_for_the_rule_of_three_and_the_trigger():
     s.market, s.cash = [5] * 5, [99] * 5
     play(s, "subsidy", "buy red", "done")
     assert (cases(s.purchase_track), cell(s, "red")) == ({"red": 3}, (0, 4))
-    s.purchase_track[0] = 1
+    s.purchase_track[YELLOW] = 1
     play(s, "end", "buy blue", "done")
     assert s.changes == 1
 

@@ -5,6 +5,7 @@ import pytest
 from penstock.games.schwarzer_freitag.rules.prices import step_down, step_left, step_right, step_up
 from tests.games.schwarzer_freitag.builder import (
     FOUR,
+    RED,
     SIX,
     after_draw,
     cases,
@@ -26,7 +27,7 @@ BOARD = position()
 
 def stepped(at, *steps, board=BOARD):
     """Where red ends up."""
-    board.row[2], board.column[2] = at
+    board.row[RED], board.column[RED] = at
     for step in steps:
         STEPS[step](board, 2)
     return cell(board, "red")
@@ -181,7 +182,7 @@ def test_8_3_rows_first_or_sideways_first_ends_on_the_same_cell(row):
 def test_8_1_a_move_that_takes_the_last_case_says_the_price_after_it(move):
     s = position(cash=7, cards="pass", market=plenty(red=1))
     assert facts_of(s, move)["after"] == 8
-    assert (price(s, "red"), s.market[2]) == (7, 1)  # it was tried on a copy
+    assert (price(s, "red"), s.market[RED]) == (7, 1)  # it was tried on a copy
     assert "after" not in facts_of(s, move.replace("red", "blue"))
 
 

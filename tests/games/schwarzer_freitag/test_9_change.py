@@ -272,7 +272,7 @@ def test_9_5_the_view_foretells_every_result_and_moves_nothing():
 def test_9_5_half_the_net_in_rows_and_one_sideways_if_it_is_even(net, rows, columns):
     """Q10."""
     s = position(prices={"red": (6, 3)})
-    move_price(s, 2, net)
+    move_price(s, RED, net)
     assert cell(s, "red") == (6 + rows, 3 + columns)
 
 
@@ -290,7 +290,7 @@ def test_9_5_half_the_net_in_rows_and_one_sideways_if_it_is_even(net, rows, colu
 )
 def test_9_5_moves_at_the_edges(at, net, there, worth):
     s = position(prices={"red": at})
-    move_price(s, 2, net)
+    move_price(s, RED, net)
     assert (cell(s, "red"), price(s, "red")) == (there, worth)
 
 
@@ -300,8 +300,8 @@ def test_9_5_a_better_draw_never_gives_a_lower_price():
     for at in [(row, column) for row in range(13) for column in range(7)]:
         reached = []
         for net in range(-9, 10):
-            s.row[2], s.column[2] = at
-            move_price(s, 2, net)
+            s.row[RED], s.column[RED] = at
+            move_price(s, RED, net)
             reached.append(price(s, "red"))
         assert reached == sorted(reached)
 

@@ -113,8 +113,8 @@ export interface BoardModule<V = View> {
   sound?: (event: GameEvent) => Tune | undefined
   /** Pieces and places an event speaks of: marked while its line is pointed at. */
   places?: (event: GameEvent) => string[]
-  /** What an event leaves on the board until you act. */
-  marks?: (event: GameEvent) => Mark[]
+  /** What an event leaves on the board until you act; `position` is the one that is drawn. */
+  marks?: (event: GameEvent, position: Position<V>) => Mark[]
   /** What is staged when this position comes, if anything; `before` is null where it is shown again. */
   scene?: (position: Position<V>, before: Position<V> | null) => Scene | null
 

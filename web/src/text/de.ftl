@@ -10,6 +10,7 @@ language = Sprache
 loading = Einen Augenblick …
 offline = Der Server antwortet nicht. Läuft er?
 close = Schließen
+legend = Was die Zeichen bedeuten
 nothing = nichts
 yes = ja
 no = nein

@@ -10,6 +10,7 @@ language = Language
 loading = One moment…
 offline = The server does not answer. Is it running?
 close = Close
+legend = What the signs mean
 nothing = nothing
 yes = yes
 no = no

@@ -10,6 +10,7 @@ language = Langue
 loading = Un instant…
 offline = Le serveur ne répond pas. Est-il en marche ?
 close = Fermer
+legend = Ce que disent les signes
 nothing = rien
 yes = oui
 no = non

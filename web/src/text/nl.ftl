@@ -10,6 +10,7 @@ language = Taal
 loading = Een ogenblik …
 offline = De server antwoordt niet. Draait hij?
 close = Sluiten
+legend = Wat de tekens betekenen
 nothing = niets
 yes = ja
 no = nee

@@ -10,8 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from penstock.engine.game import Game, rule_names, shown_names
+from penstock.engine.game import Game, rule_names, shown_names, told_names
 from penstock.engine.record import Record
+from penstock.engine.targets.device import KERNELS, Kernel
 from penstock.engine.targets.table import RULES, Entry
 
 PACKAGE = Path(__file__).parents[2]
@@ -28,6 +29,7 @@ class Blueprint:
     names: dict[str, Any]  # what the templates' open names stand for
     records: Mapping[str, type[Record]]  # by the kinds that the entries speak of
     also: Mapping[str, Any] = field(default_factory=dict)  # more for the manifest, ready for JSON
+    kernels: tuple[Kernel, ...] = KERNELS  # what a GPU does
 
     @property
     def prefix(self) -> str:
@@ -49,8 +51,8 @@ def rules_blueprint(game: Game) -> Blueprint:
     names = {
         **rule_names(game),
         **shown_names(game),
+        **told_names(game),
         "determinize": game.determinize,
-        "value": game.value,
         "terms": game.terms,
         "neutral_of": game.neutral,
     }

@@ -40,19 +40,16 @@ def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
 def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.machines import WASM, object_for
 
-    names = [*blueprint.symbols(is_rare=False), *blueprint.symbols(is_rare=True)]
-    return linkers.link_wasm(
-        linker, object_for(WASM, lowered(blueprint), [], names), names
-    )  # all of it small
+    often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
+    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
 
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
     from penstock.engine.targets.cuda import ptx_of
-    from penstock.engine.targets.device import KERNELS
 
-    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in KERNELS))
+    on_device = replace(blueprint, entries=tuple(kernel.entry for kernel in blueprint.kernels))
     code = lowered(on_device, "device.bc")
-    return ptx_of(code, blueprint.prefix, blueprint.records, len(blueprint.game.moves)).encode()
+    return ptx_of(code, blueprint).encode()
 
 
 TARGETS = {

@@ -6,14 +6,13 @@ those that wait for them, have one more pointer: the least number of a game whos
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
 
-from penstock.engine.record import Record
-from penstock.engine.targets.device import KERNELS, THREAD, Kernel
+from penstock.engine.targets.blueprint import Blueprint
+from penstock.engine.targets.device import THREAD, Kernel
 from penstock.engine.targets.machines import Machine, optimised
 from penstock.engine.targets.table import Array
 
@@ -25,14 +24,15 @@ SPECIAL = "llvm.nvvm.read.ptx.sreg"
 INLINED = "alwaysinline"  # called as a function, an entry would read wild addresses of local memory
 
 
-def ptx_of(bitcode: bytes, prefix: str, records: Mapping[str, type[Record]], n_moves: int) -> str:
-    """The kernels of a module whose entry points are those of `device.py`."""
+def ptx_of(bitcode: bytes, blueprint: Blueprint) -> str:
+    """The blueprint's kernels, in PTX; the module's entry points are theirs."""
+    prefix = blueprint.prefix
     module = llvm.parse_bitcode(bitcode)
     for function in module.functions:
         if function.name.startswith(prefix):
             function.add_function_attribute(INLINED)
-    module.link_in(llvm.parse_assembly(str(Writer(prefix, records, n_moves).module)))
-    names = [kernel_name(prefix, kernel) for kernel in KERNELS]
+    module.link_in(llvm.parse_assembly(str(Writer(blueprint).module)))
+    names = [kernel_name(prefix, kernel) for kernel in blueprint.kernels]
     code, whole = optimised(MACHINE, module.as_bitcode(), names, [])
     made: str = code.emit_assembly(whole)
     return made
@@ -45,12 +45,12 @@ def kernel_name(prefix: str, kernel: Kernel) -> str:
 class Writer:
     """Writes the kernels in LLVM code."""
 
-    def __init__(self, prefix: str, records: Mapping[str, type[Record]], n_moves: int) -> None:
-        self.prefix = prefix
-        self.records = records
-        self.n_moves = n_moves
+    def __init__(self, blueprint: Blueprint) -> None:
+        self.prefix = blueprint.prefix
+        self.records = blueprint.records
+        self.n_moves = len(blueprint.game.moves)
         self.module = ir.Module("kernels")
-        for kernel in KERNELS:
+        for kernel in blueprint.kernels:
             self.write(kernel)
 
     def write(self, kernel: Kernel) -> None:
@@ -83,7 +83,7 @@ class Writer:
         result = builder.call(self.entry(kernel), [values[param.name] for param in kernel.entry.params])
         if kernel.finds_bad:
             with builder.if_then(builder.icmp_signed("!=", result, NUMBER(0))):
-                builder.atomic_rmw("min", bad, values[THREAD.name], "monotonic")
+                builder.atomic_rmw("min", bad, builder.sub(result, NUMBER(1)), "monotonic")
 
     def room_bytes(self, kernel: Kernel, param: Array) -> int:
         elements = kernel.room[param.name]

@@ -13,6 +13,8 @@ from typing import Any
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat, reset
 from penstock.engine.exports import ROOM, seed
+from penstock.engine.game import ROOM as TRYING
+from penstock.engine.looking import look_at, tell_of
 from penstock.engine.observing import BIT, I1, I2, I4
 from penstock.engine.record import copy_into
 from penstock.engine.targets.table import Array, Entry, Number, Size
@@ -50,62 +52,54 @@ def renew(states: Any, empty: Any, games: Any, lines: Any, i: int) -> None:
     reset(states, k, k + 1)
 
 
-def play_out(
-    states: Any, lines: Any, longest: int, n: int, threads: int, own: Any, ids: Any, i: int
-) -> None:
-    """Play games i, i + threads, … to their ends with random moves, as `entries.playout` does.
-
-    One loop, not two: a thread whose game is over takes the next one while its neighbours play on. It
-    plays on a copy in its own memory, where neighbours read neighbouring words.
-    """
-    game = i - threads
-    decisions = 0
-    seat = -1
-    while True:
-        if seat >= 0 and decisions < longest:
-            number = legal(own[0], seat, ids)
-            apply(own[0], seat, ids[rng.below(lines[game], number)])
-            decisions += 1
-        else:
-            if game >= 0:
-                copy_into(states, game, own[0])
-                lines[game][rng.SEED_WORDS] = decisions
-            game += threads
-            if game >= n:
-                return
-            copy_into(own, 0, states[game])
-            rng.restart(lines[game])
-            decisions = 0
-        seat = acting_seat(own[0])
+def restart(lines: Any, i: int) -> None:
+    """Start the luck of a game's choices from its seed words."""
+    rng.restart(lines[i])
 
 
-def is_bad(states: Any, moves: Any, i: int) -> int:
-    """Is the game's move refused? In a finished game none is."""
-    s = states[i]
+def draw(states: Any, games: Any, lines: Any, moves: Any, lengths: Any, ids: Any, i: int) -> None:
+    """Choose any legal move of a game, as `entries.playout` does, and count it; N_MOVES when it is over."""
+    k = games[i]
+    s = states[k]
+    seat = acting_seat(s)
+    if seat < 0:
+        moves[k] = N_MOVES
+    else:
+        number = legal(s, seat, ids)
+        moves[k] = ids[rng.below(lines[k], number)]
+        lengths[k] += 1
+
+
+def is_bad(states: Any, games: Any, moves: Any, i: int) -> int:
+    """Is the game's move refused? Its number and one, or 0. In a finished game none is."""
+    k: int = games[i]
+    s = states[k]
     seat = acting_seat(s)
     if seat < 0:
         return 0
-    move = moves[i]
+    move = moves[k]
     if move < 0 or move >= N_MOVES or why_not(s, seat, move) != 0:
-        return 1
+        return k + 1
     return 0
 
 
-def play(states: Any, moves: Any, i: int) -> None:
+def play(states: Any, games: Any, moves: Any, i: int) -> None:
     """Play the game's move, which has been asked for."""
-    s = states[i]
+    k = games[i]
+    s = states[k]
     seat = acting_seat(s)
     if seat >= 0:
-        apply(s, seat, moves[i])
+        apply(s, seat, moves[k])
 
 
-def look(states: Any, masks: Any, ids: Any, i: int) -> None:
+def look(states: Any, games: Any, masks: Any, ids: Any, i: int) -> None:
     """Mark the acting seat's legal moves in a mask of zeros."""
-    s = states[i]
+    k = games[i]
+    s = states[k]
     seat = acting_seat(s)
     if seat >= 0:
-        for k in range(legal(s, seat, ids)):
-            masks[i, ids[k]] = 1
+        for m in range(legal(s, seat, ids)):
+            masks[k, ids[m]] = 1
 
 
 def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int) -> None:
@@ -139,14 +133,17 @@ class Kernel:
 
     entry: Entry
     room: dict[str, int | str] = field(default_factory=dict)  # elements of a thread's own arrays; "moves"
-    finds_bad: bool = False  # a result other than 0 is reported as the least number of such a game
+    finds_bad: bool = False  # returns the number of a bad game and one; the least is reported
     waits: bool = False  # does nothing if a bad game was reported
 
 
 THREAD = Number("i")
 STATES = Array("states", "State")
 LINES = Array("lines", "i8", columns=rng.SEED_WORDS + 1)
+ROWS, NUMBERS = Array("rows", "i2", columns="numbers"), Size("numbers")
+TRIED = Array("trying", "State")  # room for a value function
 IDS = Array("ids", "i4")
+GAMES = Array("games", "i8")  # whose turn it is to have a thread: neighbours should do alike
 MOVES = Array("moves", "i8")
 
 KERNELS = (
@@ -166,28 +163,20 @@ KERNELS = (
         ),
         room={"text": TEXT, "room": ROOM},
     ),
-    Kernel(Entry("renew", renew, (STATES, Array("empty", "State"), Array("games", "i8"), LINES, THREAD))),
+    Kernel(Entry("renew", renew, (STATES, Array("empty", "State"), GAMES, LINES, THREAD))),
+    Kernel(Entry("restart", restart, (LINES, THREAD))),
+    Kernel(
+        Entry("draw", draw, (STATES, GAMES, LINES, MOVES, Array("lengths", "i8"), IDS, THREAD)),
+        room={"ids": "moves"},
+    ),
+    Kernel(Entry("check", is_bad, (STATES, GAMES, MOVES, THREAD), has_result=True), finds_bad=True),
+    Kernel(Entry("step", play, (STATES, GAMES, MOVES, THREAD)), waits=True),
     Kernel(
         Entry(
-            "playout",
-            play_out,
-            (
-                STATES,
-                LINES,
-                Number("longest"),
-                Number("n"),
-                Number("threads"),
-                Array("own", "State"),
-                IDS,
-                THREAD,
-            ),
+            "masks",
+            look,
+            (STATES, GAMES, Array("masks", "u1", columns="moves"), Size("moves"), IDS, THREAD),
         ),
-        room={"own": 1, "ids": "moves"},
-    ),
-    Kernel(Entry("check", is_bad, (STATES, MOVES, THREAD), has_result=True), finds_bad=True),
-    Kernel(Entry("step", play, (STATES, MOVES, THREAD)), waits=True),
-    Kernel(
-        Entry("masks", look, (STATES, Array("masks", "u1", columns="moves"), Size("moves"), IDS, THREAD)),
         room={"ids": "moves"},
     ),
     Kernel(
@@ -208,5 +197,27 @@ KERNELS = (
                 THREAD,
             ),
         ),
+    ),
+    Kernel(
+        Entry(
+            "look",
+            look_at,
+            (
+                STATES,
+                GAMES,
+                MOVES,
+                Array("luck", "i8"),
+                ROWS,
+                NUMBERS,
+                Array("own", "State"),
+                TRIED,
+                THREAD,
+            ),
+        ),
+        room={"own": 1, "trying": TRYING},
+    ),
+    Kernel(
+        Entry("tell", tell_of, (STATES, Array("seats", "i8"), ROWS, NUMBERS, TRIED, THREAD)),
+        room={"trying": TRYING},
     ),
 )

@@ -21,6 +21,7 @@ from penstock.engine.targets.build import kept
 from penstock.engine.targets.device import LANES, TEXT
 
 BLOCK = 128  # threads
+LOOK = 16  # decisions of a playout until finished games are left out
 DLPACK_CUDA = 2  # DLPack's number for memory of such a device
 MOST_PREFIX = TEXT - 20  # bytes of a seed's text and a slash; a stream's number takes the rest
 
@@ -57,6 +58,7 @@ class DeviceBatch:
         self.states = self.xp.zeros((n, len(self._empty)), np.uint8)  # the records' bytes, by game
         self.lengths = self.xp.zeros(n, np.int64)  # decisions made by the last playout, by game
         self._bad = self.xp.zeros(1, np.int32)
+        self._all = self._games = self.xp.arange(n)  # each in its place; in the order of their last moves
         self.reset(seed)
 
     @cached_property
@@ -95,7 +97,7 @@ class DeviceBatch:
         self._prefix = self.xp.asarray(np.frombuffer(f"{seed}/".encode(), np.uint8))
         if len(self._prefix) > MOST_PREFIX:
             raise BadOption(f"A seed on a GPU has at most {MOST_PREFIX - 1} digits.")
-        self.renew(self.xp.arange(self.n), self.xp.zeros(self.n, np.int64))
+        self.renew(self._all, self.xp.zeros(self.n, np.int64))
 
     def renew(self, games: Any, times: Any) -> None:
         """Set the games of these numbers up anew, each for the so-manieth time in its place."""
@@ -135,7 +137,7 @@ class DeviceBatch:
         if out.shape != shape or out.dtype != np.uint8 or not out.flags.c_contiguous:
             raise BadOption(f"The mask must be uint8 of shape {shape}, not {out.dtype} of {out.shape}.")
         out.fill(0)
-        self._launch("masks", self.n, self.states, out, shape[1])
+        self._launch("masks", self.n, self.states, self._games, out, shape[1])
         return out
 
     def observe(self, table: Any, seats: Any, out: Any) -> None:
@@ -145,18 +147,42 @@ class DeviceBatch:
         given = (self.states, self.states, self.states, *sizes, table, seats, out, len(table))
         self._launch("observe", self.n * LANES, *given)
 
+    def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:
+        """rows[k] = what becomes of games[k] after moves[k], which must be legal; see `looking.py`."""
+        self._launch("look", len(games), self.states, games, moves, luck, rows, rows.shape[1])
+
+    def tell(self, seats: Any, rows: Any) -> None:
+        """rows[k] = game k from the side of seats[k]."""
+        self._launch("tell", self.n, self.states, seats, rows, rows.shape[1])
+
+    def instant(self, net: Any, words: Any) -> Any:
+        """Every acting seat's choice by a learned net; `words` are three seed words a game."""
+        lines = self.xp.zeros((self.n, rng.SEED_WORDS + 1), np.int64)
+        lines[:, : rng.SEED_WORDS] = self.xp.asarray(words)
+        moves = self.xp.zeros(self.n, np.int64)
+        self._launch("instant", self.n, self.states, lines, self.array(net), moves)
+        return moves
+
     def step(self, moves: Any) -> None:
         """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""
         moves = self.array(moves)
         if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
             raise BadOption(f"Give {self.n} move ids, not {moves.dtype} of shape {moves.shape}.")
         moves = self.xp.ascontiguousarray(moves, np.int64)
+        self._games = self._by_move(self._all, moves)
         self._bad.fill(self.n)
-        self._launch("check", self.n, self.states, moves, self._bad)
-        self._launch("step", self.n, self.states, moves, self._bad)
+        self._launch("check", self.n, self.states, self._games, moves, self._bad)
+        self._launch("step", self.n, self.states, self._games, moves, self._bad)
         bad = int(self._bad[0])
         if bad < self.n:
             raise self._complaint(bad, int(moves[bad]))
+
+    def _by_move(self, games: Any, moves: Any) -> Any:
+        """These games in the order of their moves.
+
+        Neighbouring threads share one stream of instructions, so they should play the same move.
+        """
+        return games[self.xp.argsort(moves[games].astype(np.int16))]
 
     def _complaint(self, i: int, move: int) -> Exception:
         names = self.game.moves.names
@@ -169,21 +195,27 @@ class DeviceBatch:
         return IllegalMove(f"Game {i}: {names[move].notation}", refusal)
 
     def playout(self) -> int:
-        """Play every game to its end with random moves; return how many decisions that took."""
-        lines = self._lines(self.xp.arange(self.n) + rng.RngStream.CHOOSER.value)
-        threads = min(self.n, self._room("playout"))
-        self._launch("playout", threads, self.states, lines, self.game.longest, self.n, threads)
+        """Play every game to its end with random moves; return how many decisions that took.
+
+        All games make a decision, then all make the next one: a thread that played its game alone would
+        soon do something else than its neighbours, and they would wait for each other.
+        """
+        lines = self._lines(self._all + rng.RngStream.CHOOSER.value)
+        self._launch("restart", self.n, lines)
+        self._bad.fill(self.n)
+        self.lengths = self.xp.zeros(self.n, np.int64)
+        moves = self.xp.zeros(self.n, np.int64)
+        games = self._all
+        for k in range(self.game.longest):
+            self._launch("draw", len(games), self.states, games, lines, moves, self.lengths)
+            games = self._by_move(games, moves)  # those that are over come last
+            if k % LOOK == 0:
+                games = games[: int((moves[games] < len(self.game.moves)).sum())]
+                if not len(games):
+                    break
+            self._launch("step", len(games), self.states, games, moves, self._bad)
         going_on = int((~self.over).sum())
         if going_on:
             counted = f"{going_on} of {self.n} games of {self.game.title}"
             raise EndlessGame(f"{counted} were not over after {self.game.longest} decisions.")
-        self.lengths = lines[:, rng.SEED_WORDS]
         return int(self.lengths.sum())
-
-    def _room(self, name: str) -> int:
-        """How many threads of a kernel the GPU has registers for."""
-        kernel, about = self._kernel(name), self.xp.cuda.Device().attributes
-        registers = -(-kernel.num_regs // 8) * 8
-        blocks = about["MaxRegistersPerMultiprocessor"] // (registers * BLOCK)
-        blocks = max(1, min(blocks, about["MaxThreadsPerMultiProcessor"] // BLOCK))
-        return int(about["MultiProcessorCount"] * blocks * BLOCK)

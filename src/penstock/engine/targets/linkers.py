@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from penstock.engine.errors import PenstockError
 
@@ -53,6 +51,9 @@ def link_wasm(linker: Sequence[str], code: bytes, exported: Iterable[str]) -> by
 
 
 def linked(linker: Sequence[str], code: bytes, options: Iterable[str]) -> bytes:
+    import subprocess  # here: what is already built starts without it
+    from tempfile import TemporaryDirectory
+
     with TemporaryDirectory() as folder:
         source, made = Path(folder, "code.o"), Path(folder, "made")
         source.write_bytes(code)

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 
 ROUNDS = 2  # of optimisation, as in `linking.py`
 SMALL = ("optsize", "minsize")
+INLINED = 75  # the size of what compact code still inlines; LLVM's own is 225
 
 # Every machine of the last fifteen years; others of a family know as much from the beginning.
 BASELINES = {"x86_64": "x86-64-v2"}
@@ -24,6 +25,7 @@ class Machine:
     features: str = ""
     relocation: str = "pic"
     vectorises: bool = False
+    is_compact: bool = False  # its code travels: little is inlined, no loop unrolled
 
 
 def this_machine() -> Machine:
@@ -31,7 +33,12 @@ def this_machine() -> Machine:
     return Machine(triple, BASELINES.get(triple.partition("-")[0], ""), vectorises=True)
 
 
-WASM = Machine("wasm32-unknown-unknown", "", "+bulk-memory,+sign-ext,+nontrapping-fptoint", "static")
+WASM = Machine(
+    "wasm32-unknown-unknown",
+    features="+bulk-memory,+sign-ext,+nontrapping-fptoint",
+    relocation="static",
+    is_compact=True,
+)
 
 
 def object_for(machine: Machine, module: bytes, often: Iterable[str], rarely: Iterable[str]) -> bytes:
@@ -69,6 +76,9 @@ def optimised(
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = machine.vectorises
         tuning.slp_vectorization = False  # as Numba does: rules get slower by it
+        if machine.is_compact:
+            tuning.inlining_threshold = INLINED
+            tuning.loop_unrolling = False
         builder = llvm.create_pass_builder(code, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()

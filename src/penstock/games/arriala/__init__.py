@@ -10,6 +10,7 @@ from penstock.games.arriala.face.components import check_components, print_table
 from penstock.games.arriala.face.facts import Facts
 from penstock.games.arriala.face.view import View, view, view_player
 from penstock.games.arriala.face.worth import Worth, worth
+from penstock.games.arriala.judgement.features import N_FEATURES, features
 from penstock.games.arriala.judgement.value import POINT, TERMS, terms, value
 from penstock.games.arriala.moves import MOVES
 from penstock.games.arriala.rules.codes import Event, Refusal
@@ -93,6 +94,8 @@ GAME = Game(
     levels={"expert": Strength(8000)},
     terms=terms,
     term_names=TERMS,
+    features=features,
+    n_features=N_FEATURES,
     value_unit=POINT,
     neutral=neutral_colour,
     check_components=check_components,

@@ -10,6 +10,7 @@ from penstock.games.schwarzer_freitag.face.components import check_components, p
 from penstock.games.schwarzer_freitag.face.facts import Facts
 from penstock.games.schwarzer_freitag.face.view import View, view, view_player
 from penstock.games.schwarzer_freitag.face.worth import Worth, worth
+from penstock.games.schwarzer_freitag.judgement.features import N_FEATURES, features
 from penstock.games.schwarzer_freitag.judgement.value import TERMS, terms, value
 from penstock.games.schwarzer_freitag.moves import MOVES
 from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
@@ -67,5 +68,7 @@ GAME = Game(
     value=value,
     terms=terms,
     term_names=TERMS,
+    features=features,
+    n_features=N_FEATURES,
     check_components=check_components,
 )

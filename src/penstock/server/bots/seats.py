@@ -63,7 +63,7 @@ class BotSeats:
             changed, self._changed = self._changed, set()
             for table_id in changed:
                 if table_id not in self._busy and not self._tables.is_aside(table_id):
-                    self._busy[table_id] = asyncio.create_task(self._play(table_id))
+                    self._busy[table_id] = asyncio.create_task(self._be_at(table_id))
             self._woken.clear()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
@@ -76,10 +76,16 @@ class BotSeats:
         query = sa.select(c.id).where(c.bot_due, c.state == "running")
         return set(await self._tables.storage.read(lambda x: x.execute(query).scalars().all()))
 
-    async def _play(self, table_id: str) -> None:
+    async def _be_at(self, table_id: str) -> None:
+        try:
+            await self.play(table_id)
+        finally:
+            self._busy.pop(table_id, None)  # at once: a change that comes now must find nobody there
+
+    async def play(self, table_id: str) -> None:
         """Decide at one table until no bot owes a decision."""
         try:
-            while await self._decide(table_id):
+            while await self.decide(table_id):
                 pass
         except sa.exc.SQLAlchemyError as error:  # the database is away: the next look finds the table again
             log.warning("bot stopped", extra={"facts": {"table": table_id, "why": type(error).__name__}})
@@ -87,10 +93,9 @@ class BotSeats:
             is_usual = isinstance(error, Problem) and error.code in USUAL
             if not is_usual:
                 self._tables.put_aside(table_id, error)
-        finally:
-            self._busy.pop(table_id, None)
 
-    async def _decide(self, table_id: str) -> bool:
+    async def decide(self, table_id: str) -> bool:
+        """One decision of a bot; False: none was owed, or somebody else makes it."""
         table = await self._tables.get(table_id)
         seat = self._due_seat(table)
         if seat is None:

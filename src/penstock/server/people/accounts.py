@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from penstock.server.config import Hashing
 from penstock.server.people.passwords import Passwords
 from penstock.server.people.people import folded, is_person, update
 from penstock.server.people.sessions import Sessions, hashed
@@ -23,11 +24,13 @@ RESET_SECONDS = 60 * 60 * 2
 class Accounts:
     """Persons with a user name and a password."""
 
-    def __init__(self, storage: Storage, sessions: Sessions, now: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, sessions: Sessions, now: Callable[[], float], hashing: Hashing
+    ) -> None:
         self._storage = storage
         self._sessions = sessions
         self._now = now
-        self._passwords = Passwords()
+        self._passwords = Passwords(hashing)
 
     async def upgrade(
         self, person: Person, user_name: str, password: str, device: str = ""

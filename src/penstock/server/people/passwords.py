@@ -9,16 +9,19 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from penstock.server.config import Hashing
+
 HASHES_AT_ONCE = 2  # a hash takes a third of a second and 64 MB
 
-DUMMY = "$argon2id$v=19$m=65536,t=3,p=4$JzXgHNP8aAjwUAPgQbbnpw$o8dcB9Y5oAsmuFX5ppWpkO4VpAQkAkXHrQyBqmGjXKM"
+DUMMY = "JzXgHNP8aAjwUAPgQbbnpw$o8dcB9Y5oAsmuFX5ppWpkO4VpAQkAkXHrQyBqmGjXKM"
 
 
 class Passwords:
     """Makes hashes and compares with them."""
 
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+    def __init__(self, cost: Hashing) -> None:
+        self._hasher = PasswordHasher(cost.rounds, cost.kibibytes, cost.lanes)
+        self._dummy = f"$argon2id$v=19$m={cost.kibibytes},t={cost.rounds},p={cost.lanes}${DUMMY}"
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def hash(self, password: str) -> str:
@@ -27,7 +30,7 @@ class Passwords:
 
     async def does_fit(self, stored: str | None, password: str) -> bool:
         """Who has no password is compared with one that never fits: it takes the same time."""
-        fits: bool = await self._off_loop(self._fits, stored or DUMMY, password)
+        fits: bool = await self._off_loop(self._fits, stored or self._dummy, password)
         return fits and stored is not None
 
     def _fits(self, stored: str, password: str) -> bool:

@@ -82,6 +82,11 @@ class Throttle:
             self._elsewhere.clear()
         self._elsewhere.setdefault(name, deque()).append((self._now(), int(count)))
 
+    @property
+    def heard_of(self) -> frozenset[str]:
+        """The names, hashed, that others have counted."""
+        return frozenset(self._elsewhere)
+
     def _counted_elsewhere(self, name: str, since: float) -> int:
         if not self._elsewhere:
             return 0

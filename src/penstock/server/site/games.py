@@ -16,6 +16,7 @@ from penstock.engine.targets.build import built, find_target
 from penstock.engine.targets.manifest import manifest_of
 from penstock.server.http import game_views
 from penstock.server.problems import TEXT
+from penstock.server.site.building import build_all
 
 TABLE_WORDS = (
     "problem-",
@@ -31,6 +32,7 @@ TABLE_WORDS = (
 def game_files() -> Iterator[tuple[str, bytes]]:
     """Every file of the folder `local/`, by name; modules come from the cache or are built."""
     games = [penstock.game(game_id) for game_id in penstock.games()]
+    build_all(penstock.games(), "wasm")
     for game in games:
         blueprint = blueprint_of(game)
         yield f"{game.id}.wasm", built(blueprint, find_target("wasm")).read_bytes()

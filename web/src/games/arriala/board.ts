@@ -2,10 +2,11 @@ import Board from './Board.svelte'
 import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
+import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
-import Budget from './Budget.svelte'
-import { countedIn, tallies } from './counted'
+import Budget from './choosing/Budget.svelte'
+import { countedIn, tallies } from './counting/counted'
 import { others } from './neutral'
 import { closingWords } from './say'
 import { colourOf, numberOf, type Closing, type View } from './view'
@@ -138,16 +139,18 @@ function blockedName(blocked: Blocked): string {
 
 const STEPS = ['walk', 'worker', 'to', 'vineyard', 'site', 'structure', 'card']
 const BEGUN_BY_PIECES = ['to-vineyard', 'river', 'to-canal', 'place', 'lock', 'draw']
-const isSmall = () => matchMedia('(max-width: 900px)').matches
+const SOUNDS: Partial<Record<string, Tune>> = {
+  STRETCH_WON: 'coin',
+  RIVER: 'coin',
+  MASTER: 'coin',
+  LOCK: 'push',
+  DREW: 'draw',
+}
 
 export const board: BoardModule<View> = {
   Board,
   Sheet,
-  /** Every action is a row of the panel; a small screen keeps the board first, where all of them begin too. */
-  get onBoard() {
-    return isSmall() ? [...STEPS, ...BEGUN_BY_PIECES] : STEPS
-  },
-  buttons: 7,
+  onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],
   panes: [
     {
@@ -171,7 +174,9 @@ export const board: BoardModule<View> = {
   isBegun: (view) => view.pending !== null,
   places,
   money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
+  sound: ({ kind }) => SOUNDS[kind],
   scene,
+  quiet: ['TURN'],
   inWords,
   blockedName,
   others: ({ view }) => others(view),

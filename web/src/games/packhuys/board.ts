@@ -1,6 +1,7 @@
 import type { EventKind, Facts } from '../../gen/packhuys'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
+import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
@@ -154,6 +155,14 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   ENDED: '⚑',
 }
 
+const SOUNDS: Partial<Record<string, Tune>> = {
+  CONTROLLED: 'coin',
+  REMOVED: 'crash',
+  SHIP_MOVED: 'push',
+  REVEALED: 'draw',
+  EARNED: 'coin',
+}
+
 export const board: BoardModule<View> = {
   Board,
   Sheet,
@@ -177,6 +186,7 @@ export const board: BoardModule<View> = {
   marks,
   places,
   money,
+  sound: ({ kind }) => SOUNDS[kind],
   figures,
   onBoard: ['play', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
   quiet: ['CHOSE', 'DREW_HARBOUR'],

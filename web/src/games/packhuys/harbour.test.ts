@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { cellName, corner, growth, markOf, plot, shores, windowOf } from './harbour'
+import { cellName, corner, gapAbove, growth, markOf, plot, shores, windowOf } from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -123,4 +123,10 @@ describe('what lies there', () => {
     expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
     expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
   })
+})
+
+it('says beside the cards of the top row how far the harbour may grow', () => {
+  const centre = card('g7', 6, 7)
+  expect(gapAbove(view([centre]))).toBe(3)
+  expect(gapAbove(view([centre, card('g9', 6, 9)]))).toBe(2)
 })

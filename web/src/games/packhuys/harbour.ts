@@ -49,6 +49,17 @@ export function growth(view: Pick<View, 'field'>): {
   }
 }
 
+/** Between which columns nothing of the top row reaches over the upper edge: near the middle, counted from the west. */
+export function gapAbove(view: Pick<View, 'field' | 'cards'>): number {
+  const { west, north } = windowOf(view)
+  const taken = new Set(view.cards.filter((c) => c.row === north).map((c) => c.column - west))
+  const middle = view.field.size / 2
+  const gaps = Array.from({ length: view.field.size - 1 }, (_, k) => k + 1).toSorted(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a,
+  )
+  return gaps.find((k) => !taken.has(k - 1) && !taken.has(k)) ?? gaps[0]!
+}
+
 export function cellName(column: number, row: number): string {
   return `${COLUMN_NAMES[column]}${row}`
 }

@@ -1,9 +1,12 @@
 import type { EventKind } from '../../gen/panamax'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
-import type { BoardModule, Figure, Mark, Preview } from '../boards'
+import type { Tune } from '../../kit/app/sound'
+import type { BoardModule, Figure, Mark, Preview, Scene } from '../boards'
+import { arrivalIn } from './canal/arrival'
 import Board from './Board.svelte'
-import Budget from './Budget.svelte'
+import Budget from './dice/Budget.svelte'
+import { cameFrom } from './canal/chart'
 import Sheet from './Sheet.svelte'
 import { word } from '../../kit/text/text.svelte'
 import {
@@ -136,9 +139,10 @@ function about(move: Move): string[] {
   return to
 }
 
-function marks({ kind, params }: GameEvent): Mark[] {
+function marks({ kind, params }: GameEvent, { view }: Position<View>): Mark[] {
   switch (kind) {
     case 'SAILED':
+      return [{ piece: String(params.ship), from: cameFrom(view, String(params.ship), String(params.place)) }]
     case 'BUILT':
     case 'LOADED':
       return [{ at: String(params.ship) }]
@@ -151,6 +155,33 @@ function marks({ kind, params }: GameEvent): Mark[] {
     default:
       return []
   }
+}
+
+/** Ships have left the canal: they come in, then everybody's cargo is paid. */
+function scene({ view, events }: Position<View>): Scene | null {
+  const came = arrivalIn(events)
+  if (!came) return null
+  const ships = came.ships.map(shipName).join(', ')
+  return {
+    title: say('scene-arrival', { sea: zoneName(came.sea) }),
+    steps: [
+      { id: 'arrival', name: ships, time: 700 },
+      ...came.pays.map(({ seat, money }) => ({
+        id: `pay ${seat}`,
+        name: companyName(view.players[seat]!.company),
+        value: `+${money}`,
+        time: 750,
+      })),
+    ],
+  }
+}
+
+const SOUNDS: Partial<Record<string, Tune>> = {
+  ARRIVED: 'coin',
+  PUSHED: 'push',
+  ROLLED: 'draw',
+  TOOK_DIE: 'draw',
+  NO_DIVIDEND: 'crash',
 }
 
 /** What an event speaks of on the board. */
@@ -250,6 +281,8 @@ export const board: BoardModule<View> = {
   money,
   places,
   marks,
+  scene,
+  sound: ({ kind }) => SOUNDS[kind],
   onBoard: [
     'take',
     'transfer',

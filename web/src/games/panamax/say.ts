@@ -1,6 +1,6 @@
 import type { Note } from '../../kit/app/tips.svelte'
 import { tg, word, type Args } from '../../kit/text/text.svelte'
-import { letterOf } from './fleet'
+import { letterOf } from './canal/fleet'
 import {
   aboard,
   dividendOf,

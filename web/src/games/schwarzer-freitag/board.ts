@@ -2,10 +2,11 @@ import type { EventKind } from '../../gen/schwarzer-freitag'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import { number } from '../../kit/text/text.svelte'
+import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Figure, Mark as Trace, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
-import { changeOf, stepsOf, type Change } from './change'
-import Mark from './Mark.svelte'
+import { changeOf, stepsOf, type Change } from './change/change'
+import Mark from './draw/Mark.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
 import { COLOURS, isColour, shareOf, type View } from './view'
@@ -185,6 +186,15 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   SILVER_ROSE: '▲',
 }
 
+const SOUNDS: Partial<Record<string, Tune>> = {
+  CRASH: 'crash',
+  CHANGE: 'draw',
+  BOUGHT: 'coin',
+  SOLD: 'coin',
+  BARS: 'coin',
+  SUBSIDY: 'coin',
+}
+
 export const board: BoardModule<View> = {
   Board,
   Mark,
@@ -207,6 +217,7 @@ export const board: BoardModule<View> = {
   places,
   marks,
   money,
+  sound: ({ kind }) => SOUNDS[kind],
   scene,
   isBegun: ({ phase }) => ['buying', 'selling', 'marker', 'fall', 'table'].includes(phase),
   blockedName,

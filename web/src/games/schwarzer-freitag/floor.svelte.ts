@@ -2,9 +2,9 @@
 
 import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
-import { changeOf, fieldOf, standing, stepsOf, type Change, type Way } from './change'
-import type { Field } from './chalk'
-import { curve, trails, type Trails } from './trails'
+import { changeOf, fieldOf, standing, stepsOf, type Change, type Way } from './change/change'
+import type { Field } from './blackboard/chalk'
+import { curve, trails, type Trails } from './blackboard/trails'
 import { byColour, shareOf, type Case, type Colour, type View } from './view'
 
 const CURVE = 5 // changes

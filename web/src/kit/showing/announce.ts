@@ -11,7 +11,10 @@ export function announce(state: TableState, before: Position | null, now: Positi
   else if (before && now.seq !== before.seq) playSound(tuneOf(state, now))
 }
 
+const FIRST: Tune[] = ['crash', 'coin', 'push', 'draw'] // what is heard where several things happened
+
 /** What happened may have a sound of its own. */
 function tuneOf({ board }: TableState, { events }: Position): Tune {
-  return events.map((e) => board?.sound?.(e)).find((tune) => tune) ?? 'move'
+  const heard = new Set(events.map((e) => board?.sound?.(e)))
+  return FIRST.find((tune) => heard.has(tune)) ?? 'move'
 }

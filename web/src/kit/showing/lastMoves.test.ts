@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { line } from '../table/fixtures'
-import { newestTurns } from './lastMoves'
+import { newestTurns, whole } from './lastMoves'
 
 it('finds the newest turn of each rival since one decided oneself', () => {
   const lines = [line(1, 1, 'a'), line(2, 0, 'b'), line(3, 1, 'c'), line(4, 2, 'd'), line(5, 2, 'e')]
@@ -18,4 +18,14 @@ it('forgets them once one has acted', () => {
 it('shows who only watches everybody’s newest but the earliest', () => {
   const lines = [line(1, 0, 'a'), line(2, 1, 'b'), line(3, 0, 'c')]
   expect([...newestTurns(lines, [], 2).keys()]).toEqual([0, 1])
+})
+
+it('draws one trail for a piece that went several steps, from where it began', () => {
+  const marks = [
+    { piece: 'red-2', from: 'a' },
+    { at: 'die 1 2' },
+    { piece: 'red-2', from: 'b' },
+    { at: 'die 1 2' },
+  ]
+  expect(whole(marks)).toEqual([marks[0], marks[1], marks[3]])
 })

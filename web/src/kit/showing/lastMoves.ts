@@ -27,8 +27,17 @@ export function newestMoves(state: TableState): { seat: number; marks: Mark[] }[
   const watched = yours.length > 1 ? [] : yours // on one screen everybody is a rival of the one before
   return [...newestTurns(lines, watched, table?.seats.length ?? 0)].map(([seat, own]) => ({
     seat,
-    marks: own.flatMap((line) =>
-      line.events.filter((e) => e.seat === seat || e.seat === null).flatMap((e) => board.marks!(e)),
+    marks: whole(
+      own.flatMap((line) =>
+        line.events
+          .filter((e) => e.seat === seat || e.seat === null)
+          .flatMap((e) => board.marks!(e, position)),
+      ),
     ),
   }))
+}
+
+/** A piece that went several steps has one trail, from where it began. */
+export function whole(marks: Mark[]): Mark[] {
+  return marks.filter((mark, k) => !mark.piece || marks.findIndex((m) => m.piece === mark.piece) === k)
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { play } from '../app/sound'
 import { position, opened, plainBrowser } from '../table/fixtures'
-import type { Position } from '../server/types'
+import type { BoardModule } from '../../games/boards'
+import type { GameEvent, Position } from '../server/types'
 
 vi.mock('../app/sound', () => ({ play: vi.fn() }))
 
@@ -41,4 +42,17 @@ it('sounds when it becomes your turn, softly for others’ moves, and at the end
   expect(await played(position(2, { to_act: [1], moves: {} }))).toEqual(['move'])
   expect(await played(position(3))).toEqual(['turn'])
   expect(await played(position(4, { over: true, to_act: [], moves: {} }))).toEqual(['end'])
+})
+
+it('lets be heard what weighs most of what happened', async () => {
+  const { state, hear } = opened()
+  state.board = {
+    sound: ({ kind }: GameEvent) => ({ DREW: 'draw', PAID: 'coin' })[kind],
+  } as unknown as BoardModule
+  const event = (kind: string): GameEvent => ({ kind, seat: 1, params: {}, text: kind })
+  hear(position(1, { to_act: [1], moves: {} }))
+  await vi.waitFor(() => expect(state.position?.seq).toBe(1))
+  vi.mocked(play).mockClear()
+  hear(position(2, { to_act: [1], moves: {}, events: [event('DREW'), event('PAID'), event('ELSE')] }))
+  await vi.waitFor(() => expect(vi.mocked(play).mock.calls).toEqual([['coin']]))
 })

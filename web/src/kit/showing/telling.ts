@@ -1,7 +1,9 @@
 /** Scenes: the moments a game lives from, told step by step; a click or space ends a step, shift and space all. */
 
+import { tick } from 'svelte'
 import { api } from '../server/api'
 import { sceneTime } from '../app/preferences.svelte'
+import { past } from './past.svelte'
 import type { TableState } from '../table/state.svelte'
 import type { Position } from '../server/types'
 
@@ -48,6 +50,7 @@ export class Telling {
     const { state } = this
     if (state.isShowing || state.scene) return
     state.isShowing = true
+    past.isShown = true
     try {
       const [before, position] = await Promise.all([
         seq > (state.log[0]?.seq ?? 0) ? api.position(state.id, seq - 1, state.seat) : null,
@@ -62,6 +65,8 @@ export class Telling {
     }
     state.position = state.latest
     state.isShowing = false
+    await tick() // until it is drawn
+    past.isShown = false
   }
 
   private wait(time: number): Promise<void> {

@@ -110,9 +110,9 @@ export function word(game: string, name: string, value: string): string {
   return tg(game, `${name}-${base}`, number === undefined ? undefined : { number: Number(number) }, value)
 }
 
-/** There is no −0. */
+/** There is no −0, and a minus is as wide as a plus. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(preferences.language).format(value || 0)
+  return new Intl.NumberFormat(preferences.language).format(value || 0).replace('-', '−')
 }
 
 /** A gain or loss with its sign, as a number that a message can count with; null where it is too small to tell. */

@@ -215,3 +215,5 @@ option-neutralTie = Gleichstand mit der neutralen Farbe
 choice-neutralTie-workers = Arbeiter auf dem Kanal entscheiden
 choice-neutralTie-player = der Spieler gewinnt
 option-stallRounds = Runden ohne Fortschritt, die das Spiel beenden (0: nie)
+legend-level = Gleichstand: Niemand bekäme jetzt die Punkte.
+legend-trail = Woher ein Arbeiter kam; er darf nicht gleich dorthin zurück.

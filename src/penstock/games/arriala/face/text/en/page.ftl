@@ -163,7 +163,7 @@ how-place = Click a glowing place.
 round-text = Round { $round } · { $count ->
     [one] { $count } stretch left
    *[other] { $count } stretches left
-} to count
+}
 scene-count = Counting
 ask-action = { $left ->
     [one] Your turn: one action point left
@@ -218,3 +218,5 @@ option-neutralTie = A tie with the neutral colour
 choice-neutralTie-workers = workers on the canal decide
 choice-neutralTie-player = the player wins
 option-stallRounds = Rounds without progress that end the game (0: never)
+legend-level = Level: nobody would get the points now.
+legend-trail = Where a worker came from; it may not go straight back.

@@ -220,3 +220,5 @@ option-neutralTie = Égalité avec la couleur neutre
 choice-neutralTie-workers = les ouvriers du canal décident
 choice-neutralTie-player = le joueur gagne
 option-stallRounds = Tours de table sans progrès qui finissent la partie (0 : jamais)
+legend-level = Égalité : personne n’aurait les points maintenant.
+legend-trail = D’où vient un ouvrier ; il ne peut pas y retourner aussitôt.

@@ -218,3 +218,5 @@ option-neutralTie = Gelijke stand met de neutrale kleur
 choice-neutralTie-workers = arbeiders op het kanaal beslissen
 choice-neutralTie-player = de speler wint
 option-stallRounds = Rondes zonder vooruitgang die het spel beëindigen (0: nooit)
+legend-level = Gelijk: niemand zou nu de punten krijgen.
+legend-trail = Waar een arbeider vandaan kwam; hij mag daar niet meteen naar terug.

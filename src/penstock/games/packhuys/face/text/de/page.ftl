@@ -189,3 +189,4 @@ option-passersPay = Auch wer passt, zahlt Steuer
 option-colours = Farben
 choice-colours-bySeat = nach Platz: Rot, Schwarz, Grün, Lila
 choice-colours-chosen = jeder wählt
+legend-closed = Abgeschlossen: Hier kann nichts mehr angelegt werden. Die Zahl ist der Rang nach Größe.

@@ -191,3 +191,4 @@ option-passersPay = Players who pass pay tax too
 option-colours = Colours
 choice-colours-bySeat = red, black, green, purple by seat
 choice-colours-chosen = everybody chooses
+legend-closed = Closed: nothing can be laid here any more. The number is its rank by size.

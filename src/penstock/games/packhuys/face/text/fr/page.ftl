@@ -195,3 +195,4 @@ option-passersPay = Les joueurs qui passent paient aussi la taxe
 option-colours = Couleurs
 choice-colours-bySeat = par place : rouge, noir, vert, violet
 choice-colours-chosen = chacun choisit
+legend-closed = Fermée : on ne peut plus rien y poser. Le nombre est son rang par taille.

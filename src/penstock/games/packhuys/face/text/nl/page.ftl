@@ -189,3 +189,4 @@ option-passersPay = Ook wie past betaalt belasting
 option-colours = Kleuren
 choice-colours-bySeat = per plaats: rood, zwart, groen, lila
 choice-colours-chosen = iedereen kiest
+legend-closed = Gesloten: hier kan niets meer worden aangelegd. Het getal is de rang naar grootte.

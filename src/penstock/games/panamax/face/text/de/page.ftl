@@ -259,6 +259,7 @@ fee-note = Gebühr: { $fee } Dollar je Würfel am Rundenende.
 port-note = Hier werden Schiffe mit Würfeln dieser Nation und mit normaler Fracht beladen.
 round-end-again = Abrechnung der letzten Runde
 skip-account = Alles zeigen
+scene-arrival = Im { $sea } angekommen
 part-warehouse = Lagerhaus
 part-contracts = Aufträge
 part-ships = Schiffe

@@ -271,6 +271,7 @@ fee-note = Fee: ${ $fee } a die at the round’s end.
 port-note = Ships are loaded here with this nation’s dice and with general cargo.
 round-end-again = The last round’s account
 skip-account = Show all
+scene-arrival = Arrived in the { $sea }
 part-warehouse = warehouse
 part-contracts = contracts
 part-ships = ships

@@ -1,0 +1,97 @@
+/** The piece in hand and the place pointed at: what the board shows before anything is played. */
+
+import { getContext, setContext } from 'svelte'
+import type { Move } from '../../../kit/server/types'
+import type { LiveTable } from '../../../kit/table/live'
+import type { TableState } from '../../../kit/table/state.svelte'
+import { tg } from '../../../kit/text/text.svelte'
+import { plans, standIn, type Plan } from './plans'
+import { placeName, workerName } from '../say'
+import type { View } from '../view'
+
+export const RESERVE = 'reserve' // the next worker of one's own reserve
+export const LOCKS = 'locks' // a lock of the supply
+const CHOICE = Symbol('choice')
+
+export class Choice {
+  /** A worker's name, RESERVE or LOCKS; null: nothing is in hand. */
+  piece = $state<string | null>(null)
+  /** The place whose plan is drawn. */
+  pointed = $state<string | null>(null)
+
+  constructor(
+    private readonly store: TableState,
+    private readonly live: LiveTable | null,
+  ) {}
+
+  private get view(): View {
+    return this.store.position!.view as View
+  }
+
+  /** Everything that can be done now. */
+  readonly all = $derived.by(() => (this.store.position ? plans(this.store.moves, this.view.pending) : []))
+
+  /** A worker's plans before an action has begun. */
+  of(piece: string): Plan[] {
+    if (this.view.pending) return []
+    if (piece === RESERVE) return this.all.filter((p) => p.family === 'place')
+    if (piece === LOCKS) return this.all.filter((p) => p.family === 'lock')
+    const name = standIn(this.view, this.all, piece)
+    return this.all.filter((p) => p.worker === name)
+  }
+
+  /** What the glowing places mean: the plans of the piece in hand, or the step that is asked for. */
+  readonly shown = $derived.by(() => {
+    if (!this.store.position) return []
+    if (this.view.pending) return this.all.filter((p) => !p.then.length)
+    return this.piece ? this.of(this.piece) : []
+  })
+
+  at(place: string): Plan | undefined {
+    return this.shown.find((p) => p.place === place)
+  }
+
+  readonly preview = $derived.by(() => (this.pointed ? this.at(this.pointed) : undefined))
+
+  /** The plan as one move, for panel, tooltip and ear. */
+  said(plan: Plan): Move {
+    if (!plan.then.length && plan.family === plan.place.split(' ')[0]) return plan.move
+    const { view } = this
+    const place = placeName(view, plan.place)
+    const worker = plan.worker && workerName(plan.worker)
+    const text = worker
+      ? tg('arriala', 'plan-to', { worker, place })
+      : tg('arriala', plan.family === 'lock' ? 'plan-lock' : 'plan-place', { place })
+    const { move, cost, closes } = plan
+    return { ...move, text, facts: { cost, closes } }
+  }
+
+  /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
+  show(plan: Plan): void {
+    this.pointed = plan.place
+    this.store.staged = this.said(plan)
+    this.store.next = plan.then
+  }
+
+  /** In hand, or put down again; where one pane fits the screen, the one with its places opens. */
+  take(piece: string): void {
+    this.piece = this.piece === piece ? null : piece
+    this.pointed = null
+    if (this.piece && this.shown.length)
+      this.store.pane = this.shown.some((p) => p.place.startsWith('to ')) ? 'map' : 'hand'
+  }
+
+  drop(): void {
+    this.piece = null
+    this.pointed = null
+  }
+
+  play(plan: Plan): void {
+    this.drop()
+    this.store.staged = null
+    this.live?.choosing.choose(plan.move, { then: plan.then })
+  }
+}
+
+export const setChoice = (choice: Choice): Choice => setContext(CHOICE, choice)
+export const getChoice = (): Choice => getContext<Choice>(CHOICE)

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest'
+import { bottom, chamberOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
+import {
+  afterwards,
+  bayAt,
+  berths,
+  bowAt,
+  dieOutline,
+  hull,
+  hullSize,
+  letterOf,
+  loadBar,
+  pack,
+  type Berth,
+} from './fleet'
+import type { Move } from '../../../kit/server/types'
+import {
+  aboard,
+  dividendOf,
+  missing,
+  weight,
+  type Lane,
+  type Ship,
+  type ShipName,
+  type View,
+  type ZoneName,
+} from '../view'
+
+const ship = (more: Partial<Ship>): Ship => ({
+  ship: 'red-2',
+  kind: 'cargo',
+  owner: 0,
+  where: 'canal',
+  nation: null,
+  to: 'pacific',
+  zone: 'gatun-1',
+  holds: 2,
+  min_cargo: 5,
+  max_cargo: 11,
+  ready: false,
+  cargo: [],
+  ...more,
+})
+
+const ZONES: ZoneName[] = ['atlantic', 'gatun-1', 'gatun-lake', 'pacific']
+const KINDS: Lane['kinds'] = ['ocean', 'lock', 'lake', 'ocean']
+const canal: Lane[] = [
+  { to: 'pacific', zones: ZONES, kinds: KINDS, fees: [], holds: [] },
+  {
+    to: 'atlantic',
+    zones: ZONES.toReversed(),
+    kinds: ['ocean', 'lake', 'lock', 'ocean'],
+    fees: [],
+    holds: [],
+  },
+]
+
+const isInside = (box: Box, outer: Box): boolean =>
+  box.x >= outer.x &&
+  box.y >= outer.y &&
+  right(box) <= right(outer) + 0.01 &&
+  bottom(box) <= bottom(outer) + 0.01
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < right(b) - 0.01 && b.x < right(a) - 0.01 && a.y < bottom(b) - 0.01 && b.y < bottom(a) - 0.01
+const words = { name: () => '', load: () => '4 of 5–11' }
+const hullBox = ({ x, y, width, height, scale }: Berth): Box => ({
+  x,
+  y,
+  width: width * scale,
+  height: height * scale,
+})
+
+describe('the chart', () => {
+  it.each([false, true])(
+    'lanes run against each other and meet at the same places (upright: %s)',
+    (isUpright) => {
+      const { zones, seas, reaches } = plan(canal, isUpright)
+      const along = (box: Box) => (isUpright ? box.y : box.x)
+      expect(along(zones[0]![1]!)).toBe(along(zones[1]![2]!))
+      expect(along(zones[0]![2]!)).toBe(along(zones[1]![1]!))
+      expect(along(zones[0]![1]!)).toBe(isUpright ? bottom(seas.atlantic) : right(seas.atlantic))
+      const last = zones[0]![2]!
+      expect(isUpright ? bottom(last) : right(last)).toBeCloseTo(along(seas.pacific))
+      expect(reaches.map((reach) => reach.name)).toEqual(['gatun', 'gatun-lake'])
+    },
+  )
+
+  it('chambers of one name are counted in the direction of travel and named once', () => {
+    const zones: ZoneName[] = ['atlantic', 'gatun-1', 'gatun-2', 'gatun-lake', 'pacific']
+    const lane: Lane = {
+      to: 'pacific',
+      zones,
+      kinds: ['ocean', 'lock', 'lock', 'lake', 'ocean'],
+      fees: [],
+      holds: [],
+    }
+    expect([1, 2, 3].map((k) => chamberOf(lane, k))).toEqual([1, 2, 1])
+    expect([1, 3].map((k) => isAlone(lane, k))).toEqual([false, true])
+    const back: Lane = { ...lane, to: 'atlantic', zones: zones.toReversed(), kinds: lane.kinds.toReversed() }
+    const [gatun, lake] = plan([lane, back]).reaches
+    expect(gatun!.box.width).toBeGreaterThan(lake!.box.width)
+    expect(right(gatun!.box)).toBeCloseTo(lake!.box.x)
+  })
+
+  it('ports and waiting zones lie in their sea and do not overlap', () => {
+    for (const chart of [plan(canal), plan(canal, true)]) {
+      const boxes = [chart.ports['us-east'], chart.ports.eu, chart.waiting.atlantic]
+      boxes.forEach((box, k) => {
+        expect(isInside(box, chart.seas.atlantic)).toBe(true)
+        boxes.slice(k + 1).forEach((other) => expect(overlap(box, other)).toBe(false))
+      })
+    }
+  })
+
+  it('an upright one fills the room there is', () => {
+    expect(plan(canal, true, 280).height).toBe(280)
+  })
+})
+
+describe('hulls', () => {
+  it.each(['right', 'left', 'down', 'up'] as const)('hold their bays, the bow %s', (bow) => {
+    for (const holds of [1, 2, 3, 4]) {
+      const { width, height } = hullSize(holds, bow === 'down' || bow === 'up')
+      const bays = Array.from({ length: holds }, (_, k) => bayAt(holds, k, bow))
+      for (const { x, y } of [...bays, bowAt(holds, bow)]) {
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
+      }
+      expect(new Set(bays.map((bay) => bay.x)).size).toBe(holds)
+      expect(hull(holds, bow)).toMatch(/^M.*Z$/)
+    }
+  })
+
+  it('dice have an outline of their own for every company, inside their bay', () => {
+    const shapes = ['circle', 'triangle', 'square', 'hexagon'] as const
+    const outlines = shapes.map((shape) => dieOutline(shape, 20, 20, 12, 14))
+    expect(new Set(outlines).size).toBe(4)
+  })
+
+  it('a company’s ships bear a letter, special ones a name', () => {
+    expect([1, 2, 3].map((holds) => letterOf(ship({ holds })))).toEqual(['S', 'M', 'L'])
+    expect(letterOf(ship({ owner: null }))).toBe('')
+  })
+
+  it('a bar tells how full a ship is, and from where on it may sail', () => {
+    const bar = loadBar(ship({ min_cargo: 5, max_cargo: 10, cargo: [{ company: 'red', die: 3 }] }))
+    expect(bar).toEqual({ now: 0.3, least: 0.5 })
+  })
+})
+
+const FLEET: ShipName[] = [
+  'red-1a',
+  'red-1b',
+  'red-2',
+  'red-3',
+  'green-1a',
+  'green-1b',
+  'green-2',
+  'green-3',
+  'yellow-1a',
+  'yellow-1b',
+  'yellow-2',
+  'yellow-3',
+]
+
+const many = (more: Partial<Ship>, n: number, holds = 2) =>
+  FLEET.slice(0, n).map((name) => ship({ ...more, ship: name, holds }))
+
+describe('berths', () => {
+  it('every ship lies in its zone, its port or the waiting zone, the bow ahead', () => {
+    const ships = [
+      ship({}),
+      ship({ ship: 'green-1a', to: 'atlantic' }),
+      ship({ ship: 'iowa', where: 'loading', nation: 'eu', zone: 'atlantic' }),
+      ship({ ship: 'spiel', where: 'loading', nation: 'eu', zone: 'atlantic', holds: 3 }),
+      ship({ ship: 'black-3', where: 'waiting', zone: 'pacific', to: 'atlantic' }),
+    ]
+    const chart = plan(canal)
+    const lies = berths(ships, canal, chart, words)
+    expect(lies['red-2']).toMatchObject({ bow: 'right', scale: 1 })
+    expect(isInside(hullBox(lies['red-2']!), chart.zones[0]![1]!)).toBe(true)
+    expect(lies['green-1a']).toMatchObject({ bow: 'left' })
+    expect(isInside(hullBox(lies['green-1a']!), chart.zones[1]![2]!)).toBe(true)
+    expect(lies.spiel!.y).toBeLessThan(lies.iowa!.y) // the largest first
+    expect(isInside(hullBox(lies.iowa!), chart.ports.eu)).toBe(true)
+    expect(isInside(hullBox(lies['black-3']!), chart.waiting.pacific)).toBe(true)
+    expect(berths(ships, canal, plan(canal, true), words)['red-2']).toMatchObject({ bow: 'down' })
+  })
+
+  it.each([false, true])(
+    'however many they are, they lie inside and never overlap (upright: %s)',
+    (isUpright) => {
+      const chart = plan(canal, isUpright)
+      const places: [Ship[], Box][] = [
+        [many({ zone: 'gatun-1' }, 4, 1), chart.zones[0]![1]!],
+        [many({ zone: 'gatun-lake' }, 9), chart.zones[0]![2]!],
+        [many({ where: 'loading', nation: 'us-east', zone: 'atlantic' }, 12, 3), chart.ports['us-east']],
+        [many({ where: 'waiting', zone: 'atlantic' }, 12), chart.waiting.atlantic],
+      ]
+      for (const [ships, place] of places) {
+        const boxes = Object.values(berths(ships, canal, chart, words)).map(hullBox)
+        expect(boxes).toHaveLength(ships.length)
+        boxes.forEach((box, k) => {
+          expect(isInside(box, place)).toBe(true)
+          boxes.slice(k + 1).forEach((other) => expect(overlap(box, other)).toBe(false))
+        })
+      }
+    },
+  )
+
+  it('a full lock shows its four holds at full size, whoever shares it', () => {
+    const real = plan(canal).zones[0]![1]!
+    const lock = { x: 0, y: 0, width: 92, height: 88 }
+    expect(real.height).toBe(112)
+    for (const sizes of [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]]) {
+      const ships = sizes.map((holds, k) => ship({ ship: FLEET[k]!, holds }))
+      const none = { name: () => 0, load: () => 0 }
+      const lies = pack(ships, lock, () => 'right', none, false)
+      expect(lies.map(([, berth]) => berth.scale)).toEqual(sizes.map(() => 1))
+    }
+  })
+
+  it('the load is told beside a ship while there is room, then by a bar', () => {
+    const port = (n: number) =>
+      Object.values(
+        berths(many({ where: 'loading', nation: 'eu', zone: 'atlantic' }, n), canal, plan(canal), words),
+      )
+    expect(port(2).map((berth) => berth.label)).toEqual(['beside', 'beside'])
+    expect(port(3).map((berth) => berth.label)).toEqual(['pill', 'pill', 'pill'])
+    expect(port(6)[0]!.label).toBe('bar')
+  })
+})
+
+describe('a step before it is made', () => {
+  const move = {
+    family: 'move',
+    params: { ship: 'red-2' },
+    facts: {
+      to: 'gatun-lake',
+      towards: 'pacific',
+      along: ['green-1a'],
+      pushed: [{ ship: 'iowa', to: 'pacific' }],
+    },
+  } as unknown as Move
+
+  it('takes the group along and pushes whoever is in the way', () => {
+    expect(passages(move, [])).toEqual([
+      { ship: 'red-2', to: 'gatun-lake', isPushed: false },
+      { ship: 'green-1a', to: 'gatun-lake', isPushed: false },
+      { ship: 'iowa', to: 'pacific', isPushed: true },
+    ])
+    expect(passages({ ...move, params: {} }, ['spiel']).map((p) => p.ship)).toEqual([
+      'green-1a',
+      'spiel',
+      'iowa',
+    ])
+    expect(passages(null, ['spiel'])).toEqual([])
+  })
+
+  it('names no ship twice, though the group may have grown since the move was offered', () => {
+    const named = passages(move, ['iowa']).map((p) => p.ship)
+    expect(named).toEqual([...new Set(named)])
+  })
+
+  it('shows them where they would lie', () => {
+    const ships = [
+      ship({}),
+      ship({ ship: 'green-1a' }),
+      ship({ ship: 'iowa', zone: 'gatun-lake' }),
+      ship({ ship: 'black-3' }),
+    ]
+    const then = afterwards(ships, passages(move, []))
+    expect(then.map((s) => [s.where, s.zone])).toEqual([
+      ['canal', 'gatun-lake'],
+      ['canal', 'gatun-lake'],
+      ['waiting', 'pacific'],
+      ['canal', 'gatun-1'],
+    ])
+    expect(then[2]!.to).toBe('atlantic')
+  })
+
+  it('is found by the zone it leads into', () => {
+    expect(movesInto([move], canal[0]!, 'gatun-lake')).toEqual([move])
+    expect(movesInto([move], canal[1]!, 'gatun-lake')).toEqual([])
+  })
+})
+
+describe('cargo', () => {
+  it('tells what is missing: weight for cargo, passengers for a cruise', () => {
+    const dice: Ship['cargo'] = [{ company: 'red', die: 3 }]
+    expect(weight(ship({ cargo: dice }))).toBe(3)
+    expect(missing(ship({ cargo: dice }))).toBe(2)
+    expect(missing(ship({ kind: 'cruise', min_cargo: 2, cargo: dice }))).toBe(1)
+    expect(aboard(ship({ kind: 'cruise', cargo: dice }))).toBe(1)
+    expect(missing(ship({ min_cargo: 2, cargo: dice }))).toBe(0)
+  })
+
+  it('reads dividends by price', () => {
+    const view = { dividends: [1, 1, 2] } as View
+    expect([1, 3, 9].map((price) => dividendOf(view, price))).toEqual([1, 2, 0])
+  })
+})

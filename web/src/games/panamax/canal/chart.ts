@@ -1,0 +1,241 @@
+/** The canal as a chart, two lanes between the oceans: lying, or upright with the Atlantic on top on a phone. */
+
+import type { Move } from '../../../kit/server/types'
+import { factsOf, OCEANS, type Lane, type Nation, type Ocean, type View, type ZoneName } from '../view'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const right = (box: Box): number => box.x + box.width
+export const bottom = (box: Box): number => box.y + box.height
+export const middle = (box: Box): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+})
+
+/** A stretch of the canal that has one name: the three Gatun locks, a lake, the cut. */
+export interface Reach {
+  name: string
+  box: Box // between the lanes, or beside them
+}
+
+export interface Plan {
+  isUpright: boolean
+  width: number
+  height: number
+  zones: Box[][] // by lane, in its direction; the oceans at both ends are empty boxes
+  reaches: Reach[]
+  seas: Record<Ocean, Box>
+  ports: Record<Nation, Box>
+  waiting: Record<Ocean, Box>
+}
+
+// Lying
+const WIDTH = 1280
+const SEA = 188
+const LANE = 112
+const LANES_AT = [24, 170]
+const HEIGHT = 318
+const PORT = 104
+const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lake': 132 }
+
+// Upright
+const PHONE = 390
+const SIDE = 146
+const SHORE = 94 // a row of ports and the waiting ships
+const LEGEND = 34 // the button at the end of that row
+const LOW = 34 // a zone on the smallest screen, and on the largest
+const HIGH = 58
+
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** `gatun-2` is one of the `gatun` locks. */
+export const reachOf = (zone: string): string => zone.replace(/-\d$/, '')
+
+/** How many chambers of the same name a ship of this lane has entered before this one. */
+export function chamberOf(lane: Lane, k: number): number {
+  const name = reachOf(lane.zones[k]!)
+  return lane.zones.slice(0, k).filter((zone) => reachOf(zone) === name).length + 1
+}
+
+export const isAlone = (lane: Lane, k: number): boolean =>
+  lane.zones.filter((zone) => reachOf(zone) === reachOf(lane.zones[k]!)).length === 1
+
+/** Where a stretch of zones lies along the way from the Atlantic: its start and its length. */
+function spans(canal: Lane[], isUpright: boolean, room: number): [number, number][] {
+  const { zones, kinds } = canal[0]!
+  const inner = zones.slice(1, -1).map((zone, k) => SHARE[zone] ?? SHARE[kinds[k + 1]!]!)
+  if (isUpright) {
+    const row = Math.min(HIGH, Math.max(LOW, (room - 2 * SHORE) / inner.length))
+    return inner.map((_, k) => [SHORE + k * row, row])
+  }
+  const scale = (WIDTH - 2 * SEA) / inner.reduce((sum, share) => sum + share, 0)
+  let at = SEA
+  return inner.map((share) => {
+    const begin = at
+    at += share * scale
+    return [begin, share * scale]
+  })
+}
+
+function named(canal: Lane[], lengths: [number, number][], isUpright: boolean): Reach[] {
+  const found: Reach[] = []
+  canal[0]!.zones.slice(1, -1).forEach((zone, k) => {
+    const [at, length] = lengths[k]!
+    const name = reachOf(zone)
+    const last = found.at(-1)
+    if (isUpright) found.push({ name, box: { x: SIDE, y: at, width: PHONE - 2 * SIDE, height: length } })
+    else if (last?.name === name) last.box.width += length
+    else {
+      const y = LANES_AT[0]! + LANE
+      found.push({ name, box: { x: at, y, width: length, height: LANES_AT[1]! - y } })
+    }
+  })
+  return found
+}
+
+/**
+ * The chart of this canal, in units that are pixels on a screen of 1280 (lying) or 390 (upright).
+ * An upright one is as high as there is room.
+ */
+export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
+  const lengths = spans(canal, isUpright, room)
+  const count = canal[0]!.zones.length
+  const zones = canal.map((lane, l) =>
+    lane.zones.map((_, k) => {
+      const at = lengths[l === 0 ? k - 1 : count - 2 - k]
+      if (!at) return NOTHING
+      return isUpright
+        ? { x: l === 0 ? 0 : PHONE - SIDE, y: at[0], width: SIDE, height: at[1] }
+        : { x: at[0], y: LANES_AT[l]!, width: at[1], height: LANE }
+    }),
+  )
+  const height = isUpright ? 2 * SHORE + lengths.length * lengths[0]![1] : HEIGHT
+  const reaches = named(canal, lengths, isUpright)
+  const shores = isUpright ? uprightShores(height) : lyingShores()
+  return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
+}
+
+type Shores = Pick<Plan, 'seas' | 'ports' | 'waiting'>
+
+function lyingShores(): Shores {
+  const sea = (x: number): Box => ({ x, y: 0, width: SEA, height: HEIGHT })
+  const port = (x: number, n: number): Box => ({
+    x: x + 5,
+    y: 22 + n * (PORT + 4),
+    width: SEA - 10,
+    height: PORT,
+  })
+  const waiting = (x: number): Box => ({ x: x + 5, y: 240, width: SEA - 10, height: 74 })
+  return shores(
+    sea(0),
+    sea(WIDTH - SEA),
+    (box, n) => port(box.x, n),
+    (box) => waiting(box.x),
+  )
+}
+
+function uprightShores(height: number): Shores {
+  const sea = (y: number): Box => ({ x: 0, y, width: PHONE, height: SHORE })
+  const port = (box: Box, n: number): Box => {
+    const y = box.y ? bottom(box) - 59 : 2
+    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: 57 }
+  }
+  const waiting = (box: Box): Box => ({
+    x: 3,
+    y: box.y ? box.y + 2 : 61,
+    width: PHONE - 6,
+    height: SHORE - 63,
+  })
+  return shores(sea(0), sea(height - SHORE), port, waiting)
+}
+
+function shores(
+  atlantic: Box,
+  pacific: Box,
+  port: (sea: Box, n: number) => Box,
+  waiting: (sea: Box) => Box,
+): Shores {
+  const seas = { atlantic, pacific }
+  const ports = Object.entries(OCEANS).flatMap(([ocean, nations]) =>
+    nations.map((nation, n) => [nation, port(seas[ocean as Ocean], n)] as const),
+  )
+  return {
+    seas,
+    ports: Object.fromEntries(ports) as Record<Nation, Box>,
+    waiting: { atlantic: waiting(atlantic), pacific: waiting(pacific) },
+  }
+}
+
+/** The gates of a lock, closed, at the end where a ship of this lane leaves it. */
+export function gate(box: Box, lane: number, isUpright: boolean): string {
+  const [far, meet] = lane === 0 ? [-7, 0] : [7, 0]
+  if (isUpright) {
+    const y = lane === 0 ? bottom(box) : box.y
+    return `M${box.x + 4} ${y + far / 2}L${middle(box).x} ${y + meet}L${right(box) - 4} ${y + far / 2}`
+  }
+  const x = lane === 0 ? right(box) : box.x
+  return `M${x + far} ${box.y + 3}L${x + meet} ${middle(box).y}L${x + far} ${bottom(box) - 3}`
+}
+
+/** Where the ships of a zone lie: the chamber less its own signs. */
+export function berthing(box: Box, lane: number, isUpright: boolean): Box {
+  if (isUpright) return { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
+  const top = lane === 0 ? 21 : 3
+  return { x: box.x + 2, y: box.y + top, width: box.width - 4, height: box.height - 27 }
+}
+
+/** Where the ships of a port or of a waiting zone lie, below its name. */
+export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
+  if (isPort) {
+    const head = isUpright ? 18 : 22
+    return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
+  }
+  if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
+  return { x: box.x + 128, y: box.y + 1, width: box.width - 128 - LEGEND, height: box.height - 2 }
+}
+
+export interface Passage {
+  ship: string
+  to: ZoneName
+  isPushed: boolean
+}
+
+/** Who would go where by a move of ships: the group itself, and whoever must make way. */
+export function passages(move: Move | null, group: string[]): Passage[] {
+  if (!move) return []
+  const { to, along = [], pushed = [] } = factsOf(move)
+  if (!to) return []
+  const named = move.params.ship === undefined ? [] : [String(move.params.ship)]
+  const goes = [...new Set<string>([...named, ...along, ...group])]
+  return [
+    ...goes.map((ship) => ({ ship, to, isPushed: false })),
+    ...pushed.filter((p) => !goes.includes(p.ship)).map((p) => ({ ...p, isPushed: true })),
+  ]
+}
+
+/** Moves of ships that lead into a zone of a lane, or into an ocean at its end. */
+export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
+  return moves.filter(
+    (m) => ['move', 'sail'].includes(m.family) && m.facts.to === zone && m.facts.towards === lane.to,
+  )
+}
+
+/** The place a ship left when it went on to `zone`, as the chart names it; a port where it had not yet sailed. */
+export function cameFrom(view: Pick<View, 'canal' | 'ships'>, ship: string, zone: string): string {
+  const now = view.ships.find((s) => s.ship === ship)
+  const isOut = zone === 'atlantic' || zone === 'pacific'
+  const lane = view.canal.find((one) => one.to === (isOut ? zone : now?.to)) ?? view.canal[0]!
+  const before = lane.zones[lane.zones.indexOf(zone as ZoneName) - 1] ?? lane.zones[0]!
+  return before === lane.zones[0] ? `${before} ${before}` : `${lane.to} ${before}`
+}
+
+/** Which moves of a turn are left, kind by kind. */
+export const movesLeft = (view: View): { kind: 'waterway' | 'lock' | 'any'; count: number }[] =>
+  (['waterway', 'lock', 'any'] as const)
+    .map((kind) => ({ kind, count: view.moves[kind] }))
+    .filter((m) => m.count)

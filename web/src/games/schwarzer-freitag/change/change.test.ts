@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { GameEvent } from '../../../kit/server/types'
+import { changeOf, result, standing, stepsOf } from './change'
+import { viewOf } from '../fixtures'
+
+const event = (kind: string, params: GameEvent['params'] = {}, seat: number | null = null): GameEvent => ({
+  kind,
+  seat,
+  params,
+  text: '',
+})
+const price = (colour: string, before: number, after: number, kind = 'PRICE') =>
+  event(kind, { colour, before, after })
+
+// the rules page's example of 9.5, with a lift of orange and level 7
+const EVENTS = [
+  price('green', 36, 40), // the case that set it off
+  event('CHANGE', { place: 'silver', count: 9 }, 1),
+  event('INTEREST_PAID', { money: 4 }, 0),
+  event('INTEREST_OWED', { money: 6, total: 6 }, 1),
+  event('DREW', { yellow: 2, blue: 0, red: 1, green: 4, orange: 0, black: 2 }),
+  event('CRASH', { count: 2 }),
+  price('yellow', 28, 24),
+  price('blue', 49, 32),
+  price('red', 19, 12),
+  price('green', 40, 70),
+  price('orange', 7, 5),
+  event('SILVER_ROSE', { before: 44, after: 50 }),
+  price('orange', 5, 8, 'MISSING'),
+  event('SILVER_ROSE', { before: 50, after: 54 }),
+  event('STAGE', { stage: 7, count: 1 }),
+]
+const VIEW = viewOf({ yellow: [3, 2], blue: [3, 4], red: [1, 3], green: [5, 6], orange: [1, 1] })
+const CHANGE = changeOf(VIEW, EVENTS)!
+
+it('no change, no scene', () => expect(changeOf(VIEW, EVENTS.slice(0, 1))).toBeNull())
+
+it('is told in the order of the rulebook, the best colour last, black cases last', () => {
+  expect(CHANGE.drawn).toHaveLength(9)
+  expect(CHANGE.drawn.slice(-2)).toEqual(['black', 'black'])
+  expect(CHANGE.ways.map((w) => w.colour)).toEqual(['blue', 'red', 'yellow', 'orange', 'green'])
+  expect(CHANGE.silver).toEqual({ before: 44, after: 54 })
+  expect(CHANGE.interest.map((i) => i.isOwed)).toEqual([false, true])
+  expect(result(CHANGE, 'green')).toBe(2)
+  expect(stepsOf(CHANGE).map((s) => s.id)).toEqual([
+    'interest',
+    'draw',
+    'count',
+    'price blue',
+    'price red',
+    'price yellow',
+    'price orange',
+    'price green',
+    'lift orange',
+    'silver',
+    'stage',
+  ])
+})
+
+it('lasts seven seconds at most', () => {
+  const total = stepsOf(CHANGE).reduce((sum, step) => sum + step.time, 0)
+  expect(total).toBeGreaterThan(5000)
+  expect(total).toBeLessThanOrEqual(7005)
+})
+
+it('a marker goes from where it stood, step by step', () => {
+  const green = CHANGE.ways.find((w) => w.colour === 'green')!
+  expect(green.path).toEqual([
+    { row: 3, column: 6 },
+    { row: 4, column: 6 },
+    { row: 5, column: 6 },
+  ])
+  const told = stepsOf(CHANGE)
+  const before = standing(CHANGE, VIEW, told, 0)
+  expect(before.fields.green).toEqual({ row: 3, column: 6 })
+  expect(before.fields.orange).toEqual({ row: 0, column: 3 })
+  expect(before.now).toBeNull()
+  const middle = standing(CHANGE, VIEW, told, 6)
+  expect(middle.now?.colour).toBe('orange')
+  expect(middle.fields.orange).toEqual({ row: 0, column: 1 })
+  expect(middle.fields.green).toEqual({ row: 3, column: 6 })
+  const after = standing(CHANGE, VIEW, told, told.length - 1)
+  expect(after.fields.green).toEqual({ row: 5, column: 6 })
+  expect(after.fields.orange).toEqual({ row: 1, column: 1 })
+})

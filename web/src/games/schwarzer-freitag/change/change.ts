@@ -1,0 +1,142 @@
+/** A price change as it is told: interest, cases out of the bag, the count, the markers, silver, the level card. */
+
+import type { GameEvent } from '../../../kit/server/types'
+import { steps, type Field } from '../blackboard/chalk'
+import { moved, nearest } from '../blackboard/trails'
+import { byColour, CASES, COLOURS, shareOf, type Case, type Colour, type View } from '../view'
+
+export interface Way {
+  colour: Colour
+  before: number
+  after: number
+  path: Field[] // from where it stood to where it goes
+}
+
+export interface Change {
+  number: number // of this game
+  who: number // draws
+  place: string // set it off
+  interest: { seat: number; money: number; isOwed: boolean }[]
+  drawn: Case[] // one after the other, black ones last
+  counts: Record<Case, number>
+  crash: number // what every count drops by
+  ways: Way[] // losers first, the best last
+  lifted: Way[] // colours that the market lacks
+  silver: { before: number; after: number } | null
+  stage: number | null // that is reached
+}
+
+/** Where a marker stands, and nothing else of it. */
+export const fieldOf = ({ row, column }: Field): Field => ({ row, column })
+
+const LONGEST = 7000 // ms for all of it at normal speed
+const TIMES = { interest: 500, case: 180, count: 700, price: 600, lift: 400, silver: 600, stage: 600 }
+
+/** The price change among the events of a position, if there was one. */
+export function changeOf(view: View, events: GameEvent[]): Change | null {
+  const begins = events.findIndex((event) => event.kind === 'CHANGE')
+  if (begins < 0) return null
+  const told = events.slice(begins)
+  const all = (kind: string) => told.filter((event) => event.kind === kind)
+  const number = (event: GameEvent | undefined, name: string) => Number(event?.params[name] ?? 0)
+  const drew = all('DREW')[0]
+  const counts = Object.fromEntries(CASES.map((c) => [c, number(drew, c)])) as Record<Case, number>
+  const silver = all('SILVER_ROSE')
+  const { ways, lifted } = waysOf(view, told)
+  return {
+    number: view.changes,
+    who: told[0]!.seat ?? 0,
+    place: String(told[0]!.params.place),
+    interest: told
+      .filter((e) => e.kind === 'INTEREST_PAID' || e.kind === 'INTEREST_OWED')
+      .map((e) => ({ seat: e.seat ?? 0, money: number(e, 'money'), isOwed: e.kind === 'INTEREST_OWED' })),
+    drawn: mixed(counts),
+    counts,
+    crash: number(all('CRASH')[0], 'count'),
+    ways,
+    lifted,
+    silver: silver.length
+      ? { before: number(silver[0], 'before'), after: number(silver.at(-1), 'after') }
+      : null,
+    stage: all('STAGE').length ? number(all('STAGE')[0], 'stage') : null,
+  }
+}
+
+/** Every marker's way, told backwards from where it stands now. */
+function waysOf(view: View, told: GameEvent[]): { ways: Way[]; lifted: Way[] } {
+  const at = byColour<Field>((colour) => shareOf(view, colour))
+  const ways: Way[] = []
+  const lifted: Way[] = []
+  for (const event of told.toReversed()) {
+    const move = moved(event)
+    if (!move) continue
+    const from = nearest(view.grid, move.before, at[move.colour])
+    const way = { ...move, path: steps(from, at[move.colour]) }
+    at[move.colour] = from
+    ;(event.kind === 'MISSING' ? lifted : ways).unshift(way)
+  }
+  ways.sort((a, b) => a.after - a.before - (b.after - b.before))
+  return { ways, lifted }
+}
+
+/** Colours by turns, as they might come out of the bag; black ones last. */
+function mixed(counts: Record<Case, number>): Case[] {
+  const left = { ...counts }
+  const order: Case[] = []
+  while (COLOURS.some((c) => left[c] > 0))
+    for (const colour of COLOURS)
+      if (left[colour] > 0) {
+        order.push(colour)
+        left[colour] -= 1
+      }
+  return [...order, ...Array<Case>(left.black).fill('black')]
+}
+
+export interface Step {
+  id: string // 'interest', 'draw', 'count', 'price red', 'lift red', 'silver', 'stage'
+  time: number
+}
+
+/** The steps with something to tell, never longer than seven seconds. */
+export function stepsOf(change: Change): Step[] {
+  const found: Step[] = []
+  const add = (id: string, time: number, has: boolean) => has && found.push({ id, time })
+  add('interest', TIMES.interest, change.interest.length > 0)
+  add('draw', TIMES.case * change.drawn.length + 200, change.drawn.length > 0)
+  add('count', TIMES.count, true)
+  for (const way of change.ways) add(`price ${way.colour}`, TIMES.price, true)
+  for (const way of change.lifted) add(`lift ${way.colour}`, TIMES.lift, true)
+  add('silver', TIMES.silver, change.silver !== null)
+  add('stage', TIMES.stage, change.stage !== null)
+  const total = found.reduce((sum, step) => sum + step.time, 0)
+  const pace = Math.min(1, LONGEST / total)
+  return found.map(({ id, time }) => ({ id, time: Math.round(time * pace) }))
+}
+
+/** What the draw made of a colour: cases less the black ones that count. */
+export const result = (change: Change, colour: Colour): number => change.counts[colour] - change.crash
+
+/** Where the markers stand when so many steps have been told; `now` is the way being gone. */
+export function standing(
+  change: Change,
+  view: View,
+  told: Step[],
+  at: number,
+): { fields: Record<Colour, Field>; now: Way | null; gone: Way[] } {
+  const all = [...change.ways, ...change.lifted]
+  const fields = byColour<Field>(
+    (colour) => all.find((w) => w.colour === colour)?.path[0] ?? fieldOf(shareOf(view, colour)),
+  )
+  const gone: Way[] = []
+  let now: Way | null = null
+  told.slice(0, at + 1).forEach(({ id }, k) => {
+    const [kind, colour] = id.split(' ')
+    const list = kind === 'price' ? change.ways : kind === 'lift' ? change.lifted : []
+    const way = list.find((w) => w.colour === colour)
+    if (!way) return
+    if (k === at) now = way
+    gone.push(way)
+    fields[way.colour] = way.path.at(-1)!
+  })
+  return { fields, now, gone }
+}

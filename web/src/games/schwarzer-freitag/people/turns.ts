@@ -1,0 +1,51 @@
+/** What everybody did last, in a few signs, as the log tells it. */
+
+import { keptLines } from '../../../kit/log/log'
+import type { LogLine } from '../../../kit/server/types'
+import { isColour, type Colour } from '../view'
+
+export type Kind = 'buy' | 'sell' | 'silver' | 'pass'
+
+export interface Turn {
+  kind: Kind | null // null: the main action is still to come
+  cases: Partial<Record<Colour, number>>
+  bars: number
+  money: number // paid or received for it
+  subsidies: number
+  text: string // in words
+}
+
+const KINDS: Record<string, Kind> = { BOUGHT: 'buy', SOLD: 'sell', BARS: 'silver', PASSED: 'pass' }
+const TOLD = new Set(['BOUGHT', 'SOLD', 'BARS', 'PASSED', 'SUBSIDY', 'CARD_USED', 'MARKED', 'TABLE_CASE'])
+
+/** The newest turn of a seat up to a position, if it has acted yet. */
+export function lastTurn(lines: LogLine[], seat: number, seq: number): Turn | null {
+  const turn: Turn = { kind: null, cases: {}, bars: 0, money: 0, subsidies: 0, text: '' }
+  const words: string[] = []
+  let begun = false
+  for (const line of keptLines(lines.filter((l) => l.seq <= seq)).toReversed()) {
+    if (line.seat !== seat) {
+      if (begun) break
+      continue
+    }
+    begun = true
+    for (const { kind, params, text, seat: whose } of line.events.toReversed()) {
+      if (whose !== seat || !TOLD.has(kind)) continue
+      words.unshift(text)
+      turn.kind ??= KINDS[kind] ?? null
+      const colour = params.colour
+      const price = Number(params.price ?? 0)
+      if ((kind === 'BOUGHT' || kind === 'SOLD' || kind === 'MARKED') && isColour(colour)) {
+        if (kind === 'MARKED' && !isPass(line)) continue
+        turn.cases[colour] = (turn.cases[colour] ?? 0) + 1
+        turn.money += price
+      } else if (kind === 'BARS') {
+        turn.bars += Number(params.count)
+        turn.money += Number(params.count) * price
+      } else if (kind === 'SUBSIDY') turn.subsidies += 1
+    }
+  }
+  return begun ? { ...turn, text: words.join(' ') } : null
+}
+
+const isPass = (line: LogLine): boolean => line.events.some((event) => event.kind === 'PASSED')
