@@ -23,11 +23,12 @@ SECTIONS = (
     "Learned bots",
     "OpenSpiel's bots",
     "Environments for learning",
+    "Analysis of games",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, ANALYSIS, SERVER, PAGE, PROOFS = SECTIONS
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:
