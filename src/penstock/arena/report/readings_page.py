@@ -89,8 +89,8 @@ def page(title: str, rows: Rows, default: Games, image: str, command: str) -> st
         f"![every reading beside the default]({image})",
         "",
         "The grey band is the default's 95% interval. A difference is marked where it is 3.3 deviations "
-        f"from none: of {looks} comparisons less than one in a thousand would be marked by luck. "
-        "Bots of this strength play neither as people do nor as the strongest bots do.",
+        f"from none: each of the {looks} comparisons would be marked by luck less than once in a thousand "
+        "times. Bots of this strength play neither as people do nor as the strongest bots do.",
         "",
         "## What stands out",
         "",
