@@ -1,5 +1,7 @@
 /** What a person likes: kept in this browser, and with the account when there is one. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const MOTION = { none: 0, fast: 120, normal: 250, slow: 500 } as const
 export type Motion = keyof typeof MOTION
 export const SIZES = ['small', 'normal', 'large'] as const
@@ -72,17 +74,22 @@ export function adopt(values: Record<string, unknown>): void {
   }
 }
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const reduced = new MediaQuery('(prefers-reduced-motion: reduce)')
+
+/** How things move: not at all where the device or the person says so. The page's root carries it for styles. */
+export function motion(): Motion {
+  return reduced.current ? 'none' : preferences.motion
+}
 
 /** Milliseconds a piece travels; 0 where motion is unwelcome. */
 export function travelTime(): number {
-  return isStill() ? 0 : MOTION[preferences.motion]
+  return MOTION[motion()]
 }
 
 const FADE = 120
 
 /** Milliseconds a step of a scene lasts that takes `time` at normal speed; a fade where motion is unwelcome. */
 export function sceneTime(time: number): number {
-  if (preferences.motion !== 'none' && isStill()) return FADE
+  if (preferences.motion !== 'none' && reduced.current) return FADE
   return (time * MOTION[preferences.motion]) / MOTION.normal
 }
