@@ -449,7 +449,7 @@ version-take = Laden
 
 analyse = Analysieren
 analysis = Analyse
-analysis-progress = { $done } von { $of } Entscheidungen angesehen
+analysis-progress = Angesehene Entscheidungen: { $done } von { $of }
 analysis-chart = Gewinnchancen im Lauf der Partie
 analysis-accuracy = Genauigkeit
 analysis-decisions = Entscheidungen

@@ -457,7 +457,7 @@ version-take = Load it
 
 analyse = Analyse
 analysis = Analysis
-analysis-progress = { $done } of { $of } decisions looked at
+analysis-progress = Decisions looked at: { $done } of { $of }
 analysis-chart = Chances of winning over the game
 analysis-accuracy = Accuracy
 analysis-decisions = Decisions

@@ -142,7 +142,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = gagne { $chance } %
+hint-chance = gagne { $chance } %
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = essayé { $count } fois
@@ -452,7 +452,7 @@ version-take = La charger
 
 analyse = Analyser
 analysis = Analyse
-analysis-progress = { $done } décisions examinées sur { $of }
+analysis-progress = Décisions examinées : { $done } sur { $of }
 analysis-chart = Chances de gagner au fil de la partie
 analysis-accuracy = Précision
 analysis-decisions = Décisions

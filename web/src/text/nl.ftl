@@ -449,7 +449,7 @@ version-take = Laden
 
 analyse = Analyseren
 analysis = Analyse
-analysis-progress = { $done } van { $of } beslissingen bekeken
+analysis-progress = Bekeken beslissingen: { $done } van { $of }
 analysis-chart = Winstkansen in de loop van de partij
 analysis-accuracy = Nauwkeurigheid
 analysis-decisions = Beslissingen

@@ -55,7 +55,8 @@ export class Analyses {
     lang: Lang,
     workers: Worker[],
   ): Promise<AnalysisShown> {
-    const key = `${await digest(JSON.stringify([engine.key, saved.seats, saved.seed, saved.options, saved.moves]))} ${times}`
+    const { seats, seed, options, moves } = saved
+    const key = `${await digest(JSON.stringify([engine.key, seats, seed, options, moves]))} ${times}`
     const job = this.jobs.get(key) ?? (await this.begin(key, saved, engine, times, workers))
     if (job.problem) {
       this.jobs.delete(key) // the next question tries again
