@@ -101,8 +101,8 @@ class SearchBot:
 
     def look(self, match: Match, seat: int, budget: SearchBudget | None = None) -> list[Look]:
         """All moves with their figures, best first; a budget of its own is at most the bot's."""
-        self._kept = None
         self._search(match, seat, match.known(seat), budget)
+        self._kept = None
         buffers = self._buffers_for(match.game)
         moves = [m.id for m in match.moves(seat)]
         return looked_at(moves, buffers.found("visits"), buffers.found("totals"))
