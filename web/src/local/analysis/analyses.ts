@@ -40,7 +40,7 @@ interface Job {
   done: number
   of: number
   found: Analysis | null
-  problem: unknown
+  problem: Error | null
 }
 
 export class Analyses {
@@ -94,7 +94,7 @@ export class Analyses {
     try {
       job.found = explained(await judge(), ranking)
     } catch (problem) {
-      job.problem = problem
+      job.problem = problem instanceof Error ? problem : new Error(String(problem))
       return
     }
     await this.store.keepAnalysis(key, job.found).catch(() => {}) // it can be made again
