@@ -23,11 +23,13 @@ SECTIONS = (
     "Learned bots",
     "OpenSpiel's bots",
     "Environments for learning",
+    "Analysis of games",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, ANALYSIS, *REST = SECTIONS
+SERVER, PAGE, PROOFS = REST
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:

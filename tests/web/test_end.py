@@ -64,6 +64,29 @@ def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[...,
     expect(other).to_have_value("1")
 
 
+def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
+    person: Callable[..., Person],
+) -> None:
+    """Both played by chance: their chances over the game, what cost most, and the position of it."""
+    ann = person()
+    ended(ann, "packhuys", 2)
+    page = ann.page
+    page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
+    pane = page.get_by_role("region", name="Analysis")
+    expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
+    expect(pane.locator("polyline:not(.under)")).to_have_count(2)
+    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+ %\s*−\d+ %\s*[+−]\d+ %"))
+    expect(pane.locator(".mark").first).to_be_visible()
+    assert complaints(ann) == []
+    mistake = pane.locator(".decisions li", has_text="Ann:").first
+    mistake.get_by_role("button").first.click()
+    expect(mistake).to_have_class(re.compile("now"), timeout=TURN)
+    expect(page).to_have_url(re.compile(r"at=\d+$"), timeout=TURN)
+    mistake.get_by_role("button", name="Try again").click()
+    ann.wait_for_turn()
+    assert "/table/here-" in page.url
+
+
 @pytest.mark.parametrize("look", ["desk", "phone", "dark"])
 def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], look: str) -> None:
     ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark")

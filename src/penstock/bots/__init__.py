@@ -9,7 +9,7 @@ from typing import Protocol
 from penstock.bots.command import PREFIX, CommandBot, is_program
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.instant import InstantBot
-from penstock.bots.levels import LevelBot, read_plan
+from penstock.bots.levels import LEVELS, LevelBot, read_plan
 from penstock.bots.prospects import Prospect
 from penstock.bots.python import PythonBot, is_class
 from penstock.bots.random import RandomBot
@@ -31,11 +31,9 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
-    "easy": partial(LevelBot, "easy"),
+    **{level: partial(LevelBot, level) for level in LEVELS},
     "greedy": GreedyBot,
-    "hard": partial(LevelBot, "hard"),
     "instant": InstantBot,
-    "medium": partial(LevelBot, "medium"),
     "random": RandomBot,
     "search": lambda seed: read_plan("").bot(seed),
 }

@@ -76,7 +76,8 @@ def player_of(bot: str | Plan) -> Player:
         turn_iterations=bot.budget.turn_iterations,
         share=bot.budget.SHARE,
         trees=bot.trees,
-        is_careless=int(bot.is_careless),
+        careless=bot.care.careless,
+        wild=bot.care.wild,
     )
 
 

@@ -495,13 +495,20 @@ export interface WhyNot {
   refusal: RefusalShown | null
 }
 
+export interface HintReason {
+  term: string
+  text: string
+  change: number
+}
+
 export interface Hint {
   move: string
   text: string
   value: number | null
   visits: number | null
   place: number | null
-  gain: number | null
+  score: number | null
+  reasons: HintReason[]
 }
 
 export interface ImportRequest {

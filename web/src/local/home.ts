@@ -2,6 +2,7 @@
 
 import type { Hint, ImportRequest, LessonShown, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
+import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
 import { ADVISER, advised, chosen } from './bots/thinking'
 import type { Advice, Question, Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
@@ -9,13 +10,13 @@ import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
 import type { Keys } from './keep/keys'
 import type { Store } from './keep/store'
-import { fileOf, rowOf, savedFrom } from './table/files'
-import { classmate, human, newRow, planned, type Plan } from './table/opening'
+import { fileOf, rowOf, savedFrom, type SavedGame } from './table/files'
+import { bot, classmate, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
 import { ownRecord } from './table/record'
 import { isKept, keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
-import { LocalTable } from './table/table'
+import { LocalTable, USUAL_BOT } from './table/table'
 
 /** What the page asks for, and who asks. */
 export interface Call {
@@ -61,9 +62,11 @@ export class Home {
   private readonly held = new Map<string, Promise<Held>>()
   private readonly viewings = new Set<Viewing & { sent: string }>()
   private readonly now: () => number
+  private readonly analyses: Analyses
 
   constructor(private readonly around: Surroundings) {
     this.now = around.now ?? NOW
+    this.analyses = new Analyses(around.store)
     around.keys.onFree = (id) => void this.renew(id)
   }
 
@@ -79,6 +82,8 @@ export class Home {
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],
+    ['POST', /^\/analysis$/, (_, call) => this.analysis(call)],
+    ['POST', /^\/analysis\/play-on$/, (_, call) => this.playOnFrom(call)],
     ['GET', /^\/tables\/([\w-]+)$/, ([id], { lang }) => this.show(id!, lang)],
     ['GET', /^\/tables\/([\w-]+)\/position$/, ([id], call) => this.position(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/log$/, ([id], call) => this.log(id!, call)],
@@ -215,6 +220,30 @@ export class Home {
 
   private async import({ body, lang, name }: Call): Promise<Table> {
     const { file, kind } = body as ImportRequest
+    const { saved, engine } = await this.read(file, lang)
+    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+  }
+
+  /** How far the analysis of a finished game is; the first question begins it, and the store keeps it. */
+  private async analysis({ body, lang }: Call): Promise<AnalysisShown> {
+    const { file, times } = body as AnalysisRequest
+    const { saved, engine } = await this.read(file, lang)
+    return this.analyses.of(saved, engine, times ?? 1, lang, this.workers(engine))
+  }
+
+  /** Another table, which goes on from a position of a game: one seat against bots. */
+  private async playOnFrom({ body, lang, name }: Call): Promise<Table> {
+    const { file, moves, seat } = body as PlayOnRequest
+    const { saved, engine } = await this.read(file, lang)
+    const seats = Array.from({ length: saved.seats }, (_, k) =>
+      k === seat ? human(name) : bot(USUAL_BOT, k),
+    )
+    const plan: Plan = { kind: 'play', seats, options: saved.options, seed: saved.seed }
+    return this.begin(engine, plan, saved.moves.slice(0, moves))
+  }
+
+  /** A saved game, and the rules it was played by. */
+  private async read(file: ImportRequest['file'], lang: Lang): Promise<{ saved: SavedGame; engine: Engine }> {
     const saved = savedFrom(file)
     const engine = await this.around.games.today(saved.game, lang).catch(() => {
       throw new Problem('no_such_game')
@@ -222,7 +251,7 @@ export class Home {
     const { manifest } = engine
     if (saved.rules_version !== manifest.rules_version || saved.components !== manifest.components)
       throw new Problem('bad_save', { because: 'other-rules' })
-    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+    return { saved, engine }
   }
 
   // -- looking ---------------------------------------------------------------------------------
@@ -281,10 +310,11 @@ export class Home {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
     const trees = engine.manifest.bots.levels[ADVISER]!.trees!
     const found = await advised(questionAt(table, seat, ADVISER, seed), moves, trees, this.workers(engine))
-    return found.map(({ move, value, visits, place, gain }: Advice) => {
+    return found.map(({ move, reasons, ...figures }: Advice) => {
       const name = telling.moves[move]!
       const text = telling.move(lang, name, match.facts(move, seat))
-      return { move: name.notation, text, value, visits, place, gain }
+      const why = reasons.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) }))
+      return { move: name.notation, text, ...figures, reasons: why }
     })
   }
 
@@ -368,12 +398,12 @@ export class Home {
     const seat = table.dueBot
     if (seat === null) return false
     const seq = table.seq
-    const bot = playedBy(table.row.seats[seat]!)!
+    const level = playedBy(table.row.seats[seat]!)!
     const moves = table.match.moves(seat)
     this.around.thinks(id, seat)
     const pause = new Promise((done) => setTimeout(done, this.around.pause()))
-    const question = questionAt(table, seat, bot, table.row.seats[seat]!.bot_seed)
-    const trees = engine.manifest.bots.levels[bot]?.trees
+    const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
+    const trees = engine.manifest.bots.levels[level]?.trees
     const move = await chosen(question, moves, trees, this.workers(engine)).catch(() => moves[0]!)
     await pause
     if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile

@@ -124,16 +124,24 @@ confirm-yes = Ja, so machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-gain = erwartet: { $place }, { $game ->
-    [panamax] { $gain } Dollar
-    [schwarzer-freitag] { $gain } Geld
-   *[other] { $gain ->
-        [one] { $gain } Punkt
-       *[other] { $gain } Punkte
+hint-place = erwartet: { $place }, etwa { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } Dollar
+       *[other] { $score } Dollar
+    }
+    [schwarzer-freitag] { $score ->
+        [one] { $score } Barren
+       *[other] { $score } Barren
+    }
+   *[other] { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     }
 }
-hint-even = erwartet: { $place }, noch nichts gewonnen oder verloren
-hint-chance = gewinnt { $chance } % der von hier an weitergespielten Partien
+hint-chance = gewinnt { $chance } %
+hint-for = dafür: { $terms }
+hint-costs = dagegen: { $terms }
 hint-visits = { $count }-mal probiert
 hint-thinking = Denkt nach …
 filter-moves = { $count ->
@@ -232,9 +240,11 @@ export-own = Meine Sicht als Datei sichern
 export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-beginner = Bot, Anfänger
 bot-easy = Bot, leicht
 bot-medium = Bot, mittel
 bot-hard = Bot, schwer
+bot-expert = Bot, Experte
 bot-other = Bot, { $name }
 board = Brett
 panes = Teile des Bretts
@@ -436,6 +446,26 @@ people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren
 to-start = Zur Startseite
 version-ready = Eine neue Version dieser Seite ist bereit.
 version-take = Laden
+
+analyse = Analysieren
+analysis = Analyse
+analysis-progress = Angesehene Entscheidungen: { $done } von { $of }
+analysis-chart = Gewinnchancen im Lauf der Partie
+analysis-accuracy = Genauigkeit
+analysis-decisions = Entscheidungen
+analysis-luck = Glück
+analysis-turning = Wendepunkte
+analysis-by-luck = { $who }: { $change } % durch Glück
+analysis-by-decision = { $who }: { $change } % durch eine Entscheidung
+analysis-list = Entscheidungen, die etwas gekostet haben
+analysis-better = besser: { $move }
+analysis-try-again = Noch einmal versuchen
+analysis-play-on = Von hier weiterspielen
+analysis-none = Keine Entscheidung hat fünf Prozent oder mehr gekostet.
+analysis-deeper = Genauer hinsehen
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = grober Fehler
 
 record = Deine Partien in diesem Browser
 record-results = Wie es dir ergangen ist

@@ -129,19 +129,24 @@ confirm-yes = Do it
 confirm-no = Cancel
 sending = Sending…
 hint = Hint
-hint-gain = expects to be { $place }, { $game ->
-    [panamax] { $gain ->
-        [one] { $gain } dollar
-       *[other] { $gain } dollars
+hint-place = expects to be { $place }, about { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
     }
-    [schwarzer-freitag] { $gain } in cash
-   *[other] { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
+    [schwarzer-freitag] { $score ->
+        [one] { $score } bar
+       *[other] { $score } bars
+    }
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 }
-hint-even = expects to be { $place }, nothing gained or lost yet
-hint-chance = wins { $chance }% of the games played on from here
+hint-chance = wins { $chance }%
+hint-for = for: { $terms }
+hint-costs = costs: { $terms }
 hint-visits = { $count ->
     [one] tried once
    *[other] tried { $count } times
@@ -243,9 +248,11 @@ export-own = Save my view as a file
 export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-beginner = Bot, beginner
 bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
+bot-expert = Bot, expert
 bot-other = Bot, { $name }
 board = Board
 panes = Parts of the board
@@ -447,6 +454,26 @@ people-need-server-more = This page plays alone: against bots, or with several p
 to-start = To the start page
 version-ready = A new version of this page is ready.
 version-take = Load it
+
+analyse = Analyse
+analysis = Analysis
+analysis-progress = Decisions looked at: { $done } of { $of }
+analysis-chart = Chances of winning over the game
+analysis-accuracy = Accuracy
+analysis-decisions = Decisions
+analysis-luck = Luck
+analysis-turning = Turning points
+analysis-by-luck = { $who }: { $change } % by luck
+analysis-by-decision = { $who }: { $change } % by a decision
+analysis-list = Decisions that cost something
+analysis-better = better: { $move }
+analysis-try-again = Try again
+analysis-play-on = Play on from here
+analysis-none = No decision cost five per cent or more.
+analysis-deeper = Look deeper
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
 
 record = Your games in this browser
 record-results = How you have done

@@ -127,19 +127,24 @@ confirm-yes = Valider
 confirm-no = Annuler
 sending = Envoi…
 hint = Suggestion
-hint-gain = prévision : { $place }, { $game ->
-    [panamax] { $gain ->
-        [one] { $gain } dollar
-       *[other] { $gain } dollars
+hint-place = prévision : { $place }, environ { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
     }
-    [schwarzer-freitag] { $gain } de liquidités
-   *[other] { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
+    [schwarzer-freitag] { $score ->
+        [one] { $score } lingot
+       *[other] { $score } lingots
+    }
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 }
-hint-even = prévision : { $place }, encore rien de gagné ni de perdu
-hint-chance = gagne { $chance } % des parties jouées à partir d’ici
+hint-chance = gagne { $chance } %
+hint-for = pour : { $terms }
+hint-costs = contre : { $terms }
 hint-visits = essayé { $count } fois
 hint-thinking = Réflexion…
 filter-moves = { $count ->
@@ -238,9 +243,11 @@ export-own = Enregistrer ma vue de la partie
 export = Enregistrer en fichier
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-beginner = Robot, débutant
 bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
+bot-expert = Robot, expert
 bot-other = Robot, { $name }
 board = Plateau
 panes = Parties du plateau
@@ -442,6 +449,26 @@ people-need-server-more = Cette page joue seule : contre des bots, ou à plusie
 to-start = Vers la page d’accueil
 version-ready = Une nouvelle version de cette page est prête.
 version-take = La charger
+
+analyse = Analyser
+analysis = Analyse
+analysis-progress = Décisions examinées : { $done } sur { $of }
+analysis-chart = Chances de gagner au fil de la partie
+analysis-accuracy = Précision
+analysis-decisions = Décisions
+analysis-luck = Chance
+analysis-turning = Tournants
+analysis-by-luck = { $who } : { $change } % par chance
+analysis-by-decision = { $who } : { $change } % par une décision
+analysis-list = Décisions qui ont coûté quelque chose
+analysis-better = mieux : { $move }
+analysis-try-again = Réessayer
+analysis-play-on = Jouer la suite d’ici
+analysis-none = Aucune décision n’a coûté cinq pour cent ou plus.
+analysis-deeper = Regarder de plus près
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = grosse erreur
 
 record = Vos parties dans ce navigateur
 record-results = Vos résultats

@@ -124,16 +124,24 @@ confirm-yes = Ja, doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-gain = verwacht: { $place }, { $game ->
-    [panamax] { $gain } dollar
-    [schwarzer-freitag] { $gain } aan geld
-   *[other] { $gain ->
-        [one] { $gain } punt
-       *[other] { $gain } punten
+hint-place = verwacht: { $place }, ongeveer { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollar
+    }
+    [schwarzer-freitag] { $score ->
+        [one] { $score } staaf
+       *[other] { $score } staven
+    }
+   *[other] { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
     }
 }
-hint-even = verwacht: { $place }, nog niets gewonnen of verloren
-hint-chance = wint { $chance }% van de partijen die vanaf hier zijn uitgespeeld
+hint-chance = wint { $chance }%
+hint-for = voor: { $terms }
+hint-costs = tegen: { $terms }
 hint-visits = { $count } keer geprobeerd
 hint-thinking = Denkt na …
 filter-moves = { $count ->
@@ -232,9 +240,11 @@ export-own = Opslaan wat ik kan zien
 export = Opslaan als bestand
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
+bot-beginner = Bot, beginner
 bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
+bot-expert = Bot, expert
 bot-other = Bot, { $name }
 board = Bord
 panes = Delen van het bord
@@ -436,6 +446,26 @@ people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer men
 to-start = Naar de startpagina
 version-ready = Er is een nieuwe versie van deze pagina klaar.
 version-take = Laden
+
+analyse = Analyseren
+analysis = Analyse
+analysis-progress = Bekeken beslissingen: { $done } van { $of }
+analysis-chart = Winstkansen in de loop van de partij
+analysis-accuracy = Nauwkeurigheid
+analysis-decisions = Beslissingen
+analysis-luck = Geluk
+analysis-turning = Keerpunten
+analysis-by-luck = { $who }: { $change }% door geluk
+analysis-by-decision = { $who }: { $change }% door een beslissing
+analysis-list = Beslissingen die iets kostten
+analysis-better = beter: { $move }
+analysis-try-again = Nog eens proberen
+analysis-play-on = Van hier verder spelen
+analysis-none = Geen beslissing kostte vijf procent of meer.
+analysis-deeper = Beter kijken
+mark-inaccuracy = onnauwkeurigheid
+mark-mistake = fout
+mark-blunder = blunder
 
 record = Je partijen in deze browser
 record-results = Hoe het je is vergaan

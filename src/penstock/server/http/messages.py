@@ -539,13 +539,20 @@ class WhyNot(Struct):
     refusal: RefusalShown | None
 
 
+class HintReason(Struct):
+    term: str  # of the game's value
+    text: str
+    change: float  # points, or coins where money decides
+
+
 class Hint(Struct):
     move: str
     text: str = ""
-    value: float | None = None  # part of the games won that were played on from here
+    value: float | None = None  # the chance of winning
     visits: int | None = None  # how often the bot looked at it
-    place: int | None = None  # where the move leaves its player, by the game's own estimate
-    gain: float | None = None  # points more than before, or coins where money decides
+    place: int | None = None  # by the chances of all seats
+    score: float | None = None  # expected in the end
+    reasons: list[HintReason] = []  # what it is for, gains first
 
 
 class ImportRequest(RequestBody):

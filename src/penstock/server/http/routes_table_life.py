@@ -176,7 +176,20 @@ async def hint(
     match = table.match.copy()
     texts = {m.notation: m.text(lang) for m in match.moves(asking)}
     advice = await server.thinking.advise(person.id, table, match, asking)
-    return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
+    say = match.game.language.say
+    return [
+        messages.Hint(
+            a.move,
+            texts[a.move],
+            a.value,
+            a.visits,
+            a.place,
+            a.score,
+            [messages.HintReason(r.term, say(lang, f"term-{r.term}"), r.change) for r in a.reasons],
+        )
+        for a in advice
+        if a.move in texts
+    ]
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")

@@ -141,5 +141,10 @@ export const api = {
   isMuted: (id: string) => get<{ muted: boolean }>(`/tables/${id}/mute`),
   mute: (id: string, muted: boolean) => post<{ muted: boolean }>(`/tables/${id}/mute`, { muted }),
   scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
+  /** The whole game as a saved file. */
+  file: async (id: string): Promise<unknown> => {
+    const found = await get<unknown>(`/tables/${id}/export`)
+    return typeof found === 'string' ? (JSON.parse(found) as unknown) : found
+  },
   importGame: (file: unknown, kind: 'hot_seat' | 'analysis') => post<Table>('/import', { file, kind }),
 }

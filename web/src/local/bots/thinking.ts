@@ -1,9 +1,9 @@
 /** A bot's decision out of what the workers find. */
 
-import { decided, ranked, type Grove } from './grove'
-import type { Advice, Branch, Outcome, Question, Work, Worker } from './questions'
+import { decided, type Grove } from './grove'
+import type { Advice, Branch, Question, Work, Worker } from './questions'
 
-export const ADVISER = 'hard'
+export const ADVISER = 'expert'
 export const HINTS = 3
 
 /** The same work in this thread, where there are no workers. */
@@ -25,8 +25,10 @@ export function perform(grove: Grove, work: Work): unknown {
       return grove.passBy(work.question, work.move)
     case 'pick':
       return grove.pick(work.question)
+    case 'judge':
+      return grove.judge(work.asked)
     case 'expect':
-      return grove.expect(work.question, work.moves)
+      return grove.expect(work.question, work.branches, work.moves, work.count)
   }
 }
 
@@ -73,11 +75,7 @@ export async function advised(
   workers: Worker[],
 ): Promise<Advice[]> {
   const question = { ...asked, isAdvice: true }
-  const best = ranked(await grown(question, trees, workers), moves, HINTS)
-  const expected = (await workers[0]!.do({
-    what: 'expect',
-    question,
-    moves: best.map((b) => b.move),
-  })) as Outcome[]
-  return best.map((one, k) => ({ ...one, ...expected[k]! }))
+  const branches = await grown(question, trees, workers)
+  const work: Work = { what: 'expect', question, branches, moves, count: HINTS }
+  return (await workers[0]!.do(work)) as Advice[]
 }
