@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +14,17 @@ import penstock
 from penstock.bots.levels import Plan
 from penstock.bots.series import play_search_batch
 from penstock.engine.game import Game
+from penstock.engine.match import Match, Move
 from penstock.engine.places import shares_of_win
 
 CONFIDENCE = 1.96  # standard errors to either side
 AT_ONCE = 10  # deals between two looks at the result
+
+
+class Chooser(Protocol):
+    """Whoever chooses moves."""
+
+    def choose(self, match: Match, seat: int) -> Move: ...
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,33 @@ def growing(
         cpu = time.process_time() - begin
         games = len(shares) * len(players)
         yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, iterations)
+
+
+def growing_by_match(
+    game: Game, makers: Sequence[Callable[[int], Chooser]], deals: int, seed: int = 1
+) -> Iterator[Duel]:
+    """The same for whoever is not compiled: match by match, with new bots for each."""
+    shares: list[float] = []
+    leads: list[float] = []
+    seats = len(makers)
+    begin = time.process_time()
+    for deal in range(deals):
+        won, ahead = [], []
+        for turn in range(seats):
+            bots = [makers[(seat + turn) % seats](seats * deal + seat) for seat in range(seats)]
+            match = game.new(seats, seed + deal, backend="compiled")
+            while not match.over:
+                seat = match.to_act[0]
+                match.play(bots[seat].choose(match, seat), seat)
+            mine = (seats - turn) % seats
+            won.append(float(shares_of_win(match.ranking)[mine]))
+            ahead.append(match.scores[mine] - max(s for k, s in enumerate(match.scores) if k != mine))
+        shares.append(float(np.mean(won)))
+        leads.append(float(np.mean(ahead)))
+        if (deal + 1) % AT_ONCE == 0 or deal + 1 == deals:
+            cpu = time.process_time() - begin
+            games = len(shares) * seats
+            yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, 0)
 
 
 def duel(game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1) -> Duel:

@@ -22,11 +22,14 @@ SECTIONS = (
     "Strength of the bots",
     "Learned bots",
     "OpenSpiel's bots",
+    "Environments for learning",
+    "Analysis of games",
     "The table server",
     "The page",
     "The tests",
 )
-ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, SERVER, PAGE, PROOFS = SECTIONS
+ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, ANALYSIS, *REST = SECTIONS
+SERVER, PAGE, PROOFS = REST
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:

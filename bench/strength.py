@@ -1,21 +1,27 @@
 """How strong the bots are: `python -m bench.strength [GAME …] [--deals N] [--only ROW] [--dry]`.
 
-Every deal is played in every rotation of the seats. Searches are counted in iterations, so that a busy
-machine changes nothing but the time this takes. Results go into bench/results.md as they grow, so that
-a long run can be stopped.
+Each level shall beat the one below in 65 to 85 of 100 games of two, and a newcomer about half of those
+against `beginner`. Every deal is played in every rotation of the seats. Searches are counted in iterations,
+so that a busy machine changes nothing but the time this takes. Results go into bench/results.md as they
+grow, so that a long run can be stopped.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import pairwise
 
 import penstock
 from bench import report
-from bench.duels import Duel, growing
+from bench.duels import Chooser, Duel, growing, growing_by_match
+from bench.newcomer import Newcomer
+from penstock.bots import make_bot
 from penstock.bots.levels import LEVELS, Plan
 from penstock.engine.game import Game
 
+NEWCOMER = "newcomer"
 INTRO = """Command: `python -m bench.strength`. Share of wins of the first bot with an interval of 95 %
 (no width: every deal went the same way); every deal is played in every rotation of the seats. A level has
 its iterations a turn whatever the machine does; seconds are CPU time of one core for the whole row.
@@ -23,11 +29,10 @@ its iterations a turn whatever the machine does; seconds are CPU time of one cor
 HEADS = ("bots", "wins of the first", "games", "mean lead", "CPU", "measured")
 # Who plays whom, and how many deals for each of those asked for: cheap rows get more of them.
 DUELS: Mapping[str, tuple[tuple[str, ...], float]] = {
+    "beginner v newcomer": (("beginner", NEWCOMER), 1),
+    **{f"{upper} v {lower}": ((upper, lower), 1) for lower, upper in pairwise(LEVELS)},  # the ladder
     "greedy v random": (("greedy", "random"), 10),
-    "easy v random": (("easy", "random"), 1),
-    "easy v greedy": (("easy", "greedy"), 1),
     "medium v greedy": (("medium", "greedy"), 1),
-    "hard v medium": (("hard", "medium"), 0.5),
     "hard v greedy": (("hard", "greedy"), 0.5),
     "hard v 3 greedy": (("hard", "greedy", "greedy", "greedy"), 0.5),
 }
@@ -49,11 +54,22 @@ def main() -> None:
         for name in arguments.only or DUELS:
             names, times = DUELS[name]
             deals = max(round(arguments.deals * times), 2)
-            for found in growing(game, players(game, names), deals, arguments.seed):
+            for found in played(game, names, deals, arguments.seed):
                 row = row_of(name, found)
                 if not arguments.dry:
                     keep(game, row)
             print(" · ".join(row), flush=True)
+
+
+def played(game: Game, names: tuple[str, ...], deals: int, seed: int) -> Iterator[Duel]:
+    """A duel as it grows; the newcomer is a script in Python, and so are its games."""
+    if NEWCOMER in names:
+        return growing_by_match(game, [maker(name) for name in names], deals, seed)
+    return growing(game, players(game, names), deals, seed)
+
+
+def maker(name: str) -> Callable[[int], Chooser]:
+    return Newcomer if name == NEWCOMER else partial(make_bot, name)
 
 
 def players(game: Game, names: tuple[str, ...]) -> list[str | Plan]:

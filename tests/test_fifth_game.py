@@ -63,6 +63,19 @@ def test_its_rules_are_its_own(installed: dict[str, str]) -> None:
     )
 
 
+def test_it_brings_its_own_lessons(installed: dict[str, str]) -> None:
+    """By the same file and the same words as ours, to the server's pages and to a folder of files."""
+    asked = "import penstock, msgspec; from penstock.server.http.game_views import lessons_shown as shown;"
+    asked += "print(msgspec.json.encode(shown(penstock.game('cuckoo'), 'de')).decode())"
+    done = subprocess.run(
+        [sys.executable, "-c", asked], env=installed, capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    found = json.loads(done.stdout)
+    assert [one["task"] for one in found["lessons"]] == ["Tausche mit deinem linken Nachbarn."]
+    assert found["lessons"][0]["play"] == [["swap"]]
+    assert found["tips"][0]["offers"] == ["swap"]
+
+
 def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     out = penstock(
         installed, "play", "cuckoo", "--seats", "4", "--seed", "3", "--bots", "greedy", "--lang", "de"

@@ -26,7 +26,7 @@ def language_of(file: str) -> str:
 WORDS = """
     advisor asked benefit bot card cargo cell cells choice colour command company container die
     ending file form free game good kind leader list model move name nation ocean on other own place
-    reach score section ship shows side site source starting structure symbol target text title town
+    reach score sea section ship shows side site source starting structure symbol target text title town
     trigger values vineyard where who why winner zone
 """
 NAMES = """

@@ -19,6 +19,7 @@ from penstock.server.commands import (
     command_verify,
 )
 from penstock.terminal.commands import (
+    command_analyse,
     command_bench,
     command_build,
     command_components,
@@ -41,6 +42,7 @@ COMMANDS: dict[str, ModuleType] = {
     "rules": command_rules,
     "components": command_components,
     "replay": command_replay,
+    "analyse": command_analyse,
     "simulate": command_simulate,
     "tournament": command_tournament,
     "bench": command_bench,

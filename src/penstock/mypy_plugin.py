@@ -20,7 +20,15 @@ from mypy.types import AnyType, Type, TypeOfAny, UnboundType
 RECORD = "penstock.engine.record.Record"
 PART = "penstock.engine.view.Part"
 NUMBERS = {"i1": "int", "i2": "int", "i4": "int", "i8": "int", "yes": "int", "f8": "float"}
-MARKS = {"secret", "own", "flags", "maybe"}  # say something about a field, and leave its type as it is
+MARKS = {
+    "secret",
+    "own",
+    "flags",
+    "maybe",
+    "upto",
+    "among",
+    "scratch",
+}  # say something about a field, and leave its type as it is
 NAMED = {"one_of", "some_of"}  # numbers that stand for names
 LISTS = {"up_to", "by"}  # their second argument, so many times
 

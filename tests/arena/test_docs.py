@@ -19,6 +19,7 @@ def test_the_example_in_python_runs() -> None:
 
 def test_the_command_lines_are_understood() -> None:
     lines = re.findall(r"^penstock (.*)$", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(lines) == 2
+    assert len(lines) == 3
     for line in lines:
-        assert cli.make_parser().parse_args(shlex.split(line)).report
+        args = cli.make_parser().parse_args(shlex.split(line))
+        assert args.report or args.readings

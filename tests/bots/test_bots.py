@@ -25,9 +25,19 @@ def play(match: penstock.Match, names: list[str], seed: int, most: int | None = 
 
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
-    assert bot_names() == ("easy", "greedy", "hard", "instant", "medium", "random", "search")
+    assert bot_names() == (
+        "beginner",
+        "easy",
+        "expert",
+        "greedy",
+        "hard",
+        "instant",
+        "medium",
+        "random",
+        "search",
+    )
     with pytest.raises(
-        penstock.BadOption, match="There is no bot 'deep'; the bots are easy, greedy, hard, instant"
+        penstock.BadOption, match="There is no bot 'deep'; the bots are beginner, easy, expert, greedy"
     ):
         make_bot("deep")
 

@@ -41,14 +41,14 @@ def test_records_have_no_gap_that_a_copy_would_leave_out(game_id: str) -> None:
         assert sum(sizes) == record.dtype().itemsize
 
 
-@pytest.mark.parametrize("is_careless", [0, 1])
-def test_trees_without_a_visit_choose_nothing(is_careless: int) -> None:
+@pytest.mark.parametrize("careless", [0, 100])
+def test_trees_without_a_visit_choose_nothing(careless: int) -> None:
     """As after a search that was stopped at once."""
     game = penstock.game("schwarzer-freitag")
     match = game.new(2, seed=1, backend="plain")
     seat = match.to_act[0]
     buffers = make_buffers(game, trees=2, edges=64 * len(game.moves), is_plain=True)
-    buffers.seat([make_player(SEARCH, is_careless=is_careless)] * 2)
+    buffers.seat([make_player(SEARCH, careless=careless)] * 2)
     buffers.know(match.known(seat))
     buffers.lay_seed(0, (1, 2, 3))
     buffers.run(BEGIN, seat)

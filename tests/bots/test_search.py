@@ -25,15 +25,18 @@ at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
 FEW = SearchBudget(iterations=40)
 MORE = SearchBudget(iterations=750)  # enough for three trees
-HARD = LEVELS["hard"].plan_for(penstock.game("arriala"))  # as it is, before tests shorten it
+BEST = LEVELS["expert"].plan_for(penstock.game("arriala"))  # as it is, before tests shorten it
 
 
 @pytest.fixture(autouse=True)
 def _short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels think for few iterations here, and never by the clock."""
-    monkeypatch.setattr("penstock.bots.levels.TURN_SECONDS", None)
     for name, level in list(LEVELS.items()):
-        monkeypatch.setitem(LEVELS, name, replace(level, name="short", iterations=60))
+        monkeypatch.setitem(
+            LEVELS,
+            name,
+            replace(level, name="short", usual=level.usual._replace(iterations=60), seconds=None),
+        )
 
 
 def match_at(game: penstock.Game, state: Any) -> penstock.Match:
@@ -83,7 +86,7 @@ def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
         match.play(move, seat)
 
 
-@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), BEST], ids=["200", "expert"])
 def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     """One field is missing in the last stretch; filling it with the last action points wins."""
     counted = [p for p in arriala.FIELDS if not 21 <= p <= 24]
@@ -96,7 +99,7 @@ def test_search_finds_the_move_that_wins_at_once(plan: Plan) -> None:
     assert match.ranking[0] == 1
 
 
-@pytest.mark.parametrize("plan", [read_plan("iterations=200"), HARD], ids=["200", "hard"])
+@pytest.mark.parametrize("plan", [read_plan("iterations=200"), BEST], ids=["200", "expert"])
 def test_search_prevents_the_victory_of_a_colour_that_nobody_plays(plan: Plan) -> None:
     """A lock would score a point and end the game before the rival, but the neutral colour before both."""
     counted = [p for p in arriala.FIELDS if p >= 12 and not 21 <= p <= 24]
@@ -224,7 +227,7 @@ def test_a_series_leaves_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch)
         ("search:speed=3", "A search has no setting 'speed=3'; give iterations=N, seconds=N, threads=N or"),
         ("search:iterations", "A search has no setting 'iterations'"),
         ("search:trees=1,trees=2", "Setting 'trees' appears twice in 'trees=1,trees=2'."),
-        ("hard:iterations=1", "There is no bot 'hard:iterations=1'; the bots are easy, greedy,"),
+        ("hard:iterations=1", "There is no bot 'hard:iterations=1'; the bots are beginner, easy,"),
     ],
 )  # fmt: skip
 def test_a_bad_name_is_refused_in_a_sentence(name: str, sentence: str) -> None:

@@ -61,7 +61,7 @@ def test_save_writes_where_it_is_told(run: Run, here: Path) -> None:
     ],
 )
 def test_coming_back_must_not_contradict_the_saved_game(run: Run, here: Path, more: Any, hint: str) -> None:
-    run("play", GAME, "--seed", 7, "--stdin", "--save", "g.json")
+    run("play", GAME, "--seed", 7, "--bots", "greedy", "--stdin", "--save", "g.json")
     result = run("play", GAME, "--stdin", "--save", "g.json", *more)
     assert (result.code, result.out) == (2, "")
     assert hint in result.err
@@ -78,7 +78,7 @@ def test_a_file_that_is_no_game_is_not_overwritten(run: Run, here: Path) -> None
 
 
 def test_ctrl_c_at_a_terminal_saves_and_leaves(here: Path) -> None:
-    pid, line = at_terminal("play", GAME, "--seed", "7", "--save", "g.json")
+    pid, line = at_terminal("play", GAME, "--seed", "7", "--bots", "greedy", "--save", "g.json")
     seen = read_until(line, "Player 1 > ")
     assert ESCAPE in seen  # a terminal gets colours
     os.write(line, b"1\n")
@@ -91,7 +91,7 @@ def test_ctrl_c_at_a_terminal_saves_and_leaves(here: Path) -> None:
 
 
 def test_ctrl_d_at_a_terminal_leaves(here: Path) -> None:
-    pid, line = at_terminal("play", GAME, "--seed", "7")
+    pid, line = at_terminal("play", GAME, "--seed", "7", "--bots", "greedy")
     read_until(line, "Player 1 > ")
     os.write(line, b"\x04")
     read_until(line, "was not saved")

@@ -52,7 +52,7 @@ BAD = [
     (["play", GAME, "--seats", "many"], "'many' is not a whole number"),
     (["simulate", GAME, "--games", "1", "--seats", "1"], "2, 3, 4 or 5"),
     (["bench", GAME, "--seats", "7"], "2, 3, 4 or 5"),
-    (["play", GAME, "--bots", "clever"], "the bots are easy, greedy, hard"),
+    (["play", GAME, "--bots", "clever"], "the bots are beginner, easy, expert"),
     (["play", GAME, "--seats", "3", "--bots", "random,random,random,greedy"], "or 3 bots"),
     (["play", GAME, "--hot-seat", "--bots", "greedy"], "omit --bots"),
     (["simulate", GAME, "--games", "1", "--seats", "4", "--bots", "random,greedy"], "or 4 bots"),

@@ -327,7 +327,18 @@ def test_bots_play_to_the_end(run: Run, seats: int, mode: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_person_plays_by_pipe(run: Run, lang: str) -> None:
     result = run(
-        "play", GAME, "--seed", 3, "--seats", 4, "--stdin", "--lang", lang, typed="1\n1\nshow\n1\n1\n"
+        "play",
+        GAME,
+        "--seed",
+        3,
+        "--seats",
+        4,
+        "--bots",
+        "greedy",
+        "--stdin",
+        "--lang",
+        lang,
+        typed="1\n1\nshow\n1\n1\n",
     )
     assert result.code == 0
     assert result.widest <= 80

@@ -236,7 +236,9 @@ def test_bots_play_to_the_end(run: Run, seats: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_person_plays_by_pipe(run: Run, lang: str) -> None:
     typed = "1\n" * 12 + "show\n" + "1\n" * 12
-    result = run("play", GAME, "--seed", 3, "--seats", 4, "--stdin", "--lang", lang, typed=typed)
+    result = run(
+        "play", GAME, "--seed", 3, "--seats", 4, "--bots", "greedy", "--stdin", "--lang", lang, typed=typed
+    )
     assert result.code == 0
     assert result.widest <= 80
     assert "\x1b" not in result.out

@@ -41,6 +41,21 @@ def test_random_games_are_those_of_the_batch(process: Run, tmp_path: Path) -> No
     assert (min(lengths), max(lengths)) == (summary["decisions"]["min"], summary["decisions"]["max"])
 
 
+def test_readings_are_compared_with_the_default(process: Run, tmp_path: Path) -> None:
+    result = process(
+        "simulate", GAME, "--games", 3, "--seed", 8, "--bots", "random", "--readings", tmp_path
+    )
+    assert result.code == 0, result.err
+    page = (tmp_path / f"{GAME}.md").read_text()
+    assert "3 games of each reading with 3 seats, played by `random`" in page
+    assert "| style = 2023 |" in page
+    assert "| stages_a.threshold lower |" in page
+    assert (tmp_path / f"{GAME}.svg").read_text().startswith("<svg ")
+    refused = process("simulate", GAME, "--games", 3, "--bots", "search", "--readings", tmp_path)
+    assert refused.code == 2
+    assert "--readings needs bots of ours" in refused.err
+
+
 def test_bots_in_compiled_form_play_as_a_series(process: Run) -> None:
     result = process("simulate", GAME, "--games", 3, "--seed", 8, "--bots", "random,greedy", "--json")
     assert result.code == 0, result.err

@@ -27,4 +27,6 @@ def random_moves(seed: int, seats: int = 3) -> tuple[penstock.Match, list[str]]:
 def seat_one_to_move(run: Run, *lines: str, lang: str = "en", **more: Any) -> Result:
     """The person on seat 1 against greedy bots; in game 7 seat 3 begins, then the person is asked."""
     typed = "\n".join(lines)
-    return run("play", GAME, "--seed", 7, "--stdin", "--lang", lang, typed=typed, **more)
+    return run(
+        "play", GAME, "--seed", 7, "--bots", "greedy", "--stdin", "--lang", lang, typed=typed, **more
+    )

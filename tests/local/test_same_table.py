@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import penstock
+from penstock.analysis.analyse import analyse, as_json
+from penstock.analysis.judging import Depth
 from penstock.bots import make_bot
 from penstock.bots.levels import Plan
-from penstock.bots.outlook import outlooks
 from penstock.bots.params import SearchBudget
+from penstock.bots.reasons import reasons
 from penstock.server.site.games import write_games
 from tests.local import same
 
@@ -33,7 +35,7 @@ def games_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("scripts")
-    return {name: same.bundled(name, folder) for name in ("tell", "think")}
+    return {name: same.bundled(name, folder) for name in ("tell", "think", "analyse")}
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -87,6 +89,33 @@ def test_bots_on_several_workers_choose_as_python_does(
     assert hints
 
 
+@pytest.mark.parametrize("game_id", penstock.games())
+def test_an_analysis_finds_the_same_figures(
+    game_id: str, games_folder: Path, scripts: dict[str, Path], tmp_path: Path
+) -> None:
+    """Decisions judged in two workers of the page, and their account, are those of Python."""
+    game = penstock.game(game_id)
+    match = game.new(game.seats[0] + 1, seed=7, backend="compiled")
+    bots = [make_bot(name, seat) for seat, name in enumerate(("greedy", "random", "greedy", "random"))]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.save()))
+    depth = Depth(base=10, each=1, games=2)
+    numbers = map(str, (5, depth.base, depth.each, depth.games, 2))
+    command = ["node", str(scripts["analyse"]), str(games_folder), str(file), *numbers]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    found = as_json(match, analyse(match, 5, depth), 5, depth)
+    names = [name.notation for name in game.moves.names]
+    for decision in answer["decisions"]:
+        decision |= {"played": names[decision["played"]], "best": names[decision["best"]]}
+    for part in ("chances", "decisions", "players", "turning_points"):
+        assert answer[part] == json.loads(json.dumps(found[part]))
+
+
 def searching(seed: int) -> Any:
     return Plan(SearchBudget(turn_iterations=ITERATIONS)).bot(seed)
 
@@ -94,8 +123,15 @@ def searching(seed: int) -> Any:
 def advice(match: penstock.Match, seat: int) -> list[dict[str, Any]]:
     """What a server's bots advise, with seeds that are known."""
     found = searching(seat).explain(match, seat, HINTS)
-    after = outlooks(match, seat, [p.move for p in found], seat)
+    why = reasons(match, seat, [p.move for p in found], seat)
     return [
-        {"move": p.move.id, "visits": p.visits, "value": p.win_chance, "place": o.place, "gain": o.gain}
-        for p, o in zip(found, after, strict=True)
+        {
+            "move": p.move.id,
+            "visits": p.visits,
+            "value": p.win_chance,
+            "place": p.place,
+            "score": p.score,
+            "reasons": [reason._asdict() for reason in each],
+        }
+        for p, each in zip(found, why, strict=True)
     ]

@@ -165,7 +165,7 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         env.observe([0, 1])
     with pytest.raises(penstock.BadOption, match="the seats are 0 to 2"):
         env.observe(3)
-    with pytest.raises(penstock.BadOption, match="There is no reward 'money'; it can be rank or win"):
+    with pytest.raises(penstock.BadOption, match="'money'; it can be rank, win, score or margin"):
         ArrayEnv("schwarzer-freitag", 4, 3, reward="money")
     with pytest.raises(penstock.BadOption, match="without observations"):
         ArrayEnv("schwarzer-freitag", 4, 3, observe=False).observe(0)
@@ -183,3 +183,30 @@ def test_nothing_heavy_is_imported_before_it_is_used() -> None:
     check = f"import sys, penstock.research; print(*({HEAVY} & set(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == ""
+
+
+@for_every_game
+def test_games_are_saved_guessed_and_loaded(game_id: str) -> None:
+    game = penstock.game(game_id)
+    env = ArrayEnv(game_id, 4, game.seats[-1], seed=6)
+    now = env.reset()
+    for _ in range(5):
+        now = env.step(now.mask.argmax(axis=1))
+    saved, seat = env.save(), now.seat.copy()
+    seen, mask = env.observe(seat), now.mask.copy()
+    guessed = env.guesses(seat, seed=1)
+    assert saved.tobytes() == env.save().tobytes()  # nothing has happened to the games themselves
+    assert (guessed != saved).any(axis=1).all()
+    assert guessed.tobytes() == env.guesses(seat, seed=1).tobytes() != env.guesses(seat, seed=2).tobytes()
+    assert env.guesses(-1, seed=1).tobytes() == saved.tobytes()
+    now = env.load(guessed)
+    assert env.observe(seat).tolist() == seen.tolist()  # all that the seat knows is as before
+    assert now.mask.tolist() == mask.tolist()
+    env.step(now.mask.argmax(axis=1))
+    now = env.load(saved)
+    assert env.save().tobytes() == saved.tobytes()
+    assert (now.mask.tolist(), now.seat.tolist()) == (mask.tolist(), seat.tolist())
+    with pytest.raises(penstock.BadOption, match="Give records of shape"):
+        env.load(saved[:2])
+    with pytest.raises(penstock.BadOption, match="no such seat"):
+        env.guesses(game.seats[-1], seed=1)

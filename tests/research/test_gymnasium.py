@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -11,16 +12,29 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import penstock
+from penstock.bots import make_bot
 from penstock.research.gymnasium import SeatEnv
-from tests.research.tables import for_every_game
+from penstock.research.opponents import Opponents
+from penstock.research.vector import SeatVectorEnv
+from tests.research.tables import at_every_table, for_every_game
 
 
 # there is only one render mode, and it is tested
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes:UserWarning")
 @for_every_game
 def test_the_checker_has_no_complaint(game_id: str) -> None:
-    """It plays without masks, so illegal moves must end the game for it."""
-    check_env(SeatEnv(game_id, 3, opponents="random", illegal_reward=-1.0, render_mode="ansi"))
+    check_env(SeatEnv(game_id, render_mode="ansi"))
+    with pytest.warns(
+        DeprecationWarning, match="v1 is out of date"
+    ):  # so Gymnasium says where there is a v2
+        made = gymnasium.make(f"penstock/{game_id}-v1")
+    assert made.reset(seed=1)[0]["observation"].dtype == np.int32
+
+
+@at_every_table
+def test_nor_about_any_number_of_seats(game_id: str, seats: int) -> None:
+    made = gymnasium.make(f"penstock/{game_id}-v2", seats=seats, seat=seats - 1)
+    check_env(made.unwrapped, skip_render_check=True)
 
 
 @for_every_game
@@ -53,10 +67,84 @@ def test_the_same_seed_gives_the_same_game_and_copies_go_the_same_way() -> None:
     assert isinstance(one, gymnasium.Env)
 
 
+def test_opponents_of_every_kind() -> None:
+    """By seat, as a list, one for all; names, bots, functions of what their seat may see."""
+    asked: list[dict[str, Any]] = []
+
+    def first_move(observation: dict[str, Any]) -> int:
+        asked.append(observation)
+        return int(observation["action_mask"].argmax())
+
+    tables: list[Opponents] = [
+        {0: "random", 2: first_move},
+        ["random", first_move],
+        [make_bot("random", 3), first_move],
+    ]
+    for opponents in tables:
+        env = SeatEnv("schwarzer-freitag", 3, seat=1, opponents=opponents)
+        env.reset(seed=4)
+        asked.clear()
+        for _ in range(20):
+            env.step(env.action_space.sample())
+        assert asked
+        assert all(a["observation"][2] == 1 for a in asked)  # seat[2]: that is who was asked
+
+
+def test_compiled_opponents_play_only_their_own_seats() -> None:
+    env = SeatEnv("packhuys", 4, seat=2, opponents="random")  # all choose at once there
+    env.reset(seed=2)
+    over = False
+    while not over:
+        assert 2 in env.match.to_act
+        assert env.action_masks().tolist() == env.match.mask(2).astype(bool).tolist()
+        over = env.step(env.action_space.sample())[2]
+
+
+def test_without_a_seed_the_luck_is_new_and_with_it_the_same() -> None:
+    env = SeatEnv("schwarzer-freitag", 3, opponents="random")
+    first = env.reset(seed=5)[0]["observation"].tolist()
+    assert env.reset()[0]["observation"].tolist() != first
+    assert env.reset(seed=5)[0]["observation"].tolist() == first
+
+
+def test_many_games_of_a_seat() -> None:
+    """Each is the game that its place and seed say, however many there are; the end of one is told."""
+    many, few = (SeatVectorEnv(n, "schwarzer-freitag", 3, 1, "greedy", reward="score") for n in (40, 3))
+    now, infos = many.reset(seed=3)
+    then, _ = few.reset(seed=3)
+    ended = 0
+    for _ in range(150):
+        moves = now["action_mask"].argmax(axis=1)
+        now, rewards, done, cut, infos = many.step(moves)
+        then, some, over, _, _ = few.step(then["action_mask"].argmax(axis=1))
+        assert now["observation"][:3].tolist() == then["observation"].tolist()
+        assert (rewards[:3].tolist(), done[:3].tolist()) == (some.tolist(), over.tolist())
+        assert not cut.any()
+        assert (rewards[~done] == 0).all()
+        if done.any():
+            ended += int(done.sum())
+            assert infos["_final_obs"].tolist() == done.tolist()
+            assert rewards[done].tolist() == infos["final_info"]["score"][done].tolist()
+            assert not infos["final_obs"]["action_mask"][done].any()
+            assert now["action_mask"][done].any(axis=1).all()
+    assert ended > 40
+    with pytest.raises(penstock.IllegalMove, match="Game 0"):
+        many.step(now["action_mask"].argmin(axis=1))
+    again = pickle.loads(pickle.dumps(few))
+    moves = then["action_mask"].argmax(axis=1)
+    assert again.step(moves)[0]["observation"].tolist() == few.step(moves)[0]["observation"].tolist()
+    assert gymnasium.make_vec("penstock/schwarzer-freitag-v2", num_envs=2, opponents="random").reset(seed=1)
+    with pytest.raises(penstock.BadOption):
+        SeatVectorEnv(4, "schwarzer-freitag", 3, opponents=make_bot("random"))
+
+
 def test_bad_input_raises_and_changes_nothing() -> None:
     for wrong in (
         {"seat": 3},
         {"opponents": "deep"},
+        {"opponents": ["random"]},
+        {"opponents": {0: "random", 1: "random"}},
+        {"opponents": 7},
         {"render_mode": "human"},
         {"reward": "money"},
         {"colour": 1},
@@ -65,9 +153,15 @@ def test_bad_input_raises_and_changes_nothing() -> None:
             SeatEnv("schwarzer-freitag", 3, **wrong)
     env = SeatEnv("schwarzer-freitag", 3, opponents="random")
     observation, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(observation["action_mask"].argmin()))
+    assert (reward, over, info) == (-1.0, True, {"is_illegal": True})
+    env = SeatEnv("schwarzer-freitag", 3, opponents="random", illegal_reward=None)
+    observation, _ = env.reset(seed=1)
     before = env.match.bytes
     with pytest.raises(penstock.IllegalMove):
         env.step(int(observation["action_mask"].argmin()))
     with pytest.raises(penstock.MalformedMove):
         env.step(1.5)
+    with pytest.raises(penstock.MalformedMove):
+        env.step(63)
     assert env.match.bytes == before

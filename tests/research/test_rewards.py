@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import penstock
-from penstock.research.rewards import rank_rewards, win_rewards
+from penstock.research.rewards import find_rewards, margin_rewards, rank_rewards, win_rewards
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,11 @@ def test_a_batch_in_which_some_games_have_no_winner() -> None:
     assert (rank_rewards(batch.ranking)[is_neutral_ahead] <= 0).all()
     is_player_ahead = points[:, :2].max(axis=1) > points[:, 2]
     assert (rewards[is_player_ahead].sum(axis=1) == 1).all()
+
+
+def test_points_and_the_lead_in_points() -> None:
+    scores = np.array([[10, 7, 7], [3, 9, 9]], np.int32)
+    assert margin_rewards(scores).tolist() == [[3, -3, -3], [-6, 0, 0]]
+    assert find_rewards("score")(np.zeros((2, 3), np.int8), scores).tolist() == scores.tolist()
+    with pytest.raises(penstock.BadOption):
+        find_rewards("margin", ("rank", "win"))

@@ -206,12 +206,14 @@ def test_hints_only_against_bots(house: House) -> None:
     hints = anna.get(f"/api/tables/{alone}/hint")
     assert [h["text"] for h in hints]
     assert hints[0]["move"] in [m["notation"] for m in position["moves"]["0"]]
-    assert all(
-        h["place"] in (1, 2, 3) and h["gain"] is not None for h in hints
-    )  # or behind the neutral colour
     arriala = next(g for g in anna.get("/api/games") if g["id"] == "arriala")
     has_searched = arriala["compile_state"] == "compiled"  # another test may have seen to that
-    assert all((h["visits"] is not None) == has_searched for h in hints)
+    for hint in hints:
+        assert {hint[figure] is not None for figure in ("value", "visits", "place", "score")} == {
+            has_searched
+        }
+        assert hint["place"] in (1, 2, 3, None)  # or behind the neutral colour
+        assert all(reason["text"] for reason in hint["reasons"])
 
 
 def test_bots_go_on_after_their_processes_broke_down(house: House) -> None:

@@ -11,7 +11,7 @@ import pytest
 from penstock.server.config import UNLIMITED
 from tests.server.house import House, Player, Refused, heard, quick, wait_for
 from tests.server.test_clocks import Time
-from tests.server.test_life import two_at_a_table
+from tests.server.test_life import answer, two_at_a_table
 
 
 class Hall:
@@ -121,3 +121,42 @@ def test_who_is_sent_away_from_a_private_table_hears_no_more(house: House) -> No
         heard(stream, "table")
         anna.post(f"/api/tables/{table}/remove", seat=1)
         assert heard(stream, "error")["error"]["code"] == "no_such_table"
+
+
+def test_a_seat_that_nobody_takes_becomes_a_bot(hall: Hall) -> None:
+    """Only the host lets one sit down, only before the start, and only where nobody sits."""
+    anna, bea = hall.house.guest("Anna"), hall.house.guest("Bea")
+    table = anna.new_table("arriala", "me", "open", "open")
+    at = f"/api/tables/{table}/seat-bot"
+    for player, seat, code in ((bea, 1, "not_host"), (anna, 0, "seat_taken"), (anna, 3, "no_such_seat")):
+        with pytest.raises(Refused) as refused:
+            player.post(at, seat=seat)
+        assert refused.value.code == code
+    bea.post(f"/api/tables/{table}/join", seat=1)
+    seats = anna.post(at, seat=2, bot="random")["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [
+        ("human", None),
+        ("human", None),
+        ("bot", "random"),
+    ]
+    anna.post(f"/api/tables/{table}/start")
+    assert state(bea, table) == "running"
+    with pytest.raises(Refused) as refused:
+        anna.post(at, seat=2)
+    assert refused.value.code == "not_open"
+
+
+def test_the_list_tells_how_a_game_ended_and_its_hands_are_open_then(hall: Hall) -> None:
+    anna, bea, table = two_at_a_table(hall.house)
+    hidden = f"/api/tables/{table}/position"
+    with pytest.raises(Refused) as refused:
+        anna.get(hidden, seat=1)
+    assert refused.value.code == "not_your_seat"
+    (card,) = (one for one in anna.get("/api/tables", scope="mine") if one["id"] == table)
+    assert card["result"] is None
+    anna.post(f"/api/tables/{table}/offer-stop")
+    assert answer(bea, table, True)["state"] == "stopped"
+    assert anna.get(hidden, seat=1)["viewer"] == 1
+    with pytest.raises(Refused) as refused:
+        anna.get(hidden, seat=2)
+    assert refused.value.code == "not_your_seat"

@@ -56,7 +56,7 @@ def test_refusals_speak_the_callers_language(house: House) -> None:
     anna.http.headers["accept-language"] = "de-CH,de;q=0.9"
     with pytest.raises(Refused, match="nicht"):
         anna.play(table, "end", position["seq"], seat=waiting)
-    with pytest.raises(Refused, match="keinen Bot „cmd:sh“; die Bots sind easy, medium"):
+    with pytest.raises(Refused, match="keinen Bot „cmd:sh“; die Bots sind beginner, easy"):
         anna.new_table("arriala", "me", "cmd:sh")
     with pytest.raises(Refused, match="Startzahl"):
         anna.new_table("arriala", "me", "open", seed=1)

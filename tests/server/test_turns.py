@@ -129,7 +129,7 @@ async def never(*_: object) -> bool:
 
 
 def test_one_person_has_few_tables_of_bots_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotSeats, "_decide", never)  # no game is over before the end
+    monkeypatch.setattr(BotSeats, "decide", never)  # no game is over before the end
     house = House(quick(tmp_path, limits=replace(UNLIMITED, bots_alone_per_person=2)))
     troll = house.guest("Troll")
     for how in ("", "leave"):  # at a table of bots, or by leaving one's own seat to one

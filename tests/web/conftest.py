@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.house import House, launch
 from tests.web.people import Person, company
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
+EVENTUALLY = 30_000  # ms: how long a busy machine may take to show what it will show
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +33,7 @@ def house(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=EVENTUALLY)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

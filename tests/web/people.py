@@ -73,7 +73,7 @@ class Person:
 
     def new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self.problems.append(f"{error} {error.stack}"))
         return page
 
     def go(self, path: str) -> None:
@@ -201,4 +201,4 @@ def company(invite: Callable[..., P]) -> Iterator[Callable[..., P]]:
     problems = [problem for one in people for problem in one.problems]
     for one in people:
         one.context.close()
-    assert not problems
+    assert not problems, problems

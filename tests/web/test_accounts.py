@@ -10,9 +10,9 @@ from itertools import count
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import complaints
 from tests.web.house import House
 from tests.web.people import Person
-from tests.web.test_pages import complaints
 
 PASSWORD, OTHER = "a long password", "another long one"
 NUMBERS = count()

@@ -160,7 +160,7 @@ def test_a_move_that_says_it_ends_the_turn_is_not_asked_twice(person: Callable[.
     expect(page.locator(".log .line").nth(before + 2)).to_be_visible()
 
 
-def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -> None:
+def test_a_hint_says_what_a_move_is_for(person: Callable[..., Person]) -> None:
     """Nothing is compiled here: the hint stands on the game's own estimate, and claims no search."""
     ann = person("Ann")
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
@@ -168,10 +168,8 @@ def test_a_hint_says_what_is_expected_of_a_move(person: Callable[..., Person]) -
     ann.page.get_by_role("button", name="Take a subsidy").first.click()
     ann.page.get_by_role("button", name="Hint").click()
     first = ann.page.locator(".hints li").first
-    expect(first).to_contain_text(
-        re.compile(r"expects to be (1st|2nd|3rd), ([+-][\d.,]+ in cash|nothing gained)"), timeout=TURN
-    )
-    expect(first).not_to_contain_text("tried")
+    expect(first).to_contain_text(re.compile(r"(for|costs): [a-z]+"), timeout=TURN)
+    expect(first).not_to_contain_text(re.compile(r"tried|wins|expects"))
     said = first.get_by_role("button").inner_text()
     before = ann.seq()
     first.get_by_role("button").click()

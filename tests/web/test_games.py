@@ -7,21 +7,33 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.late import late_table
+from tests.web.late import BOT, late_table
 from tests.web.people import Person
 from tests.web.ways import ENDING, check_sheet, columns
 
-WHOLE_GAME = 600_000
+WHOLE_GAME = 600_000  # ms
+
+two_games = pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])  # the others: `watched_game`
 
 
-@pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])  # the others: `watched_game`
+@pytest.mark.parametrize(("game", "places"), [("arriala", 3), ("schwarzer-freitag", 2)])
+def test_a_whole_game_with_a_bot(person: Callable[..., Person], game: str, places: int) -> None:
+    """Arriala's third place at a table for two is the neutral colour's."""
+    ann = person()
+    table = ann.open_table(game, ["me", BOT])
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    expect(ann.page.locator(".sheet .places tbody tr")).to_have_count(places)
+    assert ann.call("GET", f"/tables/{table}")["state"] == "finished"
+
+
+@two_games
 def test_two_people_and_a_bot_play_to_the_score_sheet_and_again(
     person: Callable[..., Person], game: str
 ) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.open_table(game, ["me", "open", "random"])
-    bob.sit_down(table)
-    ann.call("POST", f"/tables/{table}/start", {})
+    table = late_table([ann, bob], game, 3, ENDING)
     for one in (ann, bob):
         one.look_at(table)
         one.hurry()

@@ -65,6 +65,28 @@ def test_since_my_last_turn_is_shown_again(person: Callable[..., Person]) -> Non
     ann.wait_for_turn()
 
 
+@pytest.mark.parametrize("says", ["device", "person"])
+def test_what_changes_is_shown_without_motion_where_it_is_unwelcome(
+    person: Callable[..., Person], says: str
+) -> None:
+    """A sum that changes says by how much, plainly, without fading in."""
+    if says == "device":
+        ann = person(settings={"motion": "normal"}, reduced_motion="reduce")
+    else:
+        ann = person(settings={"motion": "none"})
+    at_table(ann)
+    ann.page.evaluate("""() => {
+      window.seen = []
+      const look = () => document.querySelectorAll('.change').forEach((one) => {
+        window.seen.push([getComputedStyle(one).opacity, one.getAnimations().length])
+      })
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    }""")
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    ann.page.wait_for_function("window.seen.length > 0")
+    assert ann.page.evaluate("window.seen[0]") == ["1", 0]
+
+
 def test_a_line_of_the_log_leads_to_its_position(person: Callable[..., Person]) -> None:
     ann = person()
     table = at_table(ann)

@@ -24,9 +24,9 @@ def test_how_to_play_is_one_click_from_the_start(person: Callable[..., Person], 
     card.get_by_role("link", name="How to play").click()
     for lang, goal in GOAL.items():
         page.locator("header select").select_option(lang)
-        expect(page.locator("main li h3").first).to_have_text(goal)
-        expect(page.locator("main li")).to_have_count(STEPS)
-    links = page.locator("main li a").evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")
+        expect(page.locator(".summary li h3").first).to_have_text(goal)
+        expect(page.locator(".summary li")).to_have_count(STEPS)
+    links = page.locator(".summary li a").evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")
     ann.go(links[2])
     expect(page.locator(f'[id="{links[2].split("#")[1]}"]')).to_be_in_viewport()
 

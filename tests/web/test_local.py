@@ -26,7 +26,7 @@ WHOLE = "schwarzer-freitag"  # played from its beginning
 KEPT_OFFLINE = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
 PLACE = "deep/down"  # below the root of its host, as hosts of projects have it
 
-# Lays a table into the browser's database, as if it had been played there.
+# Lays a table into the browser's database, as if the first page that kept any had been played on there.
 LAY_DOWN = """(row) => new Promise((done, fail) => {
   const opening = indexedDB.open('penstock', 1)
   opening.onupgradeneeded = () => {
@@ -55,7 +55,7 @@ REFUSING = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'Se
 
 # As if the tables of this browser, and the games they were begun with, were of the rules before.
 AGE = """() => new Promise((done, fail) => {
-  const opening = indexedDB.open('penstock', 1)
+  const opening = indexedDB.open('penstock')
   opening.onsuccess = () => {
     const writing = opening.result.transaction(['tables', 'games'], 'readwrite')
     const [tables, games] = [writing.objectStore('tables'), writing.objectStore('games')]
@@ -75,7 +75,7 @@ AGE = """() => new Promise((done, fail) => {
   }
 })"""
 FORGET_GAMES = """() => new Promise((done) => {
-  const opening = indexedDB.open('penstock', 1)
+  const opening = indexedDB.open('penstock')
   opening.onsuccess = () => {
     const writing = opening.result.transaction('games', 'readwrite')
     writing.objectStore('games').clear()
@@ -128,7 +128,8 @@ class Loner(Person):
         self.wait_for_turn()
 
     def lay_down(self, row: dict[str, Any]) -> None:
-        self.go("/")
+        """Before any page of today was here; it finds the game in a database of the oldest form."""
+        self.page.goto(f"{self.url}local/games.en.json")
         self.page.evaluate(LAY_DOWN, row)
         self.go(f"/table/{row['id']}")
 

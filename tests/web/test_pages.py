@@ -9,10 +9,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Request, expect
 
 import penstock
+from tests.web.axe import EVERYTHING, complaints
 from tests.web.people import Person
 
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -26,10 +26,8 @@ PAGES = (
     "/settings",
     "/account",
 )
-SERIOUS = ("serious", "critical")
 
 # What axe looks for: everything; what only colours can spoil; what only words can.
-EVERYTHING: dict[str, Any] = {"resultTypes": ["violations"]}
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 COLOURS = {**EVERYTHING, "runOnly": OF_COLOURS}
 WORDS = {**EVERYTHING, "rules": {rule: {"enabled": False} for rule in OF_COLOURS}}
@@ -43,11 +41,6 @@ def looks(dark: bool) -> dict[str, dict[str, Any]]:
     if IS_WHOLE:
         return dict.fromkeys(LANGUAGES, EVERYTHING)
     return {"en": COLOURS} if dark else {**dict.fromkeys(LANGUAGES, WORDS), "en": EVERYTHING}
-
-
-def complaints(one: Person, looked_for: dict[str, Any] = EVERYTHING) -> list[Any]:
-    found = Axe().run(one.page, options=looked_for).response["violations"]
-    return [(v["id"], [n["html"][:200] for n in v["nodes"][:3]]) for v in found if v["impact"] in SERIOUS]
 
 
 def visit(one: Person, path: str) -> None:

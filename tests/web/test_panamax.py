@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import penstock
 from penstock.engine.match import Match, Move
+from tests.web.axe import complaints
 from tests.web.people import Person
 from tests.web.test_drag import drop, pick_up
-from tests.web.test_pages import complaints
 from tests.web.ways import (
     play_both_ends,
     press_something,

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from penstock.engine.match import Match
 from tests.web.people import Person
-from tests.web.ways import play_both_ends, tap_something
+from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
@@ -51,6 +52,19 @@ def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -
     ann.page.locator(".decision .head").tap()
     expect(tip).to_have_count(0)
     assert ann.seq() == before
+
+
+def may_let_a_price_fall(match: Match) -> bool:
+    return [move.family for move in match.moves(min(match.to_act))] == ["fall", "fall"]
+
+
+def test_one_tap_on_the_board_is_enough(person: Callable[..., Person]) -> None:
+    """A finger does not point: what only says what would follow must not push away what it touches."""
+    ann = at_a_phone(person)
+    study(ann, somewhere("schwarzer-freitag", 2, may_let_a_price_fall, seed=2))
+    before = ann.seq()
+    ann.page.locator(".marker .target.open").first.tap()
+    ann.wait_until_after(before)
 
 
 def test_a_tap_that_plays_leaves_no_note_behind(person: Callable[..., Person]) -> None:

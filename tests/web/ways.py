@@ -43,9 +43,21 @@ AT_THE_BOARD = """() => {
   }, 20)
 }"""
 
+# Which of these elements lie on top at their own middle.
+TOUCHED = """(all) => all.flatMap((one, k) => {
+  const box = one.getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return top?.closest('.target') === one ? [k] : []
+})"""
+
 
 def nth(found: Locator, k: int) -> Locator:
     return found.nth(k % found.count())
+
+
+def in_reach(found: Locator) -> list[Locator]:
+    """Those whose middle a finger touches: nothing else lies there."""
+    return [found.nth(k) for k in found.evaluate_all(TOUCHED)]
 
 
 def tap_something(ann: Person, k: int) -> None:
@@ -54,16 +66,16 @@ def tap_something(ann: Person, k: int) -> None:
     A piece that is picked up is put down on one of its places.
     """
     page, before = ann.page, ann.seq()
-    glowing = page.locator(f"{ON_THE_BOARD}:visible")
-    if k % 3 == 0 and glowing.count():
-        chosen = nth(glowing, k)
+    if k % 3 == 0 and (glowing := in_reach(page.locator(f"{ON_THE_BOARD}:visible"))):
+        chosen = glowing[k % len(glowing)]
         is_picked = chosen.get_attribute("aria-pressed")
         if is_picked != "true":
             chosen.tap()
         if is_picked is not None:
             places = page.locator(f"{ON_THE_BOARD}:not([aria-pressed]):visible")
             expect(places.first).to_be_visible()
-            nth(places, k).tap()
+            reached = in_reach(places)
+            reached[k % len(reached)].tap()
         answer_what_asks(ann, before, k)
         return
     buttons = page.locator(IN_THE_PANEL)

@@ -177,6 +177,11 @@ def connected(address: str) -> Any:
             logging_level=logging.ERROR,
             include_dashboard=False if address == "local" else None,
         )
+    except ray.exceptions.AuthenticationError:
+        raise PenstockError(
+            f"The Ray cluster at '{address}' wants its token: set RAY_AUTH_MODE=token, and "
+            "RAY_AUTH_TOKEN_PATH to a file with what 'ray get-auth-token' prints on its first machine."
+        ) from None
     except (ConnectionError, ValueError, RuntimeError) as error:
         first = str(error).strip().partition("\n")[0]
         raise PenstockError(f"There is no Ray cluster at '{address}': {first}") from None

@@ -9,8 +9,9 @@ from typing import Protocol
 from penstock.bots.command import PREFIX, CommandBot, is_program
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.instant import InstantBot
-from penstock.bots.levels import LevelBot, read_plan
+from penstock.bots.levels import LEVELS, LevelBot, read_plan
 from penstock.bots.prospects import Prospect
+from penstock.bots.python import PythonBot, is_class
 from penstock.bots.random import RandomBot
 from penstock.engine.errors import BadOption
 from penstock.engine.match import Match, Move
@@ -30,11 +31,9 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
-    "easy": partial(LevelBot, "easy"),
+    **{level: partial(LevelBot, level) for level in LEVELS},
     "greedy": GreedyBot,
-    "hard": partial(LevelBot, "hard"),
     "instant": InstantBot,
-    "medium": partial(LevelBot, "medium"),
     "random": RandomBot,
     "search": lambda seed: read_plan("").bot(seed),
 }
@@ -45,13 +44,15 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, `hard`, `search:iterations=2000` or `cmd:./mybot`.
+    """A bot by its name, `hard`, `search:iterations=2000`, `cmd:./mybot` or `py:module:Class`.
 
     The same seed makes the same choices.
     """
     kind, colon, text = name.partition(":")
     if is_program(name):
         return CommandBot(name.removeprefix(PREFIX), seed)
+    if is_class(name):
+        return PythonBot(name, seed)
     if kind == "search" and colon:
         return read_plan(text).bot(seed)
     if name not in BOTS:

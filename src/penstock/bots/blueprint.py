@@ -7,11 +7,13 @@ from typing import Any
 
 from penstock.bots import (
     entry,
+    figures,
     game_loop,
     instant,
     mind,
     one_ply,
     prospects,
+    reasons,
     records,
     search,
     search_buffers,
@@ -23,7 +25,7 @@ from penstock.engine.record import Record
 from penstock.engine.targets.blueprint import Blueprint, rules_blueprint
 
 WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # as `entry.py` counts them
-KINDS = ("random", "greedy", "search", "quick")  # as `records.py` does
+KINDS = ("random", "greedy", "search", "quick", "outside")  # as `records.py` does
 
 
 def blueprint_of(game: Game) -> Blueprint:
@@ -61,7 +63,8 @@ def about_bots(game: Game) -> dict[str, Any]:
                 "turn_iterations": plan.budget.turn_iterations,
                 "turn_seconds": plan.budget.turn_seconds,
                 "trees": plan.trees,
-                "is_careless": plan.is_careless,
+                "careless": plan.care.careless,
+                "wild": plan.care.wild,
             }
             for name, plan in plans.items()
         },
@@ -76,5 +79,12 @@ def about_bots(game: Game) -> dict[str, Any]:
         "known": records.KNOWN,
         "states": records.GAME + 1,
         "forecast_games": prospects.GAMES,
+        "figures": {"steady": figures.STEADY, "sure": figures.SURE},
+        "reasons": {
+            "rivals": reasons.RIVALS,
+            "most_gains": reasons.MOST_GAINS,
+            "most_costs": reasons.MOST_COSTS,
+            "small": reasons.SMALL,
+        },
         "guesses": one_ply.GUESSES,
     }

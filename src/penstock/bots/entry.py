@@ -44,8 +44,9 @@ def run(
     DECIDE: returns the move that the first `amount` trees choose, or NONE.
     GO_DOWN: the move `index` is made; all trees follow.
     PICK: returns the greedy move.
-    FORECAST: `amount` games after the move `index`.
-    SERIES: play states[seat:amount] to the end, at most `index` decisions each; returns the iterations.
+    FORECAST: `amount` games after the move `index`; NONE: from here on.
+    SERIES: play states[seat:amount] to the end, or to a decision of an OUTSIDE player, at most `index`
+    decisions each; returns the iterations.
     """
     if what == BEGIN:
         for t in range(len(trees)):

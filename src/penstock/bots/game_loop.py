@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any
 
 from penstock.bots.one_ply import pick
-from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, QUICK, RANDOM
+from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, OUTSIDE, QUICK, RANDOM
 from penstock.bots.search_leaf import best_of, compares, count_winners
 from penstock.bots.search_tree import clear, decide, go_down, think
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
+from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import copy_into
 
 WHOLE = 1000  # shares of a turn are in thousandths
@@ -35,7 +37,7 @@ def play_games(
     states: Any,
     lines: Any,
 ) -> int:
-    """Play states[first:last] to the end, at most so many decisions each; return the iterations."""
+    """Play states[first:last] on, at most so many decisions each; return the iterations."""
     iterations = 0
     for i in range(first, last):
         seed = lines[i].seed
@@ -56,7 +58,7 @@ def play_game(
     scratch: Any,
     line: Any,
 ) -> int:
-    """Play states[i] to the end; the line counts. Returns the iterations of all searches.
+    """Play states[i] to the end, or to a decision from outside; the line counts. Returns the iterations.
 
     Players are shown the whole state: what one of them cannot know is overwritten before it is used.
     """
@@ -70,7 +72,7 @@ def play_game(
     revealed = 0
     left = 0
     seat = acting_seat(s)
-    while seat >= 0 and decisions < longest:
+    while seat >= 0 and decisions < longest and players[seat].kind != OUTSIDE:
         player = players[seat]
         if mover != seat:
             left = int(player.turn_iterations)
@@ -126,17 +128,23 @@ def forecast(
     states: Any,
     lines: Any,
 ) -> None:
-    """Play games to the end after a move of the seat: its mean share of the win and mean score."""
-    win = 0.0
-    score = 0.0
+    """Play games to the end after a move of the seat, or NONE: mean shares of the win and mean scores."""
+    wins = scratch.wins
+    scores = scratch.scores
+    for one in range(MOST_SEATS):
+        wins[one] = 0.0
+        scores[one] = 0.0
+    squares = 0.0
     for _ in range(games):
         copy_into(states, GAME, states[KNOWN])
         s = states[GAME]
         determinize(s, seat, trees[0].luck)
-        apply(s, seat, move)
+        if move >= 0:
+            apply(s, seat, move)
         play_game(states, GAME, LONGEST, players, trees, nodes, edges, scratch, lines[0])
-        if s.place[seat] == 1:
-            win += 1.0 / count_winners(s)
-        score += s.score[seat]
-    scratch.win = win / games
-    scratch.score = score / games
+        for one in range(s.n_seats):
+            if s.place[one] == 1:
+                wins[one] += 1.0 / count_winners(s) / games
+            scores[one] += s.score[one] / games
+        squares += float(s.score[seat]) * float(s.score[seat]) / games
+    scratch.spread = sqrt(max(squares - scores[seat] * scores[seat], 0.0))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from penstock.bots.entry import BEGIN, PICK
+from penstock.bots.figures import Look, valued
 from penstock.bots.one_ply import GUESSES
 from penstock.bots.prospects import Prospect, prospects
 from penstock.bots.search_buffers import make_small_buffers
@@ -33,13 +34,18 @@ class GreedyBot:
 
     def best(self, match: Match, seat: int, count: int) -> list[Move]:
         """The moves with the best averages, best first."""
-        _, worth = weigh(match.game, match.known(seat), seat, self._words(match))
-        return sorted(match.moves(seat), key=lambda m: -worth[m.id])[:count]
+        moves = {m.id: m for m in match.moves(seat)}
+        return [moves[look.move] for look in self._looks(match, seat)[:count]]
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
         """The best moves, with what becomes of them."""
-        looks = [(m, GUESSES) for m in self.best(match, seat, count)]
+        looks = self._looks(match, seat)[:count]
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
+
+    def _looks(self, match: Match, seat: int) -> list[Look]:
+        """All moves, best first."""
+        _, worth = weigh(match.game, match.known(seat), seat, self._words(match))
+        return valued(worth, GUESSES)
 
     def _words(self, match: Match) -> tuple[int, int, int]:
         return rng.seed_words(self._seed, rng.RngStream.GREEDY + len(match.history))

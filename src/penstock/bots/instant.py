@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from penstock.bots.figures import valued
 from penstock.bots.foresight import CERTAIN, foresee, liking
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.mind import mind_of
@@ -164,9 +165,8 @@ class InstantBot:
         """The best moves, with what becomes of them."""
         if not self._has_net(match.game):
             return self._greedy.explain(match, seat, count)
-        moves = {move.id: move for move in match.moves(seat)}
-        looks = [(moves[each.move], GUESSES) for each in self.weigh(match, seat)[:count]]
-        return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
+        looks = valued({each.move: each.liking for each in self.weigh(match, seat)}, GUESSES)
+        return prospects(match, seat, looks[:count], self._seed, not match.game.is_compiled)
 
     def weigh(self, match: Match, seat: int) -> list[Weighed]:
         """What the net expects of every legal move, best first."""

@@ -1,25 +1,27 @@
-"""Bots by name: `easy`, `medium`, `hard`, and `search:iterations=2000,threads=2`.
+"""Bots by name: `beginner` to `expert`, and `search:iterations=2000,threads=2`.
 
-A level is a search with so many iterations a turn; a game may declare a number of its own, because
+A level is a search with so many iterations a turn, and so much care; a game declares its own, because
 games differ in speed and in what looking ahead brings; `docs/bots.md` says how strong each is. Counting
 iterations makes levels play the same on every machine; the time limit is there for slow ones.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from penstock.bots.params import USUAL_BUDGET, SearchBudget, SearchParams
+from penstock.bots.params import CAREFUL, USUAL_BUDGET, Care, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
 from penstock.engine.errors import BadOption
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.match import Match, Move
 from penstock.engine.options import one_of
 
 MOST_THREADS = 64
-TURN_SECONDS = 2.0  # no level thinks longer about a turn
+TURN_SECONDS = 2.0  # a level thinks no longer about a turn
+EXPERT_SECONDS = 5.0  # but for the strongest, on all cores
 
 
 @dataclass(frozen=True)
@@ -30,34 +32,42 @@ class Plan:
     params: SearchParams = field(default_factory=SearchParams)
     threads: int = 1
     trees: int = 4
-    is_careless: bool = False
+    care: Care = CAREFUL
 
     def bot(self, seed: int) -> SearchBot:
-        return SearchBot(seed, self.budget, self.params, self.threads, self.trees, self.is_careless)
+        return SearchBot(seed, self.budget, self.params, self.threads, self.trees, self.care)
 
 
 @dataclass(frozen=True)
 class Level:
-    """A plan with so many iterations a turn, unless a game declares another number for it."""
+    """How strong a bot is, unless a game declares it otherwise, and what it works with."""
 
     name: str
-    iterations: int
-    plan: Plan = field(default_factory=Plan)
+    usual: Strength
+    trees: int = 1
+    threads: int = 1
+    seconds: float | None = TURN_SECONDS
 
     def plan_for(self, game: Game) -> Plan:
-        iterations = game.level_iterations.get(self.name, self.iterations)
-        return replace(
-            self.plan, budget=SearchBudget(turn_iterations=iterations, turn_seconds=TURN_SECONDS)
+        strength = game.levels.get(self.name, self.usual)
+        return Plan(
+            SearchBudget(turn_iterations=strength.iterations, turn_seconds=self.seconds),
+            threads=min(self.threads, os.cpu_count() or 1),
+            trees=self.trees,
+            care=Care(strength.careless, strength.wild),
         )
 
 
-# On one core of 2020 a turn of `hard` takes about a second at most: see `python -m bench.searching`.
+# Steps of 65 to 85 per cent of wins, see `python -m bench.strength`. Where one core does, one tree does:
+# two of half the size know less.
 LEVELS = {
     level.name: level
     for level in (
-        Level("easy", 60, Plan(trees=1, is_careless=True)),
-        Level("medium", 100, Plan(trees=1)),
-        Level("hard", 8000),
+        Level("beginner", Strength(100, careless=80)),
+        Level("easy", Strength(100, careless=45)),
+        Level("medium", Strength(100)),
+        Level("hard", Strength(400)),
+        Level("expert", Strength(16_000), trees=8, threads=8, seconds=EXPERT_SECONDS),
     )
 }
 

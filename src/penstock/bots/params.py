@@ -34,4 +34,13 @@ class SearchBudget:
     turn_seconds: float | None = None
 
 
+@dataclass(frozen=True)
+class Care:
+    """How a search chooses in the end: the move most visited, but for so many decisions in a hundred."""
+
+    careless: int = 0  # any move, as likely as it was visited
+    wild: int = 0  # any legal move
+
+
+CAREFUL = Care()
 USUAL_BUDGET = SearchBudget(iterations=1000)  # where nobody says otherwise

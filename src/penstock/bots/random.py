@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from penstock.bots.figures import EVEN, Look
 from penstock.bots.prospects import Prospect, prospects
 from penstock.engine.match import Match, Move
 
@@ -21,5 +22,5 @@ class RandomBot:
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
         """Any few moves: it has looked at none of them."""
         moves = match.moves(seat)
-        looks = [(move, 0) for move in self._chance.sample(moves, min(count, len(moves)))]
+        looks = [Look(move.id, 0, EVEN) for move in self._chance.sample(moves, min(count, len(moves)))]
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)

@@ -12,7 +12,7 @@ from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import Record, f8, i1, i2, i4, i8
 from penstock.engine.rng import SEED_WORDS, WORDS
 
-RANDOM, GREEDY, SEARCH, QUICK = range(4)  # kinds of players
+RANDOM, GREEDY, SEARCH, QUICK, OUTSIDE = range(5)  # kinds of players; for the last somebody else decides
 KNOWN, GAME = range(2)  # states: what a seat knows; the game of a forecast
 NOW, TRIED, BEST = range(3)  # worlds: the one being played; a move tried in it; the best of those
 WORLDS = 3
@@ -68,8 +68,9 @@ class Player(Record):
     looks: i2
     share: i2  # thousandths of what is left for a turn that go into the next decision
     trees: i2
+    careless: i2  # per cent of decisions for any move, as likely as it was visited
+    wild: i2  # per cent of decisions for any legal move
     kind: i1
-    is_careless: i1  # chooses any move, as likely as it was visited
     skips_forced: i1  # plays an only move without thought, and without a draw from its luck
 
 
@@ -98,8 +99,9 @@ def sized_records(state: type[Record], n_moves: int, n_families: int) -> Records
         totals: f8[n_moves]  # likewise the results
         leads: f8[TRIALS]
         results: f8[MOST_SEATS]
-        win: f8  # what a forecast found: mean share of the win
-        score: f8  # and mean score
+        wins: f8[MOST_SEATS]  # what a forecast found, by seat: mean share of the win
+        scores: f8[MOST_SEATS]  # and mean score
+        spread: f8  # the deviation of the score of the seat that asks
         ids: i4[n_moves]  # legal moves
         edge_of: i4[n_moves]  # by move
         path: i4[DEPTH]  # edges on the way down

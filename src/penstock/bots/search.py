@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 from weakref import ReferenceType, ref
 
 from penstock.bots.entry import BEGIN, DECIDE, GO_DOWN, THINK
+from penstock.bots.figures import Look, looked_at
 from penstock.bots.game_loop import WHOLE
-from penstock.bots.params import USUAL_BUDGET, SearchBudget, SearchParams
+from penstock.bots.params import CAREFUL, USUAL_BUDGET, Care, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect, prospects
 from penstock.bots.records import SEARCH
 from penstock.bots.search_buffers import MOST_EDGES, SearchBuffers, make_buffers, make_player
@@ -56,7 +57,7 @@ class SearchBot:
         params: how to search.
         threads: how many threads work at once.
         trees: how many trees grow; more threads than trees are of no use.
-        is_careless: choose any move, as likely as it was visited.
+        care: how seldom it thinks at all.
         is_plain: the same search uncompiled, some hundred times slower.
     """
 
@@ -67,7 +68,7 @@ class SearchBot:
         params: SearchParams | None = None,
         threads: int = 1,
         trees: int = 4,
-        is_careless: bool = False,
+        care: Care = CAREFUL,
         is_plain: bool = False,
     ) -> None:
         self._seed = seed
@@ -75,7 +76,7 @@ class SearchBot:
         self._params = params or SearchParams()
         self._threads = min(threads, trees)
         self._trees = trees
-        self._is_careless = is_careless
+        self._care = care
         self._is_plain = is_plain
         self.buffers: SearchBuffers | None = None  # where its trees are, once it has searched
         self._game: Game | None = None  # whose buffers these are
@@ -95,22 +96,23 @@ class SearchBot:
         return move
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
-        """The moves most visited, best first, with what is to be expected of them."""
-        moves = match.moves(seat)
-        self._search(match, seat, match.known(seat))
-        buffers = self._buffers_for(match.game)
-        visits, totals = buffers.found("visits"), buffers.found("totals")
-        moves.sort(key=lambda m: (-visits[m.id], -totals[m.id], m.id))
-        looks = [(m, int(visits[m.id])) for m in moves[:count]]
+        """The best moves by the search's figures, with what is to be expected of them."""
+        return prospects(match, seat, self.look(match, seat)[:count], self._seed, self._is_plain)
+
+    def look(self, match: Match, seat: int, budget: SearchBudget | None = None) -> list[Look]:
+        """All moves with their figures, best first; a budget of its own is at most the bot's."""
+        self._search(match, seat, match.known(seat), budget)
         self._kept = None
-        return prospects(match, seat, looks, self._seed, self._is_plain)
+        buffers = self._buffers_for(match.game)
+        moves = [m.id for m in match.moves(seat)]
+        return looked_at(moves, buffers.found("visits"), buffers.found("totals"))
 
     def stop(self) -> None:
         """Called from another thread: end the search under way at once; it answers with what it has."""
         if self.buffers is not None:
             self.buffers.stop()
 
-    def _search(self, match: Match, seat: int, known: Any) -> int:
+    def _search(self, match: Match, seat: int, known: Any, budget: SearchBudget | None = None) -> int:
         """Grow the trees: the move they choose, or NONE if they were stopped before the first visit."""
         buffers = self._buffers_for(match.game)
         buffers.stop(False)  # before the first call, which may have to compile: a stop meanwhile counts
@@ -119,7 +121,7 @@ class SearchBot:
             buffers.lay_seed(t, rng.seed_words(self._seed, stream))
         buffers.run(BEGIN, seat, int(self.is_same_turn(match, seat, known)))
         buffers.know(known)
-        quotas, seconds = self.quotas(match, seat)
+        quotas, seconds = self.quotas(match, seat, budget)
         end = time.monotonic() + seconds
 
         def grow(worker: int) -> None:
@@ -156,9 +158,11 @@ class SearchBot:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads)
 
-    def quotas(self, match: Match, seat: int) -> tuple[list[float], float]:
+    def quotas(
+        self, match: Match, seat: int, budget: SearchBudget | None = None
+    ) -> tuple[list[float], float]:
         """Iterations by tree, and seconds: a decision's own budget and its share of the turn's."""
-        budget = self._budget
+        budget = budget or self._budget
         left = WHOLE
         for who, _ in reversed(match.history):
             if who != seat:
@@ -185,7 +189,7 @@ class SearchBot:
             edges = MOST_EDGES if iterations is None else iterations // self._trees * EDGES
             edges = max(edges, len(game.moves) * EDGES)
             self.buffers = make_buffers(game, self._trees, edges, self._is_plain)
-            player = make_player(SEARCH, self._params, is_careless=int(self._is_careless))
+            player = make_player(SEARCH, self._params, careless=self._care.careless, wild=self._care.wild)
             self.buffers.seat([player] * MOST_SEATS)
             self._game = game
         return self.buffers

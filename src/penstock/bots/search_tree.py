@@ -269,7 +269,7 @@ def go_down(seat: int, move: int, tree: Any, nodes: Any, edges: Any) -> None:
 
 
 def decide(n_trees: int, seat: int, player: Any, trees: Any, nodes: Any, edges: Any, scratch: Any) -> int:
-    """What the first trees say together: the move most visited, or any visited; NONE before a visit."""
+    """What the first trees say together: the move most visited, or a careless one; NONE before a visit."""
     visits = scratch.visits
     totals = scratch.totals
     for move in range(len(visits)):
@@ -289,8 +289,12 @@ def decide(n_trees: int, seat: int, player: Any, trees: Any, nodes: Any, edges: 
                 e = int(edge.next)
     if sum_of_visits == 0:
         return NONE
-    if player.is_careless > 0:
-        return any_visited(sum_of_visits, visits, trees[0].luck)
+    if player.wild + player.careless > 0:
+        roll = rng.below(trees[0].luck, 100)
+        if roll < player.wild:
+            return any_legal(seat, trees[0], nodes[0], edges[0])
+        if roll < player.wild + player.careless:
+            return any_visited(sum_of_visits, visits, trees[0].luck)
     return most_visited(visits, totals)
 
 
@@ -301,6 +305,21 @@ def most_visited(visits: Any, totals: Any) -> int:
         if visits[move] > visits[best] or (visits[move] == visits[best] and totals[move] > totals[best]):
             best = move
     return best
+
+
+def any_legal(seat: int, tree: Any, nodes: Any, edges: Any) -> int:
+    """Any move at all, every one as likely: a root that was visited has an edge for each."""
+    n = 0
+    e = int(nodes[tree.root].first)
+    while e >= 0:
+        n += edges[e].seat == seat
+        e = int(edges[e].next)
+    k = rng.below(tree.luck, n)
+    e = int(nodes[tree.root].first)
+    while k > 0 or edges[e].seat != seat:
+        k -= edges[e].seat == seat
+        e = int(edges[e].next)
+    return int(edges[e].move)
 
 
 def any_visited(sum_of_visits: int, visits: Any, luck: Any) -> int:

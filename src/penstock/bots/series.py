@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots.entry import SERIES
-from penstock.bots.levels import Plan
+from penstock.bots.levels import LEVELS, Plan
 from penstock.bots.records import GREEDY, RANDOM, SEARCH, Player, records_of
 from penstock.bots.search_buffers import (
     MOST_EDGES,
@@ -20,13 +21,14 @@ from penstock.bots.search_buffers import (
 )
 from penstock.engine import rng
 from penstock.engine.batch import Batch
+from penstock.engine.game import Game
 
 QUICK_BOTS = {"random": RANDOM, "greedy": GREEDY}  # those that grow no tree
 
 
 def can_play(bots: Sequence[str]) -> bool:
-    """Are these all bots that `play_batch` knows?"""
-    return set(bots) <= set(QUICK_BOTS)
+    """Are these all bots that `play_batch` knows? Levels think as long as their iterations take."""
+    return set(bots) <= {*QUICK_BOTS, *LEVELS}
 
 
 def play_batch(batch: Batch, bots: Sequence[str]) -> int:
@@ -38,9 +40,14 @@ def play_batch(batch: Batch, bots: Sequence[str]) -> int:
 
 def play_and_count(batch: Batch, bots: Sequence[str]) -> tuple[int, NDArray[np.int32]]:
     """The same games; also how often each kind of move was made, by game, seat and family."""
-    # only moves too draw from the bots' luck, as in `Batch.playout`
-    players = [make_player(QUICK_BOTS[name], skips_forced=False) for name in bots]
-    lines, _ = play_series(batch, players, lambda: make_small_buffers(batch.game, is_plain=False))
+    plans = {name: LEVELS[name].plan_for(batch.game) for name in bots if name in LEVELS}
+    if plans:
+        players = [player_of(plans.get(name, name)) for name in bots]
+        lines, _ = play_series(batch, players, partial(tree_buffers, batch.game, list(plans.values())))
+    else:
+        # only moves too draw from the bots' luck, as in `Batch.playout`
+        players = [make_player(QUICK_BOTS[name], skips_forced=False) for name in bots]
+        lines, _ = play_series(batch, players, partial(make_small_buffers, batch.game, is_plain=False))
     return int(batch.lengths.sum()), lines["made"][:, : batch.seats]
 
 
@@ -49,11 +56,14 @@ def play_search_batch(batch: Batch, bots: Sequence[str | Plan]) -> int:
 
     Searches are limited by their iterations a turn, as the levels are, and by nothing else.
     """
-    trees = max((bot.trees for bot in bots if isinstance(bot, Plan)), default=1)
+    plans = [bot for bot in bots if isinstance(bot, Plan)]
     players = [player_of(bot) for bot in bots]
-    return play_series(batch, players, lambda: make_buffers(batch.game, trees, MOST_EDGES, is_plain=False))[
-        1
-    ]
+    return play_series(batch, players, partial(tree_buffers, batch.game, plans))[1]
+
+
+def tree_buffers(game: Game, plans: Sequence[Plan]) -> SearchBuffers:
+    trees = max((plan.trees for plan in plans), default=1)
+    return make_buffers(game, trees, MOST_EDGES, is_plain=False)
 
 
 def player_of(bot: str | Plan) -> Player:
@@ -66,7 +76,8 @@ def player_of(bot: str | Plan) -> Player:
         turn_iterations=bot.budget.turn_iterations,
         share=bot.budget.SHARE,
         trees=bot.trees,
-        is_careless=int(bot.is_careless),
+        careless=bot.care.careless,
+        wild=bot.care.wild,
     )
 
 

@@ -14,6 +14,7 @@ from penstock.engine import rng
 
 determinize: Callable[[Any, int, Any], None]
 value: Callable[[Any, int, Any], int]
+terms: Callable[[Any, int, Any, Any], None]
 neutral_of: Callable[[Any], int]
 
 
@@ -30,6 +31,11 @@ def guess(states: Any, i: int, seat: int, luck: Any) -> None:
 def value_of(states: Any, i: int, seat: int, room: Any) -> int:
     """What the position is worth to a seat, as the greedy bot sees it; it tries moves in the room."""
     return value(states[i], seat, room)
+
+
+def terms_of(states: Any, i: int, seat: int, room: Any, out: Any) -> None:
+    """What that value is made of, term by term in the order of the manifest's names."""
+    terms(states[i], seat, room, out)
 
 
 def neutral(states: Any, i: int) -> int:

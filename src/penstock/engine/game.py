@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from penstock.engine import rng
 from penstock.engine.codec import Codec, Dispatch
@@ -30,6 +30,18 @@ if TYPE_CHECKING:
 Fields = dict[str, Any]
 
 ROOM = 2  # records that a value function gets to try moves in
+
+
+def no_terms(s: Any, seat: int, room: Any, out: Any) -> None:
+    """Of a game that does not say what its value is made of."""
+
+
+class Strength(NamedTuple):
+    """What makes a bot of a level; a game declares its own, because games differ in what thought brings."""
+
+    iterations: int  # a turn
+    careless: int = 0  # per cent of decisions for any move, as likely as it was looked at
+    wild: int = 0  # per cent of decisions for any legal move
 
 
 @dataclass(frozen=True)
@@ -79,6 +91,9 @@ class Game:
     totals: Callable[[Any], dict[str, int]]
     value: Callable[[Any, int, Any], int]  # (s, seat, room): what bots believe; tries moves in the room
     check_components: Callable[[Tables], Iterator[Problem]]
+    # (s, seat, room, out): what the value is made of, in the order of `term_names`
+    terms: Callable[[Any, int, Any, Any], None] = no_terms
+    term_names: tuple[str, ...] = ()
     # (known, seat, player, p): a row of `players`, in which alone seats see different things
     view_player: Callable[[Any, int, int, Any], None] | None = None
     neutral: Callable[[Any], int] = no_neutral  # the competitor that nobody plays, or NONE
@@ -87,7 +102,7 @@ class Game:
     features: Callable[[Any, int, Any, Any], None] = no_features
     n_features: int = 0
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
-    level_iterations: Mapping[str, int] = field(default_factory=dict)  # of bots' levels, if not the usual
+    levels: Mapping[str, Strength] = field(default_factory=dict)  # of bots, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
 
     def __post_init__(self) -> None:
@@ -204,6 +219,12 @@ class Game:
     def value_of(self, s: Any, seat: int) -> int:
         """What a plain position is worth to a seat, as bots see it."""
         return int(self.value(s, seat, [None] * ROOM))
+
+    def terms_of(self, s: Any, seat: int) -> list[int]:
+        """What the value of a plain position is made of, by `term_names`."""
+        out = [0] * len(self.term_names)
+        self.terms(s, seat, [None] * ROOM, out)
+        return [int(one) for one in out]
 
     def refusal(self, code: int, facts: Fields | None = None) -> Refusal | None:
         """The public form of a refusal's number; None for 0."""

@@ -3,10 +3,11 @@
 from enum import IntEnum
 from typing import Any, Self
 
-from penstock.engine.record import Record, copy_of, i1, i2, i4, i8, secret
+from penstock.engine.record import Record, Seats, copy_of, flags, i1, i2, i4, i8, secret, upto
 from penstock.engine.rng import WORDS
 
 MOST_SEATS = 5  # the capacity of every record: games, bots, arrays and the server's tables derive from it
+BY_SEAT = Seats(MOST_SEATS)
 PAIR = 100  # two counts below it fit into one number of a note
 
 
@@ -25,14 +26,14 @@ class Header(Record):
 
     rng: secret(i8[WORDS])  # the luck to come
     revealed: i4  # how often something hidden was shown or rolled; undo never crosses it
-    score: i4[MOST_SEATS]  # filled in at the end
-    to_act: i2  # bit mask of the seats that owe a decision; 0 when the game is over
+    score: i4[BY_SEAT]  # filled in at the end
+    to_act: flags(i2, BY_SEAT)  # bit mask of the seats that owe a decision; 0 when the game is over
     n_events: i2  # events noted by the last move
     records_events: i1  # 1: `note` appends to events; 0: simulation
-    n_seats: i1  # one of the game's `seats`, at most MOST_SEATS
+    n_seats: upto(i1, MOST_SEATS)  # one of the game's `seats`, at most MOST_SEATS
     phase: i1  # the game's Phase
     ending: i1  # 0 while playing, then the game's Ending
-    place: i1[MOST_SEATS]  # 1 = winner; filled in at the end, see places.py
+    place: upto(i1[BY_SEAT], MOST_SEATS)  # 1 = winner; filled in at the end, see places.py
 
     def simulation(self) -> Self:
         """A copy to look at or to try moves on. It notes nothing, so both share the events: the most

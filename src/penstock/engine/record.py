@@ -12,6 +12,15 @@ A subclass of `Record` declares named fields by annotation::
         bag: secret(i1[CASES])  # nobody may look
         hand: own(i1[SEATS, COLOURS])  # each seat sees its own row
 
+Where it is known what a number can be, the declaration says so: learners' observations are made from it::
+
+        phase: among(i1, Phase)        # one of some things, by number
+        mover: among(i1, SEATS, NONE)  # a seat, or nobody
+        row: upto(i1[COLOURS], ROWS - 1)  # a quantity, 0 … ROWS - 1
+
+`SEATS = Seats(4)` is a dimension, or a number of things, that goes by seats: seen from a seat its own comes
+first (`research/fields.py`).
+
 *Plain* backend: an instance of the class itself, holding ints and nested lists.
 *Compiled* backend: an element of a NumPy array of dtype `State.dtype()`.
 The same functions run on both, because both answer `s.hand[seat][colour]`.
@@ -21,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -32,6 +42,23 @@ from penstock.engine.source import function_from
 NONE = -1  # nobody, nothing, nowhere
 
 
+class Seats(int):
+    """So many things that belong to seats: the first `each` to seat 0, the next to seat 1, …
+
+    What comes after the last seat's belongs to nobody.
+    """
+
+    each: int
+
+    def __new__(cls, size: int, each: int = 1) -> Seats:
+        new = super().__new__(cls, size)
+        new.each = each
+        return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seats, (int(self), self.each)
+
+
 @dataclass(frozen=True)
 class Field:
     """The kind of one field: a scalar code or a record class, its shape and who may see it."""
@@ -41,6 +68,12 @@ class Field:
     is_secret: bool = False  # nobody sees it
     is_own: bool = False  # each seat sees only its own row of the first dimension
     is_set: bool = False  # its bits are members of a set, not digits of a number
+    members: tuple[int, ...] = ()  # of a set: how many, by dimension; (): a member for each bit
+    low: int | None = None  # what its numbers cannot leave, where it is declared
+    high: int | None = None
+    is_category: bool = False  # its numbers name things; more is not more
+    of: int = 0  # the number of those things; `Seats` where they belong to seats
+    is_scratch: bool = False  # between two moves it tells nothing
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -79,9 +112,32 @@ def own(kind: Field | type[Record]) -> Field:
     return replace(as_field(kind), is_own=True)
 
 
-def flags(kind: Field) -> Field:
-    """Mark a field whose bits are members of a set; 64 bits are always one."""
-    return replace(kind, is_set=True)
+def flags(kind: Field, *members: int) -> Field:
+    """Mark a field whose bits are members of a set; 64 bits are always one.
+
+    `flags(i2, GOODS, SEATS)`: a bit for each seat, and so many for each good.
+    """
+    return replace(kind, is_set=True, members=members)
+
+
+def upto(kind: Field, most: int, least: int = 0) -> Field:
+    """Mark a field that holds a quantity, and its range."""
+    return replace(kind, low=least, high=int(most))
+
+
+def among(kind: Field, things: int | type[IntEnum], least: int = 0) -> Field:
+    """Mark a field that names one of some things by number; below 0 stand NONE and other exceptions."""
+    count = things if isinstance(things, int) else max(things) + 1
+    least = least if isinstance(things, int) else min(least, *things)
+    return replace(kind, low=int(least), high=int(count) - 1, is_category=True, of=count)
+
+
+def scratch(kind: Field) -> Field:
+    """Mark a field in which rules and bots work; between two moves it tells nothing."""
+    return replace(kind, is_scratch=True)
+
+
+yes = upto(i1, 1)  # 1: it is so
 
 
 COPIES: dict[tuple[type[Record], str], Callable[[Any], Any]] = {}

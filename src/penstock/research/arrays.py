@@ -22,8 +22,11 @@ from penstock import batch as make_batch
 from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
+from penstock.registry import game as find_game
 from penstock.research.encoder import encoder_for
-from penstock.research.fields import layout_of
+from penstock.research.forms import form_of
+from penstock.research.guessing import redeal_states
+from penstock.research.progress import while_compiling
 from penstock.research.rewards import find_rewards
 
 # the lowest seat of a bit mask; -1 for none
@@ -34,7 +37,7 @@ class Now(NamedTuple):
     """All games after a step; the arrays are the environment's own and change with its next step."""
 
     mask: NDArray[np.uint8]  # by game and move id: 1 where the acting seat may play it
-    observation: NDArray[np.int32] | None  # by game and field, as the acting seat knows it
+    observation: NDArray[Any] | None  # by game and column, as the acting seat knows it
     rewards: NDArray[np.float32]  # by game and seat: zeros but for games that this step ended
     done: NDArray[np.bool_]  # which games are over; with auto-reset: which ended in this step
     seat: NDArray[np.int64]  # who acts; -1 in a finished game
@@ -52,8 +55,10 @@ class ArrayEnv:
         auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
             old one, mask and observation of the new.
         observe: False leaves the observations out, for speed.
-        reward: "rank" (from 1 for a sole winner to -1, sum 0) or "win" (1 shared by the winners);
-            where a neutral competitor is first nobody wins, and the sums are lower.
+        reward: "rank" (from 1 for a sole winner to -1, sum 0), "win" (1 shared by the winners), "score"
+            (the points) or "margin" (points ahead of the best other seat, or behind it); where a neutral
+            competitor is first nobody wins, and the sums of the first two are lower.
+        observation: the form of observations, "v1", "v2" or "v2-floats", see `forms.py`.
         threads, components, device: as for `penstock.batch`; on "cuda" all arrays are CuPy's.
     """
 
@@ -68,20 +73,23 @@ class ArrayEnv:
         auto_reset: bool = True,
         observe: bool = True,
         reward: str = "rank",
+        observation: str = "v1",
         threads: int | None = None,
         components: str | Path | None = None,
         device: str = "cpu",
     ) -> None:
         self._rewards_of = find_rewards(reward)
-        self.batch: Any = make_batch(game, n, seats, seed, options, threads, components, device)
+        with while_compiling(find_game(game, components)):
+            self.batch: Any = make_batch(game, n, seats, seed, options, threads, components, device)
         self.game: Game = self.batch.game
-        self.fields = layout_of(self.game).fields
+        self.form = form_of(self.game, self.seats, observation)
+        self.fields = self.form.layout.fields
         self.auto_reset = auto_reset
-        self._encoder = encoder_for(self.batch, layout_of(self.game)) if observe else None
+        self._encoder = encoder_for(self.batch, self.form) if observe else None
         xp = self._xp = self.batch.xp
         self._lowest = xp.asarray(LOWEST)
         self._mask = xp.zeros((n, len(self.game.moves)), np.uint8)
-        self._observation = xp.zeros((n, len(self.fields)), np.int32) if observe else None
+        self._observation = xp.zeros((n, len(self.form)), self.form.dtype) if observe else None
         self._played = xp.zeros(n, np.int64)  # games finished, by place
 
     @property
@@ -110,24 +118,61 @@ class ArrayEnv:
         ended = self._xp.flatnonzero(done & ~was_over)
         rewards = self._xp.zeros((self.n, self.seats), np.float32)
         if len(ended):
-            rewards[ended] = self._rewards_of(self.batch.ranking[ended])
+            rewards[ended] = self._rewards_of(self.batch.ranking[ended], self.batch.scores[ended])
             if self.auto_reset:
                 self._played[ended] += 1
                 self.batch.renew(ended, self._played[ended])
         return self._now(done, rewards)
 
-    def observe(self, seats: Any) -> NDArray[np.int32]:
+    def observe(self, seats: Any) -> NDArray[Any]:
         """What seats[i] knows of game i; a single number stands for all games. A new array."""
         if self._encoder is None:
             raise BadOption("This environment was made without observations (observe=False).")
+        chosen = self._chosen(seats)
+        out: NDArray[Any] = self._xp.empty((self.n, len(self.form)), self.form.dtype)
+        self._encoder(chosen, out)
+        return out
+
+    # -- states as arrays ---------------------------------------------------------------------
+
+    def save(self) -> NDArray[np.uint8]:
+        """All games as they stand: a new array, by game and byte."""
+        records: NDArray[np.uint8] = self.batch.states.view(np.uint8).reshape(self.n, -1).copy()
+        return records
+
+    def load(self, records: Any) -> Now:
+        """Go on from saved games of this version of the rules, in any order; none of them ends or pays."""
+        states = self.batch.states.view(np.uint8).reshape(self.n, -1)
+        given = self._xp.asarray(records)
+        if given.shape != states.shape or given.dtype != np.uint8:
+            raise BadOption(f"Give records of shape {states.shape}, not {given.dtype} of {given.shape}.")
+        states[:] = given
+        done = self.batch.over.copy()
+        return self._now(done, self._xp.zeros((self.n, self.seats), np.float32))
+
+    def guesses(self, seats: Any, seed: int) -> NDArray[np.uint8]:
+        """The games as they might be: all that seats[i] cannot know of game i is a fair guess.
+
+        Args:
+            seats: by game, -1 for one that stays as it is; or one number for all.
+            seed: the same makes the same guesses.
+        """
+        if self._xp is not np:
+            raise BadOption("Guesses are made on the CPU; take an environment without device='cuda'.")
+        chosen = self._chosen(seats, least=-1)
+        records = self.batch.states.copy()
+        redeal_states(self.game, records, chosen, seed)
+        found: NDArray[np.uint8] = records.view(np.uint8).reshape(self.n, -1)
+        return found
+
+    def _chosen(self, seats: Any, least: int = 0) -> Any:
+        """By game; BadOption if they are no seats."""
         chosen = self._xp.asarray(seats)
         if chosen.dtype.kind not in "iu" or chosen.shape not in ((), (self.n,)):
             raise BadOption(f"Give {self.n} seats, not {chosen.dtype} of shape {chosen.shape}.")
-        if chosen.min() < 0 or chosen.max() >= self.seats:
+        if chosen.min() < least or chosen.max() >= self.seats:
             raise BadOption(f"There is no such seat; the seats are 0 to {self.seats - 1}.")
-        out: NDArray[np.int32] = self._xp.empty((self.n, len(self.fields)), np.int32)
-        self._encoder(self._xp.broadcast_to(chosen, (self.n,)).astype(np.int64), out)
-        return out
+        return self._xp.broadcast_to(chosen, (self.n,)).astype(np.int64)
 
     def _now(self, done: NDArray[np.bool_], rewards: NDArray[np.float32]) -> Now:
         self.batch.legal(self._mask)

@@ -13,8 +13,10 @@ from penstock.engine.backend import CompiledBackend, copy_of
 from penstock.engine.game import Game
 from penstock.engine.match import HistoryEntry, Match
 from penstock.registry import game as find_game
-from penstock.research.encoder import Encoder
-from penstock.research.fields import layout_of, whole_layout_of
+from penstock.research.encoder import Encoder, Numbers
+from penstock.research.fields import whole_layout_of
+from penstock.research.forms import form_of
+from penstock.research.progress import while_compiling
 from penstock.research.rewards import find_rewards
 
 # Open names, filled in with a game's functions.
@@ -60,7 +62,8 @@ class CompiledMatch(Match):
     _start: RecordBackend
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
-        super().__init__(game, seats, seed, options, "compiled")
+        with while_compiling(game):
+            super().__init__(game, seats, seed, options, "compiled")
         self._backend, self._start = (record_of(game, self.bytes) for _ in range(2))
 
     @classmethod
@@ -84,19 +87,28 @@ class CompiledMatch(Match):
         out[self._backend.legal(seat)] = 1
         return out
 
-    def observation(self, seat: int) -> NDArray[np.int32]:
-        """What the seat knows, as `observation_fields` tells."""
-        return Encoder(self.game, layout_of(self.game)).one(self._backend.array, seat)
+    def observation(self, seat: int, form: str = "v1") -> NDArray[Any]:
+        """What the seat knows, in one of the forms of `forms.py`."""
+        return Encoder(self.game, form_of(self.game, self.seats, form)).one(self._backend.array, seat)
+
+    def notes(self) -> list[tuple[int, int, int, int, int]]:
+        """The events of the last move as numbers: kind, whose (or NONE), and their own three."""
+        record = self._backend.array[0]
+        return [
+            (int(e["kind"]), int(e["seat"]), int(e["a"]), int(e["b"]), int(e["c"]))
+            for e in record["events"][: int(record["n_events"])]
+        ]
 
     def whole(self) -> NDArray[np.int32]:
         """Everything, hidden fields included."""
-        return Encoder(self.game, whole_layout_of(self.game)).one(self._backend.array, 0)
+        return Numbers(self.game, whole_layout_of(self.game)).one(self._backend.array, 0)
 
     def rewards(self, kind: str) -> list[float]:
         """By seat; zeros before the end."""
         if not self.over:
             return [0.0] * self.seats
-        return [float(r) for r in find_rewards(kind)(np.array(self.ranking, np.int8))]
+        rewards = find_rewards(kind)(np.array(self.ranking, np.int8), np.array(self.scores, np.int32))
+        return [float(r) for r in rewards]
 
     @property
     def luck(self) -> bytes:

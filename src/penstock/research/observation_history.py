@@ -11,7 +11,7 @@ import hashlib
 import numpy as np
 
 from penstock.engine.game import Game
-from penstock.research.encoder import Encoder
+from penstock.research.encoder import Numbers
 from penstock.research.fields import layout_of
 
 
@@ -43,7 +43,7 @@ class ObservationHistory:
         if new:
             states = np.frombuffer(b"".join(new), game.state.dtype())
             out = np.empty((len(new), len(layout_of(game))), np.int32)
-            Encoder(game, layout_of(game))(states, np.full(len(new), seat), 0, len(new), out)
+            Numbers(game, layout_of(game)).of(states)(np.full(len(new), seat), 0, len(new), out)
             for row in out:
                 digest = hashlib.sha256(digest + row.tobytes()).digest()
             self._folded[seat] = len(self._records), digest

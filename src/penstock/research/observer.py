@@ -16,15 +16,28 @@ from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 from penstock.engine.observing import SEAT
 from penstock.research.fields import layout_of
+from penstock.research.forms import form_of
+from penstock.research.memory import EventMemory
+
+REMEMBERED = 32  # events in an information state's tensor
+
+
+def recall_size(game: Game, seats: int) -> int:
+    """Numbers of an information state's tensor."""
+    rows, columns = EventMemory(game, REMEMBERED).shape
+    return len(form_of(game, seats, "v2-floats")) + rows * columns
 
 
 class Observer:
     """What a player sees of a state; after `set_from`, `tensor` holds it and `dict` its fields by name.
 
-    With perfect recall there is a string only: a digest of all the player has seen.
+    With perfect recall the string is a digest of all the player has seen. A tensor cannot hold that: it is
+    the observation `v2-floats` and the last `REMEMBERED` events.
     """
 
-    def __init__(self, game: Game, kind: pyspiel.IIGObservationType | None, params: Any) -> None:
+    def __init__(
+        self, game: Game, seats: int, kind: pyspiel.IIGObservationType | None, params: Any
+    ) -> None:
         if params:
             raise BadOption(f"Observations have no parameters; {params!r} was given.")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -35,12 +48,27 @@ class Observer:
         self._is_whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._chosen = chosen_numbers(game, kind)
         self._names = [layout_of(game).fields[k].name for k in self._chosen]
-        self.tensor = None if self._recalls else np.zeros(len(self._chosen), np.float32)
-        self.dict = {} if self.tensor is None else pieces(self._names, self.tensor)
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not self._recalls:
+            self.tensor = np.zeros(len(self._chosen), np.float32)
+            self.dict = pieces(self._names, self.tensor)
+        elif self._is_whole:
+            self.tensor = np.zeros(recall_size(game, seats), np.float32)
+            known = len(form_of(game, seats, "v2-floats"))
+            self.dict = {"observation": self.tensor[:known], "events": self.tensor[known:]}
 
     def set_from(self, state: Any, player: int) -> None:
-        if self.tensor is not None:
+        if self.tensor is None:
+            return
+        if not self._recalls:
             self.tensor[:] = self._numbers(state, player)
+        elif state.world.match is None:
+            self.tensor[:] = 0
+        else:
+            match = state.match
+            self.dict["observation"][:] = match.observation(player, "v2-floats")
+            self.dict["events"][:] = state.world.memory.seen_from(player, match.seats).ravel()
 
     def string_from(self, state: Any, player: int) -> str:
         if self._recalls and self._is_whole:
@@ -64,11 +92,9 @@ def pieces(names: list[str], tensor: NDArray[np.float32]) -> dict[str, NDArray[n
 def chosen_numbers(game: Game, kind: pyspiel.IIGObservationType) -> Any:
     """Which numbers of an observation belong to the public or private part, or to both."""
     is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-    chosen: list[int] = []
-    at = 0
-    for run, _, stride, length in layout_of(game).table:
-        is_own = stride != 0
-        if (is_private if is_own else kind.public_info) and (run != SEAT or is_private):
-            chosen += range(at, at + length)
-        at += length
+    chosen = [
+        k
+        for k, number in enumerate(layout_of(game).numbers)
+        if (is_private if number.is_private else kind.public_info) and (number.kind != SEAT or is_private)
+    ]
     return np.array(chosen, np.int64)

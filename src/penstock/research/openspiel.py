@@ -22,18 +22,21 @@ from penstock.research.extra import research_extra
 with research_extra():
     import pyspiel
 
+from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option
 from penstock.engine.places import no_neutral
 from penstock.registry import game as find_game
 from penstock.registry import games
 from penstock.research.compiled_match import CompiledMatch
+from penstock.research.memory import EventMemory
 from penstock.research.observation_history import ObservationHistory
-from penstock.research.observer import Observer
-from penstock.research.rewards import find_rewards
+from penstock.research.observer import REMEMBERED, Observer, recall_size
+from penstock.research.rewards import BOUNDED, find_rewards
 
 OUTCOMES = 64  # of a chance node: enough to be fair, few enough for trees that list them all
 SETUP_NODES = 4  # 64⁴, that is 16 million different beginnings
+LENGTH = 10_000  # decisions after which a game is cut off; few random ones of the longest game need it
 CHANCE = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 UTILITY = {
     "rank": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
@@ -47,6 +50,12 @@ def utility_of(game: Game, reward: str) -> tuple[pyspiel.GameType.Utility, float
     if game.neutral is no_neutral:
         return kind, least, most, total
     return pyspiel.GameType.Utility.GENERAL_SUM, least, most, None
+
+
+def read_length(given: Any) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or given < 1:
+        raise BadOption(f"maxLength is a number of decisions, at least 1, not {given!r}.")
+    return given
 
 
 def short_name(game_id: str) -> str:
@@ -86,11 +95,11 @@ def game_type(game: Game, reward: str) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 3, "reward": "rank", **defaults},
+        parameter_specification={"players": 3, "reward": "rank", "maxLength": LENGTH, **defaults},
     )
 
 
@@ -102,7 +111,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.game = game
         self.seats = game.read_seats(settings.pop("players", 3))
         self.reward = settings.pop("reward", "rank")
-        find_rewards(self.reward)
+        find_rewards(self.reward, BOUNDED)
+        self.longest = min(read_length(settings.pop("maxLength", LENGTH)), game.longest)
         given = {o.name: from_parameter(o, settings[o.name]) for o in game.options if o.name in settings}
         self.options = game.read_options({**settings, **given})
         game.empty_state(self.seats, self.options)  # complains about options that do not fit the seats
@@ -114,7 +124,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=least,
             max_utility=most,
             utility_sum=total,
-            max_game_length=game.longest,
+            max_game_length=self.longest,
         )
         super().__init__(game_type(game, self.reward), info, params)
 
@@ -128,12 +138,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        return SETUP_NODES + self.game.longest
+        return SETUP_NODES + self.longest
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
-        return Observer(self.game, iig_obs_type, params)
+        return Observer(self.game, self.seats, iig_obs_type, params)
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [recall_size(self.game, self.seats)]
 
 
 class World:
@@ -144,18 +157,23 @@ class World:
         self.match: CompiledMatch | None = None  # None until all are there
         self.pending: int | None = None  # a move whose luck is being drawn
         self.seen = ObservationHistory()
+        self.memory: EventMemory | None = None
+        self.moves = 0  # decisions so far
 
     def __deepcopy__(self, memo: Any) -> World:
         new = World()
         new.__dict__.update(self.__dict__)
         new.match = self.match.copy() if self.match else None
         new.seen = self.seen.copy()
+        new.memory = self.memory.copy() if self.memory else None
         return new
 
     def lay(self, match: CompiledMatch) -> None:
         self.match = match
         self.pending = None
         self.seen.add(match.bytes)
+        self.memory = self.memory or EventMemory(match.game, REMEMBERED)
+        self.memory.add(match)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -181,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.world.match is None or self.world.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.match.seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.legal(player) if player == self.current_player() else []
@@ -193,6 +211,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.is_chance_node():
             self._draw(action)
             return
+        self.world.moves += 1
         trial = self.match.copy()
         trial.play(int(action), trial.seat)
         if trial.luck == self.match.luck:
@@ -223,10 +242,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.spiel.game.moves.names[action].notation
 
     def is_terminal(self) -> bool:
-        return self.world.match is not None and self.world.pending is None and self.match.over
+        if self.world.match is None or self.world.pending is not None:
+            return False
+        return self.match.over or self.world.moves >= self.spiel.longest
 
     def returns(self) -> list[float]:
+        """By player; one point is shared by all where the game was cut off, and nobody is ahead."""
         spiel = self.spiel
+        if self.is_terminal() and not self.match.over:
+            return [1 / spiel.seats if spiel.reward == "win" else 0.0] * spiel.seats
         return self.match.rewards(spiel.reward) if self.is_terminal() else [0.0] * spiel.seats
 
     def __str__(self) -> str:

@@ -31,6 +31,8 @@ from penstock.engine.errors import BadOption, MalformedMove
 from penstock.registry import game as find_game
 from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
+from penstock.research.forms import form_of
+from penstock.research.memory import EventMemory
 from penstock.research.rewards import find_rewards
 from penstock.research.spaces import observation_space, state_space
 
@@ -54,7 +56,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
 
     Args:
         render_mode: "ansi" (`render` returns the table as text), "human" (prints it) or None.
-        reward: "rank" or "win", see `rewards.py`; given when the game ends.
+        reward: "rank", "win", "score" or "margin", see `rewards.py`; given when the game ends.
+        observation: "v1", "v2" or "v2-floats", see `forms.py`.
+        memory: so many of the last events stand beside an observation, see `memory.py`; 0: none do.
         components: an owner's folder of component files.
     """
 
@@ -71,6 +75,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         *,
         render_mode: str | None = None,
         reward: str = "rank",
+        observation: str = "v1",
+        memory: int = 0,
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
@@ -88,7 +94,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         self.metadata = {**self.metadata, "name": f"{found.id}_v{found.rules_version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
+        form = form_of(found, seats, observation)
+        self._observation = observation
+        self._memory = EventMemory(found, memory)
+        self.observation_spaces = {
+            agent: observation_space(found, form, memory) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(len(found.moves)) for agent in self.possible_agents}
         self.state_space = state_space(found)
         self._seeds = np.random.default_rng(secrets.randbits(64))  # of the games that follow a seeded one
@@ -106,6 +117,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
             self._seeds = np.random.default_rng(seed)
         luck = int(self._seeds.integers(1 << 63))
         self.match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
+        self._memory = EventMemory(self.match.game, self._memory.shape[0])
+        self._memory.add(self.match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +130,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
     def observe(self, agent: str) -> Observation:
         """What the agent's seat knows; the mask is zero for whoever owes no decision."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.match.observation(seat), "action_mask": self.match.mask(seat)}
+        known = self.match.observation(seat, self._observation)
+        shown: Observation = {"observation": known, "action_mask": self.match.mask(seat)}
+        if self._memory.shape[0]:
+            shown["events"] = self._memory.seen_from(seat, self._seats)
+        return shown
 
     def state(self) -> NDArray[np.int32]:
         """Everything on and behind the table, hidden fields included: not for players."""
@@ -132,6 +149,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
             raise MalformedMove(f"{action!r} is not a move; give its id.")
         agent = self.agent_selection
         self.match.play(int(action), self.match.seat)
+        self._memory.add(self.match)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.match.over:

@@ -20,6 +20,7 @@ with research_extra():
     import pyspiel
 
 from penstock.bots import Bot
+from penstock.bots.figures import EVEN, Look
 from penstock.bots.prospects import Prospect, prospects
 from penstock.engine.match import Match, Move
 from penstock.research.compiled_match import CompiledMatch
@@ -76,7 +77,7 @@ class SpielPlayer:
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
         """Only what it would choose: OpenSpiel's bots do not say what else they looked at."""
-        looks = [(self.choose(match, seat), 1)]
+        looks = [Look(self.choose(match, seat).id, 1, EVEN)]
         return prospects(match, seat, looks, self._seed, not match.game.is_compiled)
 
     def _bot_for(self, match: CompiledMatch) -> tuple[pyspiel.Game, pyspiel.Bot]:

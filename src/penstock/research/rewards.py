@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,8 @@ from penstock.engine.errors import BadOption
 from penstock.engine.options import one_of
 from penstock.engine.places import shares_of_win
 
-Rewards = Callable[[NDArray[np.int8]], NDArray[np.float32]]
+# from places and scores, both by game and seat or by seat alone
+Rewards = Callable[[NDArray[np.int8], NDArray[np.int32]], NDArray[np.float32]]
 
 
 def rank_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
@@ -31,10 +32,24 @@ def win_rewards(places: NDArray[np.int8]) -> NDArray[np.float32]:
     return shares_of_win(places).astype(np.float32)
 
 
-REWARDS: dict[str, Rewards] = {"rank": rank_rewards, "win": win_rewards}
+def margin_rewards(scores: NDArray[np.int32]) -> NDArray[np.float32]:
+    """One's own score less the best of the other seats'."""
+    order = np.sort(scores, axis=-1)
+    first, second = order[..., -1:], order[..., -2:-1]
+    is_first = scores == first
+    return np.asarray(scores - np.where(is_first, second, first), np.float32)
 
 
-def find_rewards(name: str) -> Rewards:
-    if name not in REWARDS:
-        raise BadOption(f"There is no reward '{name}'; it can be {one_of(REWARDS)}.")
+REWARDS: dict[str, Rewards] = {
+    "rank": lambda places, scores: rank_rewards(places),
+    "win": lambda places, scores: win_rewards(places),
+    "score": lambda places, scores: scores.astype(np.float32),
+    "margin": lambda places, scores: margin_rewards(scores),
+}
+BOUNDED = ("rank", "win")  # never beyond -1 and 1, in any game
+
+
+def find_rewards(name: str, among: Iterable[str] = tuple(REWARDS)) -> Rewards:
+    if name not in among:
+        raise BadOption(f"There is no reward '{name}'; it can be {one_of(among)}.")
     return REWARDS[name]

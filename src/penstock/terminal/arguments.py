@@ -64,7 +64,7 @@ def add_table(parser: ArgumentParser, bots: str, seats: str = "3") -> None:
     """Seats, bots, seed, options and components."""
     names = one_of(bot_names())
     parser.add_argument("--seats", type=whole_number, metavar="N", help=f"how many play (default: {seats})")
-    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}, or cmd:PROGRAM")
+    parser.add_argument("--bots", metavar="NAME,…", help=f"{bots}: {names}, cmd:PROGRAM or py:MODULE:CLASS")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="random seed (whole number)")
     parser.add_argument(
         "--option",

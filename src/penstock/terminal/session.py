@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from penstock.bots import Bot, end_match, make_bot
+from penstock.bots.reasons import reasons
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
 from penstock.rulebook import load_rulebook
@@ -136,10 +137,21 @@ class Session:
     def hint(self, rest: str, seat: int) -> None:
         """What the best bot would do here, from what the seat knows."""
         ready_to_search(self.match.game, [ADVISER])
-        for p in make_bot(ADVISER, len(self.match.history)).explain(self.match, seat):
+        seed = len(self.match.history)
+        found = make_bot(ADVISER, seed).explain(self.match, seat)
+        why = reasons(self.match, seat, [p.move for p in found], seed)
+        for p, each in zip(found, why, strict=True):
             score = self.words.say(self.drawing.score, score=round(p.score))
             figures = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": score}
-            self.say(self.words.say("hint", move=p.move.text(self.words.lang), **figures))
+            told = [self.words.say("hint", move=p.move.text(self.words.lang), **figures)]
+            for message, wanted in (("hint-for", 1), ("hint-costs", -1)):
+                terms = [self.term(r.term) for r in each if r.change * wanted > 0]
+                if terms:
+                    told.append(self.words.say(message, terms=", ".join(terms)))
+            self.say(" ".join(told))
+
+    def term(self, name: str) -> str:
+        return self.match.game.language.say(self.words.lang, f"term-{name}")
 
     def rules(self, number: str, seat: int) -> None:
         from rich.markdown import Markdown  # slow to import, rarely asked for

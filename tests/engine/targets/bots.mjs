@@ -36,5 +36,6 @@ while (!match.over) {
 }
 const start = game.match({ seats: Number(seats), seed: Number(seed) })
 const [first] = start.toAct
-const looked = prospects(start, first, start.moves(first).slice(0, 2), 5, 4)
+const seen = start.moves(first).slice(0, 2).map((move, k) => ({ move, visits: 0, figure: 0.5 - k / 10 }))
+const looked = prospects(start, first, seen, 5, 4)
 console.log(JSON.stringify({ moves: match.save().moves, trees, looked }))

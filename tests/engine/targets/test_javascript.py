@@ -7,6 +7,7 @@ import json
 import random
 import subprocess
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 import penstock
 from penstock.bots import make_bot
+from penstock.bots.figures import Look
 from penstock.bots.instant import InstantBot
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
@@ -133,9 +135,10 @@ def test_bots_choose_and_grow_the_same_trees(
     monkeypatch.setattr("penstock.bots.prospects.GAMES", 4)  # as the script says
     start = game.new(seats, seed, backend="compiled")
     first = start.to_act[0]
-    found = prospects(start, first, [(move, 0) for move in start.moves(first)[:2]], seed=5)
+    looks = [Look(move.id, 0, 0.5 - k / 10) for k, move in enumerate(start.moves(first)[:2])]
     assert answer["looked"] == [
-        {"move": p.move.id, "win_chance": p.win_chance, "score": p.score} for p in found
+        {**asdict(p), "move": p.move.id, "chances": list(p.chances)}
+        for p in prospects(start, first, looks, seed=5)
     ]
 
 

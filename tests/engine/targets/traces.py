@@ -1,7 +1,7 @@
 """The same random games on every target: digests of all records after every so many decisions.
 
-As a program (`python -m tests.engine.targets.traces GAME SEATS N EVERY SEED`) it plays on the game's shared
-library, in a process that never imports Numba; or, with NUMBA_BOUNDSCHECK=1, on what Numba compiles.
+As a program (`python -m tests.engine.targets.traces GAME SEATS,N,EVERY,SEED …`) it plays on the game's
+shared library, in a process that never imports Numba; or, with NUMBA_BOUNDSCHECK=1, on what Numba compiles.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ def plain_trace(game: Game, seats: int, n: int, every: int, seed: int) -> Trace:
     return found
 
 
-def main(game_id: str, *numbers: str) -> None:
+def main(game_id: str, *asked: str) -> None:
     game = penstock.game(game_id)
     is_checked = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
     kernel = game.kernel if is_checked else native_kernel(game)
     assert kernel is not None, "the library has not been built"
     assert isinstance(kernel, NativeKernel) != is_checked
-    found = trace(kernel, game, *map(int, numbers))
+    found = [trace(kernel, game, *map(int, numbers.split(","))) for numbers in asked]
     has_numba = bool({"numba", "llvmlite"} & set(sys.modules))
     assert has_numba == is_checked, "only who checks bounds was to need Numba"
     print(json.dumps(found))

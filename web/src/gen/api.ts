@@ -176,6 +176,44 @@ export interface GameText {
   messages: string
 }
 
+export interface WishShown {
+  field: string
+  least: number
+}
+
+export interface LessonShown {
+  id: string
+  paragraph: string
+  seats: number
+  seed: string
+  seat: number
+  options: Record<string, unknown>
+  moves: ((number | string)[])[]
+  play: string[][]
+  reach: WishShown | null
+  replies: (((number | string)[])[])[]
+  point: string[][]
+  head: string
+  text: string
+  task: string
+  right: string
+}
+
+export interface TipShown {
+  id: string
+  paragraph: string
+  offers: string[]
+  event: string[]
+  reach: WishShown | null
+  point: string[]
+  text: string
+}
+
+export interface LessonsShown {
+  lessons: LessonShown[]
+  tips: TipShown[]
+}
+
 export interface SeatRequest {
   kind: 'me' | 'open' | 'bot' | 'invite'
   bot?: string | null
@@ -293,6 +331,7 @@ export interface TableCard {
   your_seats: number[]
   your_turn: boolean
   seq: number
+  result: ResultShown | null
   created: number
   changed: number
 }
@@ -456,13 +495,20 @@ export interface WhyNot {
   refusal: RefusalShown | null
 }
 
+export interface HintReason {
+  term: string
+  text: string
+  change: number
+}
+
 export interface Hint {
   move: string
   text: string
   value: number | null
   visits: number | null
   place: number | null
-  gain: number | null
+  score: number | null
+  reasons: HintReason[]
 }
 
 export interface ImportRequest {

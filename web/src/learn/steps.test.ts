@@ -9,7 +9,8 @@ const RULES = join(process.cwd(), '../docs/rules')
 const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'face/text/en/lessons.ftl')))
 
 function steps(game: string, lang: string): Message[] {
-  return new FluentResource(readFileSync(join(GAMES, game, `face/text/${lang}/lessons.ftl`), 'utf8')).body
+  const file = readFileSync(join(GAMES, game, `face/text/${lang}/lessons.ftl`), 'utf8')
+  return new FluentResource(file).body.filter((message) => message.id.startsWith('step-'))
 }
 
 describe.each(games)('how to play %s', (game) => {

@@ -1,9 +1,10 @@
 /** The page's side of the tables in this browser: the same calls and messages as of a server. */
 
 import type { TableRequest } from '../gen/api'
+import type { AnalysisShown } from './analysis/analyses'
 import { ApiError } from '../kit/server/failure'
 import { home, root } from '../kit/server/home'
-import type { Message } from '../kit/server/types'
+import type { Message, Table } from '../kit/server/types'
 import type { Lang } from './engine/words'
 import type { Viewing } from './home'
 import type { FromHome, ToHome } from './home.worker'
@@ -22,8 +23,9 @@ export const isLocal = (table: string): boolean => table.startsWith(LOCAL)
 
 /** Is a call answered in this browser? */
 export function isHere(method: string, path: string, body: unknown): boolean {
-  if (!home.hasServer || path.startsWith(`/tables/${LOCAL}`)) return true
-  return home.hasGames && method === 'POST' && path === '/tables' && isAlone(body as TableRequest)
+  if (!home.hasServer || path.startsWith(`/tables/${LOCAL}`) || path.startsWith('/analysis')) return true
+  if (!home.hasGames || method !== 'POST') return false
+  return path.endsWith('/lessons') || (path === '/tables' && isAlone(body as TableRequest))
 }
 
 let worker: Worker | null = null
@@ -99,6 +101,14 @@ export class LocalStream {
     this.number = 0
   }
 }
+
+/** How far the analysis of a finished game is; asked again until it is found. */
+export const analysisOf = (file: unknown, times: number, lang: string): Promise<AnalysisShown> =>
+  callHere<AnalysisShown>('POST', '/analysis', { file, times }, lang)
+
+/** Play on from a position of a finished game, against bots. */
+export const playOnFrom = (file: unknown, moves: number, seat: number, lang: string): Promise<Table> =>
+  callHere<Table>('POST', '/analysis/play-on', { file, moves, seat }, lang)
 
 /** The whole game as a file's text. */
 export const fileOf = (table: string): Promise<string> =>

@@ -1,22 +1,22 @@
 /** A home without a server: it answers what the page asks a server for, at tables of its own. */
 
-import type { Hint, ImportRequest, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
+import type { Hint, ImportRequest, LessonShown, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
+import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
 import { ADVISER, advised, chosen } from './bots/thinking'
 import type { Advice, Question, Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
-import { valuesOf } from './engine/looking'
-import type { Manifest } from './engine/runtime'
+import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
 import type { Keys } from './keep/keys'
 import type { Store } from './keep/store'
-import { fileOf, rowOf, savedFrom } from './table/files'
-import { newRow, planned, type Plan } from './table/opening'
+import { fileOf, rowOf, savedFrom, type SavedGame } from './table/files'
+import { bot, classmate, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
 import { ownRecord } from './table/record'
-import { keptMoves, playedBy, type Row } from './table/row'
+import { isKept, keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
-import { LocalTable } from './table/table'
+import { LocalTable, USUAL_BOT } from './table/table'
 
 /** What the page asks for, and who asks. */
 export interface Call {
@@ -62,9 +62,11 @@ export class Home {
   private readonly held = new Map<string, Promise<Held>>()
   private readonly viewings = new Set<Viewing & { sent: string }>()
   private readonly now: () => number
+  private readonly analyses: Analyses
 
   constructor(private readonly around: Surroundings) {
     this.now = around.now ?? NOW
+    this.analyses = new Analyses(around.store)
     around.keys.onFree = (id) => void this.renew(id)
   }
 
@@ -74,10 +76,14 @@ export class Home {
     ['GET', /^\/games$/, (_, { lang }) => this.json(`games.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/rules$/, ([game], { lang }) => this.json(`${game}.rules.${lang}.json`)],
     ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
+    ['GET', /^\/games\/([\w-]+)\/lessons$/, ([game], { lang }) => this.json(`${game}.lessons.${lang}.json`)],
+    ['POST', /^\/games\/([\w-]+)\/lessons$/, ([game], call) => this.teach(game!, call)],
     ['GET', /^\/record$/, async () => ownRecord(await this.around.store.all())],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],
+    ['POST', /^\/analysis$/, (_, call) => this.analysis(call)],
+    ['POST', /^\/analysis\/play-on$/, (_, call) => this.playOnFrom(call)],
     ['GET', /^\/tables\/([\w-]+)$/, ([id], { lang }) => this.show(id!, lang)],
     ['GET', /^\/tables\/([\w-]+)\/position$/, ([id], call) => this.position(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/log$/, ([id], call) => this.log(id!, call)],
@@ -89,6 +95,8 @@ export class Home {
     ['GET', /^\/tables\/([\w-]+)\/mute$/, () => Promise.resolve({ muted: false })],
     ['POST', /^\/tables\/([\w-]+)\/moves$/, ([id], call) => this.move(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/undo$/, ([id], call) => this.undo(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/back$/, ([id], call) => this.back(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/replies$/, ([id], call) => this.reply(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/rematch$/, ([id], call) => this.rematch(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/play-on$/, ([id], call) => this.playOn(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/forget$/, ([id]) => this.forget(id!)],
@@ -140,11 +148,37 @@ export class Home {
     const { common } = this.around.games
     const table = new LocalTable(row, engine.telling, common)
     const started = settledAtFirst(table, moves, this.now())
-    await this.around.games.keep(engine)
-    await this.around.store.keep(started)
+    if (isKept(row)) {
+      await this.around.games.keep(engine)
+      await this.around.store.keep(started)
+    }
     table.accept(started)
     this.held.set(row.id, Promise.resolve({ table, engine, isDriven: false }))
     return tableShown(started)
+  }
+
+  /** A table for a lesson: one person, others who wait; it is not kept. */
+  private async teach(game: string, { body, lang, name }: Call): Promise<Table> {
+    const { seats, seed, seat, options, moves } = body as LessonShown
+    const engine = await this.around.games.today(game, lang)
+    const rows = Array.from({ length: seats }, (_, k) => (k === seat ? human(name) : classmate(k)))
+    const plan: Plan = { kind: 'lesson', seats: rows, options: options as Plan['options'], seed }
+    return this.begin(engine, plan, moves as [number, string][])
+  }
+
+  /** A lesson goes back to a position, whatever has been seen since. */
+  private async back(id: string, { body, lang }: Call): Promise<unknown> {
+    const { seq } = body as { seq: number }
+    return { seq: await this.change(id, lang, (table) => table.wentBack(seq, this.now())) }
+  }
+
+  /** What others do in a lesson. */
+  private async reply(id: string, { body, lang }: Call): Promise<unknown> {
+    const { moves } = body as { moves: [number, string][] }
+    let seq = 0
+    for (const [seat, move] of moves)
+      seq = await this.change(id, lang, (table) => table.decided(seat, move, this.now()))
+    return { seq }
   }
 
   private async show(id: string, lang: Lang): Promise<Table> {
@@ -186,6 +220,30 @@ export class Home {
 
   private async import({ body, lang, name }: Call): Promise<Table> {
     const { file, kind } = body as ImportRequest
+    const { saved, engine } = await this.read(file, lang)
+    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+  }
+
+  /** How far the analysis of a finished game is; the first question begins it, and the store keeps it. */
+  private async analysis({ body, lang }: Call): Promise<AnalysisShown> {
+    const { file, times } = body as AnalysisRequest
+    const { saved, engine } = await this.read(file, lang)
+    return this.analyses.of(saved, engine, times ?? 1, lang, this.workers(engine))
+  }
+
+  /** Another table, which goes on from a position of a game: one seat against bots. */
+  private async playOnFrom({ body, lang, name }: Call): Promise<Table> {
+    const { file, moves, seat } = body as PlayOnRequest
+    const { saved, engine } = await this.read(file, lang)
+    const seats = Array.from({ length: saved.seats }, (_, k) =>
+      k === seat ? human(name) : bot(USUAL_BOT, k),
+    )
+    const plan: Plan = { kind: 'play', seats, options: saved.options, seed: saved.seed }
+    return this.begin(engine, plan, saved.moves.slice(0, moves))
+  }
+
+  /** A saved game, and the rules it was played by. */
+  private async read(file: ImportRequest['file'], lang: Lang): Promise<{ saved: SavedGame; engine: Engine }> {
     const saved = savedFrom(file)
     const engine = await this.around.games.today(saved.game, lang).catch(() => {
       throw new Problem('no_such_game')
@@ -193,7 +251,7 @@ export class Home {
     const { manifest } = engine
     if (saved.rules_version !== manifest.rules_version || saved.components !== manifest.components)
       throw new Problem('bad_save', { because: 'other-rules' })
-    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+    return { saved, engine }
   }
 
   // -- looking ---------------------------------------------------------------------------------
@@ -220,14 +278,14 @@ export class Home {
     return { from_seq, to_seq: table.seq, lines }
   }
 
-  /** How each seat stood after every move of a game that is over. */
+  /** What each seat would have been paid after every move of a game that is over. */
   private async scores(id: string, { lang }: Call): Promise<unknown> {
-    const { table, engine } = await this.find(id, lang)
+    const { table } = await this.find(id, lang)
     if (!table.isDone) throw new Problem('not_over')
     const seqs = [1, ...keptMoves(table.row.lines).map((line) => line.seq)]
-    const { game } = engine.telling
-    const values = seqs.map((seq) => valuesOf(game, table.matchAt(seq).record, table.row.seats.length))
-    return { seqs, values: table.row.seats.map((_, seat) => values.map((now) => now[seat]!)) }
+    const matches = seqs.map((seq) => table.matchAt(seq))
+    const worth = (match: Match, seat: number) => Number(match.worth(seat)[seat]!.total)
+    return { seqs, values: table.row.seats.map((_, seat) => matches.map((match) => worth(match, seat))) }
   }
 
   /** The whole game as the text of a file that `penstock replay` reads. */
@@ -252,10 +310,11 @@ export class Home {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
     const trees = engine.manifest.bots.levels[ADVISER]!.trees!
     const found = await advised(questionAt(table, seat, ADVISER, seed), moves, trees, this.workers(engine))
-    return found.map(({ move, value, visits, place, gain }: Advice) => {
+    return found.map(({ move, reasons, ...figures }: Advice) => {
       const name = telling.moves[move]!
       const text = telling.move(lang, name, match.facts(move, seat))
-      return { move: name.notation, text, value, visits, place, gain }
+      const why = reasons.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) }))
+      return { move: name.notation, text, ...figures, reasons: why }
     })
   }
 
@@ -295,10 +354,11 @@ export class Home {
       const wanted = decide(table)
       if (typeof wanted === 'number') return wanted // done before, by the same key
       const row = table.settled(wanted, this.now())
-      await this.around.store.keep(row).catch((problem) => {
-        if (problem instanceof Problem && problem.code === 'other_tab') void this.renew(id)
-        throw problem
-      })
+      if (isKept(row))
+        await this.around.store.keep(row).catch((problem) => {
+          if (problem instanceof Problem && problem.code === 'other_tab') void this.renew(id)
+          throw problem
+        })
       table.accept(row)
       return table.seq
     })
@@ -338,12 +398,12 @@ export class Home {
     const seat = table.dueBot
     if (seat === null) return false
     const seq = table.seq
-    const bot = playedBy(table.row.seats[seat]!)!
+    const level = playedBy(table.row.seats[seat]!)!
     const moves = table.match.moves(seat)
     this.around.thinks(id, seat)
     const pause = new Promise((done) => setTimeout(done, this.around.pause()))
-    const question = questionAt(table, seat, bot, table.row.seats[seat]!.bot_seed)
-    const trees = engine.manifest.bots.levels[bot]?.trees
+    const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
+    const trees = engine.manifest.bots.levels[level]?.trees
     const net = () => this.around.games.net(engine.manifest.game)
     const move = await chosen(question, moves, trees, this.workers(engine), net).catch(() => moves[0]!)
     await pause
@@ -411,7 +471,7 @@ export class Home {
   async renew(id: string): Promise<void> {
     const [viewing] = [...this.viewings].filter((one) => one.table === id)
     const old = await this.held.get(id)?.catch(() => null)
-    const row = await this.around.store.find(id)
+    const row = old && !isKept(old.table.row) ? old.table.row : await this.around.store.find(id)
     if (!row || row.revision !== old?.table.row.revision) this.held.delete(id)
     if (!viewing) return
     await this.find(id, viewing.lang).catch((problem) => this.complain(id, problem))
@@ -460,6 +520,7 @@ const query = (path: string): URLSearchParams => new URL(path, 'http://here').se
 
 /** The seat somebody looks from: the one named, else the one that owes a decision. */
 function viewerOf(table: LocalTable, seat: number | null): number | null {
-  if (seat !== null && !table.own.includes(seat)) throw new Problem('not_your_seat')
+  const isOpen = table.isDone && seat !== null && seat < table.row.seats.length // after the end all hands are open
+  if (seat !== null && !isOpen && !table.own.includes(seat)) throw new Problem('not_your_seat')
   return seat ?? table.own.find((k) => table.match.toAct.includes(k)) ?? table.own[0] ?? null
 }

@@ -26,6 +26,15 @@ players-range = { $from }–{ $to } Spieler
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch
 setting-up = Wird aufgebaut …
+continue = Weiterspielen
+last-change = letzter Zug { $when }
+new-here = Neu hier?
+new-here-lesson = Spiel eine erste Lektion: ein paar Klicks am echten Plan.
+seat-here = da
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+add-bot = Bot hierher setzen
+invitation = Einladung
+invites-you = { $who } lädt dich zu { $game } ein
 my-tables = Deine Tische
 open-tables = Tische, die auf Mitspieler warten
 no-open-tables = Im Moment keiner. Eröffne einen und schick den Link an Freunde.
@@ -115,16 +124,24 @@ confirm-yes = Ja, so machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-gain = erwartet: { $place }, { $game ->
-    [panamax] { $gain } Dollar
-    [schwarzer-freitag] { $gain } Geld
-   *[other] { $gain ->
-        [one] { $gain } Punkt
-       *[other] { $gain } Punkte
+hint-place = erwartet: { $place }, etwa { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } Dollar
+       *[other] { $score } Dollar
+    }
+    [schwarzer-freitag] { $score ->
+        [one] { $score } Barren
+       *[other] { $score } Barren
+    }
+   *[other] { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     }
 }
-hint-even = erwartet: { $place }, noch nichts gewonnen oder verloren
-hint-chance = gewinnt { $chance } % der von hier an weitergespielten Partien
+hint-chance = gewinnt { $chance } %
+hint-for = dafür: { $terms }
+hint-costs = dagegen: { $terms }
 hint-visits = { $count }-mal probiert
 hint-thinking = Denkt nach …
 filter-moves = { $count ->
@@ -183,7 +200,36 @@ rank-player = Spieler
 rank-score = Punkte
 how-it-came = Wie es dazu kam
 breakdown = Woher es kam
-chart-title = Geschätzte Punkte im Lauf des Spiels
+chart-title = Der Verlauf
+end-won = Du hast gewonnen, { $scores }
+end-lost = { $who } gewinnt, dir fehlen { $short }
+end-other = { $who } gewinnt, { $scores }
+end-shared = Ein geteilter Sieg, { $scores }
+end-shared-you = Du teilst den Sieg, { $scores }
+end-nobody = Niemand gewinnt
+end-most = Größter Teil des Siegerergebnisses: { $part }, { $value }.
+end-share = Teilen
+end-shared-link = Kopiert
+end-decided = Was es entschied
+end-decided-note = Wie weit ein Zug den Vorsprung änderte, gesehen von: { $who }. Ein Klick öffnet dort die Wiederholung.
+end-numbers = In Zahlen
+end-turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+end-time = Dauer
+end-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+end-record = Dein Rekord
+end-record-is = { $score }, weiter dein bestes Ergebnis
+end-record-new = { $score }, ein neuer Rekord
+chart-note = Was alle nach jedem Zug bekommen hätten; zeige darauf, um die Zahlen zu sehen.
+you = Du
 chart-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -195,9 +241,11 @@ export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
 bot-instant = Bot, gelernt
+bot-beginner = Bot, Anfänger
 bot-easy = Bot, leicht
 bot-medium = Bot, mittel
 bot-hard = Bot, schwer
+bot-expert = Bot, Experte
 bot-other = Bot, { $name }
 board = Brett
 panes = Teile des Bretts
@@ -239,11 +287,45 @@ learn-offer = { $game } noch nie gespielt? Sieben kurze Schritte genügen.
 learn-no = Kenne ich
 learn-play = Spielen
 learn-rules = Alle Regeln
+learn-summary = Das ganze Spiel in sieben Schritten
+lessons = Lektionen
+lessons-count = { $count ->
+    [one] Eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+} am echten Spielplan, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+lessons-start = Mit der ersten Lektion beginnen
+lessons-continue = Mit den Lektionen weitermachen
+lesson = Lektion
+lesson-of = Lektion { $number } von { $count }
+lesson-leave = Lektion verlassen
+lesson-all = Alle Lektionen
+lesson-none = Diese Lektion gibt es nicht.
+lesson-wrong = Erlaubt, aber nicht die Aufgabe.
+lesson-followed = Das ist die Folge: { $what }
+lesson-back = Zurücknehmen
+lesson-again = Noch einmal
+lesson-show = Zeig es mir
+lesson-skip = Überspringen
+lesson-next = Nächste Lektion
+lesson-last = Alle Lektionen geschafft
+lesson-done = geschafft
+coached = Erste Partie mit Begleitung
+coach-tip = Ein Tipp
+coach-thanks = Verstanden
+coach-off = Keine Tipps mehr
 
 ## Replay
 
 to-table = Zum Tisch
 beginning = Der Anfang
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-moments = Große Momente
+replay-moment-back = Großer Moment davor
+replay-moment-on = Nächster großer Moment
 replay-at = { $at } von { $last }
 replay-first = Zum Anfang
 replay-back = Ein Zug zurück
@@ -365,6 +447,26 @@ people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren
 to-start = Zur Startseite
 version-ready = Eine neue Version dieser Seite ist bereit.
 version-take = Laden
+
+analyse = Analysieren
+analysis = Analyse
+analysis-progress = Angesehene Entscheidungen: { $done } von { $of }
+analysis-chart = Gewinnchancen im Lauf der Partie
+analysis-accuracy = Genauigkeit
+analysis-decisions = Entscheidungen
+analysis-luck = Glück
+analysis-turning = Wendepunkte
+analysis-by-luck = { $who }: { $change } % durch Glück
+analysis-by-decision = { $who }: { $change } % durch eine Entscheidung
+analysis-list = Entscheidungen, die etwas gekostet haben
+analysis-better = besser: { $move }
+analysis-try-again = Noch einmal versuchen
+analysis-play-on = Von hier weiterspielen
+analysis-none = Keine Entscheidung hat fünf Prozent oder mehr gekostet.
+analysis-deeper = Genauer hinsehen
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = grober Fehler
 
 record = Deine Partien in diesem Browser
 record-results = Wie es dir ergangen ist

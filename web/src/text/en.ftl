@@ -26,6 +26,15 @@ players-range = { $from }–{ $to } players
 play-bots = Play against bots
 new-table = New table
 setting-up = Setting up…
+continue = Continue
+last-change = last move { $when }
+new-here = New here?
+new-here-lesson = Play a first lesson: a few clicks at a real board.
+seat-here = here
+seats-taken = { $taken } of { $seats } seats taken
+add-bot = Let a bot sit here
+invitation = Invitation
+invites-you = { $who } invites you to { $game }
 my-tables = Your tables
 open-tables = Tables waiting for players
 no-open-tables = None at the moment. Open one and send the link to a friend.
@@ -120,19 +129,24 @@ confirm-yes = Do it
 confirm-no = Cancel
 sending = Sending…
 hint = Hint
-hint-gain = expects to be { $place }, { $game ->
-    [panamax] { $gain ->
-        [one] { $gain } dollar
-       *[other] { $gain } dollars
+hint-place = expects to be { $place }, about { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
     }
-    [schwarzer-freitag] { $gain } in cash
-   *[other] { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
+    [schwarzer-freitag] { $score ->
+        [one] { $score } bar
+       *[other] { $score } bars
+    }
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 }
-hint-even = expects to be { $place }, nothing gained or lost yet
-hint-chance = wins { $chance }% of the games played on from here
+hint-chance = wins { $chance }%
+hint-for = for: { $terms }
+hint-costs = costs: { $terms }
 hint-visits = { $count ->
     [one] tried once
    *[other] tried { $count } times
@@ -194,7 +208,36 @@ rank-player = Player
 rank-score = Score
 how-it-came = How it came about
 breakdown = Where it came from
-chart-title = Estimated scores over the game
+chart-title = How it went
+end-won = You won, { $scores }
+end-lost = { $who } wins, ahead of you by { $short }
+end-other = { $who } wins, { $scores }
+end-shared = A shared victory, { $scores }
+end-shared-you = You share the victory, { $scores }
+end-nobody = Nobody wins
+end-most = Most of the winner’s result: { $part }, { $value }.
+end-share = Share
+end-shared-link = Copied
+end-decided = What decided it
+end-decided-note = How far a move changed the lead, as seen by: { $who }. A click opens the replay there.
+end-numbers = In numbers
+end-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+end-time = Time
+end-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+end-record = Your record
+end-record-is = { $score }, still your best
+end-record-new = { $score }, a new best
+chart-note = What everybody would have been paid after each move; point at it for the numbers.
+you = You
 chart-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -206,9 +249,11 @@ export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy
 bot-instant = Bot, learned
+bot-beginner = Bot, beginner
 bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
+bot-expert = Bot, expert
 bot-other = Bot, { $name }
 board = Board
 panes = Parts of the board
@@ -250,11 +295,45 @@ learn-offer = New to { $game }? Learn it in seven short steps.
 learn-no = I know it
 learn-play = Play
 learn-rules = All the rules
+learn-summary = The whole game in seven steps
+lessons = Lessons
+lessons-count = { $count ->
+    [one] One short lesson
+   *[other] { $count } short lessons
+} at a real board, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+lessons-start = Begin the first lesson
+lessons-continue = Go on with the lessons
+lesson = Lesson
+lesson-of = Lesson { $number } of { $count }
+lesson-leave = Leave the lesson
+lesson-all = All lessons
+lesson-none = There is no such lesson.
+lesson-wrong = Allowed, but not the task.
+lesson-followed = This is what follows: { $what }
+lesson-back = Take it back
+lesson-again = Again
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next lesson
+lesson-last = All lessons done
+lesson-done = done
+coached = First game with a coach
+coach-tip = A tip
+coach-thanks = Got it
+coach-off = No more tips
 
 ## Replay
 
 to-table = To the table
 beginning = The beginning
+replay-speed = Speed
+replay-eyes = Seen by
+replay-moments = Big moments
+replay-moment-back = Big moment before
+replay-moment-on = Next big moment
 replay-at = { $at } of { $last }
 replay-first = To the beginning
 replay-back = One move back
@@ -376,6 +455,26 @@ people-need-server-more = This page plays alone: against bots, or with several p
 to-start = To the start page
 version-ready = A new version of this page is ready.
 version-take = Load it
+
+analyse = Analyse
+analysis = Analysis
+analysis-progress = Decisions looked at: { $done } of { $of }
+analysis-chart = Chances of winning over the game
+analysis-accuracy = Accuracy
+analysis-decisions = Decisions
+analysis-luck = Luck
+analysis-turning = Turning points
+analysis-by-luck = { $who }: { $change } % by luck
+analysis-by-decision = { $who }: { $change } % by a decision
+analysis-list = Decisions that cost something
+analysis-better = better: { $move }
+analysis-try-again = Try again
+analysis-play-on = Play on from here
+analysis-none = No decision cost five per cent or more.
+analysis-deeper = Look deeper
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
 
 record = Your games in this browser
 record-results = How you have done

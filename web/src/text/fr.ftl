@@ -26,6 +26,15 @@ players-range = { $from } à { $to } joueurs
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
 setting-up = Mise en place…
+continue = Continuer
+last-change = dernier coup { $when }
+new-here = Nouveau ici ?
+new-here-lesson = Jouez une première leçon : quelques clics sur un vrai plateau.
+seat-here = présent
+seats-taken = Places prises : { $taken } sur { $seats }
+add-bot = Asseoir un bot ici
+invitation = Invitation
+invites-you = { $who } vous invite à { $game }
 my-tables = Vos tables
 open-tables = Tables qui attendent des joueurs
 no-open-tables = Aucune pour l’instant. Ouvrez-en une et envoyez le lien.
@@ -118,19 +127,24 @@ confirm-yes = Valider
 confirm-no = Annuler
 sending = Envoi…
 hint = Suggestion
-hint-gain = prévision : { $place }, { $game ->
-    [panamax] { $gain ->
-        [one] { $gain } dollar
-       *[other] { $gain } dollars
+hint-place = prévision : { $place }, environ { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
     }
-    [schwarzer-freitag] { $gain } de liquidités
-   *[other] { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
+    [schwarzer-freitag] { $score ->
+        [one] { $score } lingot
+       *[other] { $score } lingots
+    }
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 }
-hint-even = prévision : { $place }, encore rien de gagné ni de perdu
-hint-chance = gagne { $chance } % des parties jouées à partir d’ici
+hint-chance = gagne { $chance } %
+hint-for = pour : { $terms }
+hint-costs = contre : { $terms }
 hint-visits = essayé { $count } fois
 hint-thinking = Réflexion…
 filter-moves = { $count ->
@@ -189,7 +203,36 @@ rank-player = Joueur
 rank-score = Points
 how-it-came = Comment on y est arrivé
 breakdown = D’où cela vient
-chart-title = Scores estimés au fil de la partie
+chart-title = Le déroulement
+end-won = Vous avez gagné, { $scores }
+end-lost = { $who } gagne, il vous manque { $short }
+end-other = { $who } gagne, { $scores }
+end-shared = Une victoire partagée, { $scores }
+end-shared-you = Vous partagez la victoire, { $scores }
+end-nobody = Personne ne gagne
+end-most = L’essentiel du résultat du vainqueur : { $part }, { $value }.
+end-share = Partager
+end-shared-link = Copié
+end-decided = Ce qui a décidé
+end-decided-note = De combien un coup a changé l’avance, vu par : { $who }. Un clic y ouvre la rediffusion.
+end-numbers = En chiffres
+end-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+end-time = Durée
+end-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+end-record = Votre record
+end-record-is = { $score }, toujours votre meilleur résultat
+end-record-new = { $score }, un nouveau record
+chart-note = Ce que chacun aurait touché après chaque coup ; pointez pour voir les nombres.
+you = Vous
 chart-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -201,9 +244,11 @@ export = Enregistrer en fichier
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
 bot-instant = Robot, entraîné
+bot-beginner = Robot, débutant
 bot-easy = Robot, facile
 bot-medium = Robot, moyen
 bot-hard = Robot, difficile
+bot-expert = Robot, expert
 bot-other = Robot, { $name }
 board = Plateau
 panes = Parties du plateau
@@ -245,11 +290,45 @@ learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
 learn-no = Je connais
 learn-play = Jouer
 learn-rules = Toutes les règles
+learn-summary = Tout le jeu en sept étapes
+lessons = Leçons
+lessons-count = { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+} sur un vrai plateau, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lessons-start = Commencer la première leçon
+lessons-continue = Continuer les leçons
+lesson = Leçon
+lesson-of = Leçon { $number } sur { $count }
+lesson-leave = Quitter la leçon
+lesson-all = Toutes les leçons
+lesson-none = Cette leçon n’existe pas.
+lesson-wrong = Permis, mais ce n’est pas ce qui est demandé.
+lesson-followed = Voici ce qui s’ensuit : { $what }
+lesson-back = Reprendre le coup
+lesson-again = Encore
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-next = Leçon suivante
+lesson-last = Toutes les leçons sont faites
+lesson-done = faite
+coached = Première partie accompagnée
+coach-tip = Un conseil
+coach-thanks = Compris
+coach-off = Plus de conseils
 
 ## Replay
 
 to-table = À la table
 beginning = Le début
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-moments = Grands moments
+replay-moment-back = Grand moment précédent
+replay-moment-on = Grand moment suivant
 replay-at = { $at } sur { $last }
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -371,6 +450,26 @@ people-need-server-more = Cette page joue seule : contre des bots, ou à plusie
 to-start = Vers la page d’accueil
 version-ready = Une nouvelle version de cette page est prête.
 version-take = La charger
+
+analyse = Analyser
+analysis = Analyse
+analysis-progress = Décisions examinées : { $done } sur { $of }
+analysis-chart = Chances de gagner au fil de la partie
+analysis-accuracy = Précision
+analysis-decisions = Décisions
+analysis-luck = Chance
+analysis-turning = Tournants
+analysis-by-luck = { $who } : { $change } % par chance
+analysis-by-decision = { $who } : { $change } % par une décision
+analysis-list = Décisions qui ont coûté quelque chose
+analysis-better = mieux : { $move }
+analysis-try-again = Réessayer
+analysis-play-on = Jouer la suite d’ici
+analysis-none = Aucune décision n’a coûté cinq pour cent ou plus.
+analysis-deeper = Regarder de plus près
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = grosse erreur
 
 record = Vos parties dans ce navigateur
 record-results = Vos résultats

@@ -26,6 +26,15 @@ players-range = { $from }–{ $to } spelers
 play-bots = Tegen bots spelen
 new-table = Nieuwe tafel
 setting-up = Wordt klaargezet …
+continue = Verder spelen
+last-change = laatste zet { $when }
+new-here = Nieuw hier?
+new-here-lesson = Speel een eerste les: een paar klikken op een echt bord.
+seat-here = aanwezig
+seats-taken = { $taken } van { $seats } plaatsen bezet
+add-bot = Zet hier een bot
+invitation = Uitnodiging
+invites-you = { $who } nodigt je uit voor { $game }
 my-tables = Jouw tafels
 open-tables = Tafels die op spelers wachten
 no-open-tables = Op dit moment geen. Open er een en stuur iemand de link.
@@ -115,16 +124,24 @@ confirm-yes = Ja, doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-gain = verwacht: { $place }, { $game ->
-    [panamax] { $gain } dollar
-    [schwarzer-freitag] { $gain } aan geld
-   *[other] { $gain ->
-        [one] { $gain } punt
-       *[other] { $gain } punten
+hint-place = verwacht: { $place }, ongeveer { $score }
+hint-score = { $game ->
+    [panamax] { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollar
+    }
+    [schwarzer-freitag] { $score ->
+        [one] { $score } staaf
+       *[other] { $score } staven
+    }
+   *[other] { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
     }
 }
-hint-even = verwacht: { $place }, nog niets gewonnen of verloren
-hint-chance = wint { $chance }% van de partijen die vanaf hier zijn uitgespeeld
+hint-chance = wint { $chance }%
+hint-for = voor: { $terms }
+hint-costs = tegen: { $terms }
 hint-visits = { $count } keer geprobeerd
 hint-thinking = Denkt na …
 filter-moves = { $count ->
@@ -183,7 +200,36 @@ rank-player = Speler
 rank-score = Score
 how-it-came = Hoe het zo kwam
 breakdown = Waar het vandaan kwam
-chart-title = Geschatte scores in de loop van het spel
+chart-title = Het verloop
+end-won = Je hebt gewonnen, { $scores }
+end-lost = { $who } wint, met een voorsprong van { $short }
+end-other = { $who } wint, { $scores }
+end-shared = Een gedeelde overwinning, { $scores }
+end-shared-you = Je deelt de overwinning, { $scores }
+end-nobody = Niemand wint
+end-most = Het grootste deel van het resultaat van de winnaar: { $part }, { $value }.
+end-share = Delen
+end-shared-link = Gekopieerd
+end-decided = Wat besliste
+end-decided-note = Hoeveel een zet de voorsprong veranderde, gezien door: { $who }. Een klik opent daar de herhaling.
+end-numbers = In cijfers
+end-turns = { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, { $decisions ->
+    [one] één beslissing
+   *[other] { $decisions } beslissingen
+}
+end-time = Duur
+end-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+end-record = Je record
+end-record-is = { $score }, nog steeds je beste
+end-record-new = { $score }, een nieuw record
+chart-note = Wat iedereen na elke zet gekregen zou hebben; wijs ernaar voor de getallen.
+you = Jij
 chart-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -195,9 +241,11 @@ export = Opslaan als bestand
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
 bot-instant = Bot, getraind
+bot-beginner = Bot, beginner
 bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld
 bot-hard = Bot, moeilijk
+bot-expert = Bot, expert
 bot-other = Bot, { $name }
 board = Bord
 panes = Delen van het bord
@@ -239,11 +287,45 @@ learn-offer = Nog nooit { $game } gespeeld? In zeven korte stappen weet je hoe h
 learn-no = Ken ik al
 learn-play = Spelen
 learn-rules = Alle regels
+learn-summary = Het hele spel in zeven stappen
+lessons = Lessen
+lessons-count = { $count ->
+    [one] Eén korte les
+   *[other] { $count } korte lessen
+} op een echt speelbord, ongeveer { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+lessons-start = Begin met de eerste les
+lessons-continue = Ga verder met de lessen
+lesson = Les
+lesson-of = Les { $number } van { $count }
+lesson-leave = Les verlaten
+lesson-all = Alle lessen
+lesson-none = Deze les bestaat niet.
+lesson-wrong = Toegestaan, maar niet de opdracht.
+lesson-followed = Dit is het gevolg: { $what }
+lesson-back = Terugnemen
+lesson-again = Opnieuw
+lesson-show = Laat zien
+lesson-skip = Overslaan
+lesson-next = Volgende les
+lesson-last = Alle lessen gedaan
+lesson-done = gedaan
+coached = Eerste partij met begeleiding
+coach-tip = Een tip
+coach-thanks = Begrepen
+coach-off = Geen tips meer
 
 ## Replay
 
 to-table = Naar de tafel
 beginning = Het begin
+replay-speed = Snelheid
+replay-eyes = Gezien door
+replay-moments = Grote momenten
+replay-moment-back = Groot moment ervoor
+replay-moment-on = Volgende grote moment
 replay-at = { $at } van { $last }
 replay-first = Naar het begin
 replay-back = Eén zet terug
@@ -365,6 +447,26 @@ people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer men
 to-start = Naar de startpagina
 version-ready = Er is een nieuwe versie van deze pagina klaar.
 version-take = Laden
+
+analyse = Analyseren
+analysis = Analyse
+analysis-progress = Bekeken beslissingen: { $done } van { $of }
+analysis-chart = Winstkansen in de loop van de partij
+analysis-accuracy = Nauwkeurigheid
+analysis-decisions = Beslissingen
+analysis-luck = Geluk
+analysis-turning = Keerpunten
+analysis-by-luck = { $who }: { $change }% door geluk
+analysis-by-decision = { $who }: { $change }% door een beslissing
+analysis-list = Beslissingen die iets kostten
+analysis-better = beter: { $move }
+analysis-try-again = Nog eens proberen
+analysis-play-on = Van hier verder spelen
+analysis-none = Geen beslissing kostte vijf procent of meer.
+analysis-deeper = Beter kijken
+mark-inaccuracy = onnauwkeurigheid
+mark-mistake = fout
+mark-blunder = blunder
 
 record = Je partijen in deze browser
 record-results = Hoe het je is vergaan

@@ -8,6 +8,7 @@ from pathlib import PurePath
 from typing import Any
 
 from penstock.bots.command import PREFIX, is_program
+from penstock.bots.python import is_class
 
 PERCENT = "\u202f%"  # never alone on a line
 INTERPRETERS = ("python", "python3", "perl", "node", "sh", "bash", "ruby", "java", "env")
@@ -61,14 +62,17 @@ def seconds(number: float) -> str:
 
 
 def short_names(names: Sequence[str]) -> dict[str, str]:
-    """Every name, programs by the name of their file; those that would be alike are numbered.
+    """Every name, programs by the name of their file, classes by their own; alike ones are numbered.
 
     >>> short_names(["greedy", "cmd:python3 tools/deep.py --wide", "cmd:./deep.py"])
     {'greedy': 'greedy', 'cmd:python3 tools/deep.py --wide': 'deep.py', 'cmd:./deep.py': 'deep.py (2)'}
+    >>> short_names(["py:mine.bots:Careful"])
+    {'py:mine.bots:Careful': 'Careful'}
     """
     short: dict[str, str] = {}
     for name in dict.fromkeys(names):
         new = program_name(name.removeprefix(PREFIX)) if is_program(name) else name
+        new = name.rpartition(":")[2] if is_class(name) else new
         alike = sum(used == new or used.startswith(f"{new} (") for used in short.values())
         short[name] = f"{new} ({alike + 1})" if alike else new
     return short

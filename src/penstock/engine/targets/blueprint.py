@@ -53,6 +53,7 @@ def rules_blueprint(game: Game) -> Blueprint:
         **shown_names(game),
         **told_names(game),
         "determinize": game.determinize,
+        "terms": game.terms,
         "neutral_of": game.neutral,
     }
     records = {

@@ -15,7 +15,7 @@ from penstock.engine.entries import acting_seat, reset
 from penstock.engine.exports import ROOM, seed
 from penstock.engine.game import ROOM as TRYING
 from penstock.engine.looking import look_at, tell_of
-from penstock.engine.observing import BIT, I1, I2, I4
+from penstock.engine.observing import BIT, I1, I2, I4, turned
 from penstock.engine.record import copy_into
 from penstock.engine.targets.table import Array, Entry, Number, Size
 
@@ -105,15 +105,17 @@ def look(states: Any, games: Any, masks: Any, ids: Any, i: int) -> None:
 def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int) -> None:
     """A thread's share of what seats[game] knows of a game, as `observing.encode` writes it.
 
-    The table has a line for each number: its kind, its place and how far it is to the next seat's.
+    The table has a line for each seat and number: kind, place, and `each` and seats of `turned`.
     """
     game = i // LANES
     seat = seats[game]
-    for j in range(i % LANES, len(table), LANES):
-        kind = table[j, 0]
-        place = table[j, 1] + seat * table[j, 2]
+    fields = out.shape[1]
+    for j in range(i % LANES, fields, LANES):
         number = 0
         if seat >= 0:
+            line = seat * fields + j
+            kind = table[line, 0]
+            place = table[line, 1]
             if kind == I1:
                 number = i1[game, place]
             elif kind == I2:
@@ -123,7 +125,9 @@ def observe(i1: Any, i2: Any, i4: Any, table: Any, seats: Any, out: Any, i: int)
             elif kind == BIT:
                 number = (i1[game, place >> 3] >> (place & 7)) & 1
             else:
-                number = int(place == seat)
+                number = int(place == 0)
+            if table[line, 2] > 0:
+                number = turned(number, table[line, 2], seat, table[line, 3])
         out[game, j] = number
 
 
@@ -190,7 +194,7 @@ KERNELS = (
                 Size("bytes"),
                 Size("halves"),
                 Size("words"),
-                Array("table", "i4", rows="fields", columns=3),
+                Array("table", "i4", columns=4),
                 Array("seats", "i8"),
                 Array("out", "i4", columns="fields"),
                 Size("fields"),

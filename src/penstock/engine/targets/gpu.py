@@ -141,10 +141,10 @@ class DeviceBatch:
         return out
 
     def observe(self, table: Any, seats: Any, out: Any) -> None:
-        """Fill out[k] with what seats[k] knows of game k; the table has a line for each number."""
+        """Fill out[k] with what seats[k] knows of game k; the table is by seat and number."""
         size = self.states.shape[1]
         sizes = (size, size // 2, size // 4)
-        given = (self.states, self.states, self.states, *sizes, table, seats, out, len(table))
+        given = (self.states, self.states, self.states, *sizes, table, seats, out, out.shape[1])
         self._launch("observe", self.n * LANES, *given)
 
     def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:

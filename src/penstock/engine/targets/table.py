@@ -99,6 +99,12 @@ RULES = (
     ),
     Entry("guess", exports.guess, (STATES, GAME, SEAT, LUCK)),
     Entry("value", exports.value_of, (STATES, GAME, SEAT, Array("room", "State")), True),
+    Entry(
+        "terms",
+        exports.terms_of,
+        (STATES, GAME, SEAT, Array("room", "State"), Array("out", "i8")),
+        is_rare=True,
+    ),
     Entry("neutral", exports.neutral, (STATES, GAME), True, is_rare=True),
     Entry("start", exports.start, (LUCK,), is_rare=True),
     Entry(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice
 from penstock.games.arriala.face.components import check_components, print_tables
 from penstock.games.arriala.face.facts import Facts
 from penstock.games.arriala.face.view import View, view, view_player
 from penstock.games.arriala.face.worth import Worth, worth
 from penstock.games.arriala.judgement.features import N_FEATURES, features
-from penstock.games.arriala.judgement.value import POINT, value
+from penstock.games.arriala.judgement.value import POINT, TERMS, terms, value
 from penstock.games.arriala.moves import MOVES
 from penstock.games.arriala.rules.codes import Event, Refusal
 from penstock.games.arriala.rules.knowledge import determinize
@@ -91,10 +91,12 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    levels={"expert": Strength(8000)},
+    terms=terms,
+    term_names=TERMS,
     features=features,
     n_features=N_FEATURES,
     value_unit=POINT,
-    level_iterations={"hard": 4000},
     neutral=neutral_colour,
     check_components=check_components,
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice
 from penstock.games.packhuys.face.components import check_components, print_tables
 from penstock.games.packhuys.face.facts import Facts
 from penstock.games.packhuys.face.view import View, view, view_player
 from penstock.games.packhuys.face.worth import Worth, worth
-from penstock.games.packhuys.judgement.value import value
+from penstock.games.packhuys.judgement.value import TERMS, terms, value
 from penstock.games.packhuys.moves import MOVES
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.knowledge import determinize
@@ -85,5 +85,12 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    levels={
+        "beginner": Strength(60, careless=100),
+        "easy": Strength(100, careless=50),
+        "hard": Strength(500),
+    },
+    terms=terms,
+    term_names=TERMS,
     check_components=check_components,
 )

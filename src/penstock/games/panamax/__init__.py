@@ -11,7 +11,7 @@ from penstock.games.panamax.face.facts import Facts
 from penstock.games.panamax.face.parts import View
 from penstock.games.panamax.face.view import view, view_player
 from penstock.games.panamax.face.worth import Worth, worth
-from penstock.games.panamax.judgement.value import value
+from penstock.games.panamax.judgement.value import TERMS, terms, value
 from penstock.games.panamax.moves import MOVES
 from penstock.games.panamax.rules.codes import Event, Refusal
 from penstock.games.panamax.rules.knowledge import determinize
@@ -84,5 +84,7 @@ GAME = Game(
     determinize=determinize,
     totals=totals,
     value=value,
+    terms=terms,
+    term_names=TERMS,
     check_components=check_components,
 )

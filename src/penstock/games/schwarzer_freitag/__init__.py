@@ -11,7 +11,7 @@ from penstock.games.schwarzer_freitag.face.facts import Facts
 from penstock.games.schwarzer_freitag.face.view import View, view, view_player
 from penstock.games.schwarzer_freitag.face.worth import Worth, worth
 from penstock.games.schwarzer_freitag.judgement.features import N_FEATURES, features
-from penstock.games.schwarzer_freitag.judgement.value import value
+from penstock.games.schwarzer_freitag.judgement.value import TERMS, terms, value
 from penstock.games.schwarzer_freitag.moves import MOVES
 from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
 from penstock.games.schwarzer_freitag.rules.knowledge import determinize
@@ -66,6 +66,8 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    terms=terms,
+    term_names=TERMS,
     features=features,
     n_features=N_FEATURES,
     check_components=check_components,

@@ -16,7 +16,7 @@ import penstock
 from penstock.bots import Bot, make_bot
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LEVELS
-from penstock.bots.outlook import outlooks
+from penstock.bots.reasons import Reason, reasons
 from penstock.engine.match import HistoryEntry, Match, Move
 
 STAND_IN = "greedy"
@@ -85,10 +85,11 @@ class Advice(NamedTuple):
     """A move worth considering."""
 
     move: str  # notation
-    value: float | None  # part of the games won that were played on from here
+    value: float | None  # the chance of winning
     visits: int | None  # how often the bot looked at it
-    place: int | None  # where the move leaves its player, by the game's own estimate
-    gain: float | None  # points more than before, or coins where money decides
+    place: int | None  # by the chances of all seats
+    score: float | None  # expected in the end
+    reasons: list[Reason]  # what it is for
 
 
 @dataclass
@@ -161,16 +162,15 @@ def choose(question: BotQuestion) -> Decision:
 def advise(question: HintQuestion) -> list[Advice]:
     """What the best bot thinks of the moves, best first."""
     match, seat = question.position.new_match(), question.seat
-    values: list[tuple[float | None, int | None]]
+    figures: list[tuple[float | None, int | None, int | None, float | None]]
     if question.position.is_compiled:
         found = make_bot(question.bot, question.seed).explain(match, seat, question.count)
         moves = [p.move for p in found]
-        values = [(p.win_chance, p.visits) for p in found]
+        figures = [(p.win_chance, p.visits, p.place, p.score) for p in found]
     else:
         moves = GreedyBot(question.seed).best(match, seat, question.count)
-        values = [(None, None)] * len(moves)
-    after = outlooks(match, seat, moves, question.seed)
+        figures = [(None, None, None, None)] * len(moves)
+    why = reasons(match, seat, moves, question.seed)
     return [
-        Advice(move.notation, *value, then.place, then.gain)
-        for move, value, then in zip(moves, values, after, strict=True)
+        Advice(move.notation, *figure, each) for move, figure, each in zip(moves, figures, why, strict=True)
     ]

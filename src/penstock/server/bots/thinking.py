@@ -34,7 +34,7 @@ from penstock.server.table.live import LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("penstock.server")
-ADVISER = "hard"
+ADVISER = "expert"
 HINTS = 3
 LOOK_AGAIN = 2.0  # seconds; is the process still there?
 MOST_HOMES = 10_000  # seats of which we remember who thinks for them

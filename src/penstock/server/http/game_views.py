@@ -1,4 +1,4 @@
-"""The shapes of a game: what it is, and its rulebook."""
+"""The shapes of a game: what it is, its rulebook, its lessons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 
 import penstock
 from penstock.engine.options import Option
+from penstock.lessons import Lesson, Tip, Wish, lessons_of, words_of
 from penstock.rulebook import Section, load_rulebook
 from penstock.server.http import messages
 from penstock.server.problems import TEXT
@@ -62,3 +63,48 @@ def rules_shown(game: penstock.Game, lang: str) -> messages.Rules:
 
 def paragraph(section: Section) -> messages.Paragraph:
     return messages.Paragraph(section.number, section.title, section.text)
+
+
+def lessons_shown(game: penstock.Game, lang: str) -> messages.LessonsShown:
+    found = lessons_of(game)
+    return messages.LessonsShown(
+        [lesson_shown(game, one, lang) for one in found.lessons],
+        [tip_shown(game, one, lang) for one in found.tips],
+    )
+
+
+def lesson_shown(game: penstock.Game, lesson: Lesson, lang: str) -> messages.LessonShown:
+    words, name = words_of(game), f"lesson-{lesson.id}"
+    return messages.LessonShown(
+        id=lesson.id,
+        paragraph=lesson.paragraph,
+        seats=lesson.seats,
+        seed=str(lesson.seed),
+        seat=lesson.seat,
+        options=lesson.options,
+        moves=[list(made) for made in lesson.moves],
+        play=[list(step) for step in lesson.play],
+        reach=wish_shown(lesson.reach),
+        replies=[[list(made) for made in step] for step in lesson.replies],
+        point=[list(step) for step in lesson.point],
+        head=words.say(lang, f"{name}-head"),
+        text=words.say(lang, name),
+        task=words.say(lang, f"{name}-task"),
+        right=words.say(lang, f"{name}-right"),
+    )
+
+
+def tip_shown(game: penstock.Game, tip: Tip, lang: str) -> messages.TipShown:
+    return messages.TipShown(
+        tip.id,
+        tip.paragraph,
+        list(tip.offers),
+        list(tip.event),
+        wish_shown(tip.reach),
+        list(tip.point),
+        words_of(game).say(lang, f"tip-{tip.id}"),
+    )
+
+
+def wish_shown(wish: Wish | None) -> messages.WishShown | None:
+    return messages.WishShown(wish.field, wish.least) if wish else None

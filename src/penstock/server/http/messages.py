@@ -205,6 +205,46 @@ class GameText(Struct):
     messages: str
 
 
+class WishShown(Struct):
+    field: str
+    least: int
+
+
+class LessonShown(Struct):
+    """A position to be set up by its seed and moves, and a task there; see `penstock/lessons.py`."""
+
+    id: str
+    paragraph: str
+    seats: int
+    seed: str
+    seat: int
+    options: dict[str, Any]
+    moves: list[list[int | str]]  # seat and notation
+    play: list[list[str]]
+    reach: WishShown | None
+    replies: list[list[list[int | str]]]
+    point: list[list[str]]
+    head: str
+    text: str
+    task: str
+    right: str
+
+
+class TipShown(Struct):
+    id: str
+    paragraph: str
+    offers: list[str]
+    event: list[str]
+    reach: WishShown | None
+    point: list[str]
+    text: str
+
+
+class LessonsShown(Struct):
+    lessons: list[LessonShown]
+    tips: list[TipShown]
+
+
 # -- tables -------------------------------------------------------------------------------------
 
 
@@ -329,6 +369,7 @@ class TableCard(Struct):
     your_seats: list[int]
     your_turn: bool
     seq: int
+    result: ResultShown | None
     created: float
     changed: float
 
@@ -498,13 +539,20 @@ class WhyNot(Struct):
     refusal: RefusalShown | None
 
 
+class HintReason(Struct):
+    term: str  # of the game's value
+    text: str
+    change: float  # points, or coins where money decides
+
+
 class Hint(Struct):
     move: str
     text: str = ""
-    value: float | None = None  # part of the games won that were played on from here
+    value: float | None = None  # the chance of winning
     visits: int | None = None  # how often the bot looked at it
-    place: int | None = None  # where the move leaves its player, by the game's own estimate
-    gain: float | None = None  # points more than before, or coins where money decides
+    place: int | None = None  # by the chances of all seats
+    score: float | None = None  # expected in the end
+    reasons: list[HintReason] = []  # what it is for, gains first
 
 
 class ImportRequest(RequestBody):
@@ -514,7 +562,7 @@ class ImportRequest(RequestBody):
 
 class ScoresOverTime(Struct):
     seqs: list[int]
-    values: list[list[int]]  # by seat: the game's own estimate of how a seat stands
+    values: list[list[int]]  # by seat: what a seat would have been paid then, as it knew itself
 
 
 class ErrorInside(Struct):

@@ -1,4 +1,4 @@
-"""REST: which games there are, their rules and words."""
+"""REST: which games there are, their rules, words and lessons."""
 
 from __future__ import annotations
 
@@ -28,4 +28,9 @@ async def show_text(game_id: TableId, lang: Language) -> messages.GameText:
     return messages.GameText("\n".join(game.language.sources(lang)))
 
 
-ROUTES = [list_games, show_rules, show_text]
+@get("/api/games/{game_id:str}/lessons")
+async def show_lessons(game_id: TableId, lang: Language) -> messages.LessonsShown:
+    return game_views.lessons_shown(find_game(game_id), lang)
+
+
+ROUTES = [list_games, show_rules, show_text, show_lessons]

@@ -63,6 +63,15 @@ async def remove(
     return table_shown(server, await joining.remove(server.tables, table_id, person, data.seat), person)
 
 
+@post("/api/tables/{table_id:str}/seat-bot", status_code=200)
+async def seat_bot(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
+) -> TableInfo:
+    """The host gives a free seat to a bot before the start."""
+    table = await joining.seat_bot(server.tables, table_id, person, data.seat, data.bot)
+    return table_shown(server, table, person)
+
+
 @post("/api/tables/{table_id:str}/invite", status_code=200)
 async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
@@ -167,7 +176,20 @@ async def hint(
     match = table.match.copy()
     texts = {m.notation: m.text(lang) for m in match.moves(asking)}
     advice = await server.thinking.advise(person.id, table, match, asking)
-    return [messages.Hint(a.move, texts[a.move], *a[1:]) for a in advice if a.move in texts]
+    say = match.game.language.say
+    return [
+        messages.Hint(
+            a.move,
+            texts[a.move],
+            a.value,
+            a.visits,
+            a.place,
+            a.score,
+            [messages.HintReason(r.term, say(lang, f"term-{r.term}"), r.change) for r in a.reasons],
+        )
+        for a in advice
+        if a.move in texts
+    ]
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
@@ -287,6 +309,7 @@ ROUTES = [
     add_share,
     leave,
     remove,
+    seat_bot,
     invite_anew,
     rematch,
     resign,

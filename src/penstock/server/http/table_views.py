@@ -129,6 +129,7 @@ def card(server: Server, shown: Shown, person: Person | None) -> messages.TableC
         your_seats=own,
         your_turn=is_turn_of(person_id, row, seats),
         seq=row.seq,
+        result=result_shown(row.result),
         created=row.created,
         changed=row.changed,
     )

@@ -43,6 +43,10 @@ def game_files() -> Iterator[tuple[str, bytes]]:
         for lang in LANGUAGES:
             yield f"{game.id}.{lang}.ftl", words_of(game, lang)
             yield f"{game.id}.rules.{lang}.json", msgspec.json.encode(game_views.rules_shown(game, lang))
+            yield (
+                f"{game.id}.lessons.{lang}.json",
+                msgspec.json.encode(game_views.lessons_shown(game, lang)),
+            )
     for lang in LANGUAGES:
         shown = [game_views.game_shown(game, "compiled", lang) for game in games]
         yield f"games.{lang}.json", msgspec.json.encode(shown)

@@ -62,10 +62,11 @@ def let_nobody_in(connection: sa.Connection, table_id: str) -> None:
 
 
 def viewer_of(table: LiveTable, person: Person | None, seat: int | None) -> int | None:
-    """The seat a person looks from; None for a spectator."""
+    """The seat a person looks from; None for a spectator. After the end all hands are open."""
     own = table.seats_of(person.id if person else None)
     if seat is not None:
-        if seat not in own:
+        is_open = table.is_done and seat < len(table.seats)
+        if seat not in own and not is_open:
             raise Problem("not_your_seat")
         return seat
     if not own:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import penstock
 from penstock.engine.match import SAVE_FORMAT, Match
 from penstock.server.store.rows import Line, TableRow
 from penstock.server.table import live
@@ -47,7 +46,7 @@ def shares_of(table: LiveTable) -> dict[str, Any] | None:
 
 
 class ScoreHistory(NamedTuple):
-    """By point of the game and by seat: the game's own estimate of how a seat stands."""
+    """By point of the game and by seat: what a seat would have been paid then."""
 
     seqs: list[int]
     values: list[list[int]]
@@ -58,14 +57,14 @@ def replay_scores(row: TableRow, lines: list[Line]) -> ScoreHistory:
     moves = live.kept_moves(lines)
     game = live.game_of(row)
     match = live.new_match(game, row)
-    values = [values_of(game, match)]
+    values = [worths_of(match)]
     for line in moves:
         match.play(str(line.move), line.seat)
-        values.append(values_of(game, match))
+        values.append(worths_of(match))
     by_seat = [list(column) for column in zip(*values, strict=True)]
     return ScoreHistory([1, *(line.seq for line in moves)], by_seat)
 
 
-def values_of(game: penstock.Game, match: Match) -> list[int]:
-    state = match.state
-    return [game.value_of(state, seat) for seat in range(match.seats)]
+def worths_of(match: Match) -> list[int]:
+    """Everybody's own sum if the game ended here, with what only they knew."""
+    return [int(match.worth(seat)[seat]["total"]) for seat in range(match.seats)]

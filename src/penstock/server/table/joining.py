@@ -102,6 +102,28 @@ async def remove(tables: TableStore, table_id: str, person: Person, seat: int) -
     return await tables.at_table(table_id, action)
 
 
+async def seat_bot(
+    tables: TableStore, table_id: str, person: Person, seat: int, bot: str | None
+) -> LiveTable:
+    """The host lets a bot take a seat that nobody has taken."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        if table.row.host != person.id:
+            raise Problem("not_host")
+        if table.state != "open":
+            raise Problem("not_open")
+        taken = sitting_in.check_seat(table, seat)
+        if taken.person_id is not None or taken.bot is not None:
+            raise Problem("seat_taken")
+        sitting = opening.seat_row(
+            table_id, seat, opening.SeatPlan("bot", bot or opening.USUAL_BOT), person
+        )
+        await tables.change(table, table.row, [sitting])
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
 async def is_barred(tables: TableStore, table_id: str, person_id: str) -> bool:
     c = schema.barred.c
     query = sa.select(c.table_id).where(c.table_id == table_id, c.person_id == person_id)

@@ -86,9 +86,11 @@ log-step = { $who } wählt „{ $move }“.
 bot-greedy = Gierig: denkt einen Zug voraus
 bot-instant = Gelernt: zieht sofort
 bot-random = Zufällig: denkt nicht
+bot-beginner = Anfänger
 bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
+bot-expert = Experte
 
 ## Notices
 

@@ -86,9 +86,11 @@ log-step = { $who } chooses “{ $move }”.
 bot-greedy = Greedy: looks one move ahead
 bot-instant = Learned: plays at once
 bot-random = Random: does not think
+bot-beginner = Beginner
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
+bot-expert = Expert
 
 ## Notices
 

@@ -86,9 +86,11 @@ log-step = { $who } choisit « { $move } ».
 bot-greedy = Glouton : calcule un coup à l’avance
 bot-instant = Entraîné : joue aussitôt
 bot-random = Au hasard : ne réfléchit pas
+bot-beginner = Débutant
 bot-easy = Facile
 bot-medium = Moyen
 bot-hard = Difficile
+bot-expert = Expert
 
 ## Notices
 

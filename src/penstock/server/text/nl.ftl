@@ -86,9 +86,11 @@ log-step = { $who } kiest ‘{ $move }’.
 bot-greedy = Gretig: kijkt één zet vooruit
 bot-instant = Getraind: zet meteen
 bot-random = Willekeurig: denkt niet na
+bot-beginner = Beginner
 bot-easy = Makkelijk
 bot-medium = Gemiddeld
 bot-hard = Moeilijk
+bot-expert = Expert
 
 ## Notices
 

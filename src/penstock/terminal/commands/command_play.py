@@ -26,12 +26,12 @@ from penstock.terminal.words import Words
 
 HELP = "play against bots in the terminal"
 EXAMPLE = "penstock play schwarzer-freitag --seats 4 --lang de --save evening.json"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
 
 
 def declare(parser: ArgumentParser) -> None:
     arguments.add_game(parser)
-    arguments.add_table(parser, "opponents, one name for all or one for each (default: greedy)")
+    arguments.add_table(parser, "opponents, one name for all or one for each (default: medium)")
     arguments.add_language(parser)
     parser.add_argument(
         "--save", metavar="FILE", type=Path, help="keep the game in FILE; if FILE exists, go on with it"

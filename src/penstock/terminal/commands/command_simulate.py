@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import secrets
 import shlex
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -19,10 +21,14 @@ from rich.table import Table
 from rich.text import Text
 
 from penstock.arena.balance import Games
+from penstock.arena.readings import changes, play_reading, readings_of
+from penstock.arena.report import readings_page
 from penstock.arena.report.balance_page import balance_page
+from penstock.bots.series import can_play
+from penstock.engine.batch import Batch
 from penstock.engine.places import shares_of_win
 from penstock.terminal import arguments
-from penstock.terminal.console import aside, print_json, screen, write_text
+from penstock.terminal.console import InputError, aside, compiling, print_json, screen, write_text
 from penstock.terminal.running import Outcomes, Runner, SimulationPlan, gathered, make_runner
 
 HELP = "play many games between bots and sum them up"
@@ -46,6 +52,13 @@ def declare(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="write a page (HTML) about the game's balance, with plots",
     )
+    parser.add_argument(
+        "--readings",
+        type=Path,
+        metavar="FOLDER",
+        help="play every other choice of each option, and every reconstructed number changed, too; write "
+        "GAME.md and GAME.svg about the differences",
+    )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write one line per game and seat")
     arguments.add_json(parser)
 
@@ -55,6 +68,8 @@ def run(args: Namespace) -> int:
     for file in (args.csv, args.report):
         if file:
             arguments.existing_folder(file)
+    if args.readings:
+        return compare_readings(args, plan)
     runner = make_runner(plan)
     begin = time.perf_counter()
     outcomes = play_all(plan, runner)
@@ -84,6 +99,33 @@ def read_simulation(args: Namespace) -> SimulationPlan:
         threads=args.threads,
         is_counting=args.report is not None,
     )
+
+
+def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
+    """Every reading of the rules under one bar; the report is a page and its picture."""
+    if not can_play(plan.bots) or not args.readings.is_dir():
+        raise InputError("--readings needs bots of ours (greedy, or a level) and a folder that exists.")
+    console = aside()
+    threads = plan.threads or os.cpu_count() or 1
+    found, default = [], None
+    with compiling(plan.game):
+        Batch(plan.game, 1, plan.seats).playout()
+    with TemporaryDirectory() as folder, Progress(console=console, disable=not console.is_terminal) as bar:
+        given = {
+            o.name: plan.options[o.name] for o in plan.game.options if plan.options[o.name] != o.default
+        }
+        for reading in bar.track(readings_of(plan.game, plan.seats, given, Path(folder))):
+            games = play_reading(plan.game, reading, plan.bots, plan.games, plan.seed, threads)
+            default = default or games
+            found.append((reading.name, changes(games, default)))
+    assert default is not None
+    title, name = plan.game.title, f"{plan.game.id}.svg"
+    write_text(args.readings / name, readings_page.picture(found, f"{title}: readings"))
+    command = f"{again(args, plan)} --readings {args.readings}"
+    write_text(
+        args.readings / f"{plan.game.id}.md", readings_page.page(title, found, default, name, command)
+    )
+    return 0
 
 
 def play_all(plan: SimulationPlan, runner: Runner) -> Outcomes:

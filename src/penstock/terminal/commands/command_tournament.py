@@ -19,6 +19,7 @@ import penstock
 from penstock.arena import crew, record
 from penstock.arena.playing import Result, prepare
 from penstock.arena.report.cup import cup_page
+from penstock.arena.report.words import short_names
 from penstock.arena.schedule import Tournament, check, whole_groups
 from penstock.arena.summary import summed_up
 from penstock.engine.game import Game
@@ -217,6 +218,7 @@ def show(summary: dict[str, Any], console: Console) -> None:
     facts.add_row("seats", str(summary["seats"]))
     facts.add_row("seed", str(summary["seed"]))
     console.print(facts)
+    named = short_names([b["bot"] for b in summary["bots"]])
     has_failures = bool(summary.get("failures"))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     heads = ["bot", "rating", "95% CI", "wins", "95% CI", "score", "s/move"]
@@ -227,7 +229,7 @@ def show(summary: dict[str, Any], console: Console) -> None:
     for bot in (b for b in summary["bots"] if b["seats_held"]):
         rating, share = bot["rating"], bot["win_share"]
         cells = [
-            bot["bot"],
+            named[bot["bot"]],
             f"{rating['value']:.0f}",
             f"{rating['low']:.0f}–{rating['high']:.0f}",
             f"{bot['share']:.1%}",
@@ -246,10 +248,11 @@ def show(summary: dict[str, Any], console: Console) -> None:
 def by_seat(summary: dict[str, Any]) -> Table:
     """Games won and mean score on every seat."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("wins · score by seat", overflow="fold")
+    table.add_column("by seat: wins, score", overflow="fold")
+    named = short_names([b["bot"] for b in summary["bots"]])
     for seat in range(summary["seats"]):
         table.add_column(str(seat + 1), justify="right", no_wrap=True)
     for name, seats in [(b["bot"], b["by_seat"]) for b in summary["bots"]] + [("all", summary["by_seat"])]:
-        cells = [f"{s['share']:.0%} · {s['mean_score']:.1f}" if s["seats_held"] else "–" for s in seats]
-        table.add_row(name, *cells)
+        cells = [f"{s['share']:.0%}\n{s['mean_score']:.1f}" if s["seats_held"] else "–" for s in seats]
+        table.add_row(named.get(name, name), *cells)
     return table

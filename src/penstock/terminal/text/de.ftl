@@ -38,6 +38,8 @@ refused = { $text } (§{ $paragraph }; „rules { $paragraph }“ zeigt ihn)
 why-what = Warum was? Zum Beispiel: why { $move }
 why-allowed = Das ist erlaubt.
 hint = { $move }: gewinnt { $chance } %, etwa { $score }; { $visits }-mal probiert.
+hint-for = Dafür: { $terms }.
+hint-costs = Dagegen: { $terms }.
 score-points = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -40,6 +40,8 @@ hint = { $visits ->
     [one] { $move }: wins { $chance }%, about { $score }; tried once.
    *[other] { $move }: wins { $chance }%, about { $score }; tried { $visits } times.
 }
+hint-for = For: { $terms }.
+hint-costs = Costs: { $terms }.
 score-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

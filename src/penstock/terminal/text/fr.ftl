@@ -38,6 +38,8 @@ refused = { $text } (§{ $paragraph } ; « rules { $paragraph } » le montre
 why-what = Pourquoi quoi ? Par exemple : why { $move }
 why-allowed = C’est permis.
 hint = { $move } : gagne { $chance } %, environ { $score } ; essayé { $visits } fois.
+hint-for = Pour : { $terms }.
+hint-costs = Contre : { $terms }.
 score-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

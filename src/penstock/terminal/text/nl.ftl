@@ -38,6 +38,8 @@ refused = { $text } (§{ $paragraph }; ‘rules { $paragraph }’ toont hem)
 why-what = Waarom wat? Bijvoorbeeld: why { $move }
 why-allowed = Dat mag.
 hint = { $move }: wint { $chance }% van de partijen, gemiddeld { $score }; { $visits } keer geprobeerd.
+hint-for = Voor: { $terms }.
+hint-costs = Tegen: { $terms }.
 score-points = { $score ->
     [one] { $score } punt
    *[other] { $score } punten

@@ -149,6 +149,7 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 
 export const board: BoardModule<View> = {
   Board,
+  moments: ['STRETCH_WON', 'STRETCH_TO_NEUTRAL', 'STRETCH_FOR_NOBODY', 'LOCK', 'RIVER', 'ENDED'],
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],

@@ -165,6 +165,7 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 
 export const board: BoardModule<View> = {
   Board,
+  moments: ['ROUND', 'CONTROLLED', 'ENDED'],
   Sheet,
   question,
   blockedName,

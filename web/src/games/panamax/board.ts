@@ -254,6 +254,7 @@ const FIRM = 'M4 20V9l8-5 8 5v11zM9 20v-6h6v6'
 
 export const board: BoardModule<View> = {
   Board,
+  moments: ['ROUND', 'INCOME', 'AWARD'],
   Budget,
   Sheet,
   wide: true,

@@ -217,6 +217,7 @@ export const board: BoardModule<View> = {
   places,
   marks,
   money,
+  moments: ['CHANGE', 'STAGE', 'ENDED'],
   sound: ({ kind }) => SOUNDS[kind],
   scene,
   isBegun: ({ phase }) => ['buying', 'selling', 'marker', 'fall', 'table'].includes(phase),

@@ -1,5 +1,7 @@
 /** What a person likes: kept in this browser, and with the account when there is one. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const MOTION = { none: 0, fast: 120, normal: 250, slow: 500 } as const
 export type Motion = keyof typeof MOTION
 export const SIZES = ['small', 'normal', 'large'] as const
@@ -17,6 +19,7 @@ export interface Preferences {
   worth: boolean // everybody's worth in the bar
   listed: boolean // the list of all moves stays open
   size: Size // of the board
+  lessons: string // those that are done, `game/lesson`, between spaces
 }
 
 const KEY = 'penstock-settings'
@@ -50,6 +53,7 @@ function usual(): Preferences {
     worth: true,
     listed: false,
     size: 'normal',
+    lessons: '',
   }
 }
 
@@ -70,17 +74,27 @@ export function adopt(values: Record<string, unknown>): void {
   }
 }
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const reduced = new MediaQuery('(prefers-reduced-motion: reduce)')
+
+/** How things move: not at all where the device or the person says so. The page's root carries it for styles. */
+export function motion(): Motion {
+  return reduced.current ? 'none' : preferences.motion
+}
 
 /** Milliseconds a piece travels; 0 where motion is unwelcome. */
 export function travelTime(): number {
-  return isStill() ? 0 : MOTION[preferences.motion]
+  return MOTION[motion()]
 }
 
 const FADE = 120
 
+/** Milliseconds in which something new appears: at once only where the person wants no motion at all. */
+export function fadeTime(): number {
+  return preferences.motion === 'none' ? 0 : Math.max(travelTime(), FADE)
+}
+
 /** Milliseconds a step of a scene lasts that takes `time` at normal speed; a fade where motion is unwelcome. */
 export function sceneTime(time: number): number {
-  if (preferences.motion !== 'none' && isStill()) return FADE
+  if (preferences.motion !== 'none' && reduced.current) return FADE
   return (time * MOTION[preferences.motion]) / MOTION.normal
 }

@@ -1,5 +1,6 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
+import type { LessonShown, LessonsShown } from '../../gen/api'
 import { callHere, isHere } from '../../local/client.svelte'
 import { ApiError } from './failure'
 import { home } from './home'
@@ -83,6 +84,10 @@ export const api = {
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   gameText: (game: string, lang: string) => get<{ messages: string }>(`/games/${game}/text?lang=${lang}`),
 
+  lessons: (game: string, lang: string) => get<LessonsShown>(`/games/${game}/lessons?lang=${lang}`),
+  /** A table in the position of a lesson; only a browser that holds the games can set it up. */
+  teach: (game: string, lesson: LessonShown) => post<Table>(`/games/${game}/lessons`, lesson),
+
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Me>('/guest', { name }),
   account: (user_name: string, password: string) => post<Me>('/account', { user_name, password }),
@@ -136,5 +141,10 @@ export const api = {
   isMuted: (id: string) => get<{ muted: boolean }>(`/tables/${id}/mute`),
   mute: (id: string, muted: boolean) => post<{ muted: boolean }>(`/tables/${id}/mute`, { muted }),
   scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
+  /** The whole game as a saved file. */
+  file: async (id: string): Promise<unknown> => {
+    const found = await get<unknown>(`/tables/${id}/export`)
+    return typeof found === 'string' ? (JSON.parse(found) as unknown) : found
+  },
   importGame: (file: unknown, kind: 'hot_seat' | 'analysis') => post<Table>('/import', { file, kind }),
 }

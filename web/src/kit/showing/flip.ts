@@ -1,5 +1,7 @@
 /** Pieces travel from where they were: first the old places, then the new ones, then the way between. */
 
+import { fadeTime, travelTime } from '../app/preferences.svelte'
+
 export interface Travel {
   id: string
   dx: number
@@ -54,15 +56,20 @@ function scaleOf(element: Element): number {
 export class Flight {
   private running: Animation[] = []
 
+  /** Where the pieces are before a change; nothing is measured where nothing moves. */
+  before(root: Element | null): Spots {
+    return root && fadeTime() ? spots(root) : new Map<string, never>()
+  }
+
   /** Let the pieces of `root` travel from `before`; new ones fade in. Done when all have arrived. */
-  async play(root: Element, before: Spots, time: number): Promise<void> {
-    const after = spots(root)
-    if (!before.size) return
+  async play(root: Element | null, before: Spots): Promise<void> {
+    if (!root || !before.size) return
+    const time = travelTime()
     const elements = new Map(
       [...root.querySelectorAll('[data-piece]')].map((e) => [e.getAttribute('data-piece')!, e]),
     )
     if (time > 0) {
-      const moved = new Map(travels(before, after).map((travel) => [travel.id, travel]))
+      const moved = new Map(travels(before, spots(root)).map((travel) => [travel.id, travel]))
       const own = [...moved.values()]
         .map((t) => without(t, moved.get(carrierOf(elements.get(t.id)!) ?? '')))
         .filter(isFar)
@@ -83,7 +90,7 @@ export class Flight {
     }
     for (const [id, element] of elements) {
       if (!before.has(id))
-        this.animate(element, { opacity: [0, 1] }, { duration: Math.max(time, 120), easing: 'ease-out' })
+        this.animate(element, { opacity: [0, 1] }, { duration: fadeTime(), easing: 'ease-out' })
     }
     await Promise.allSettled(this.running.map((a) => a.finished))
     this.running = []

@@ -44,6 +44,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([])
   /** What a bot would do at `latest`; null until asked. */
   hints = $state.raw<Hint[] | null>(null)
+  /** The notation of a move that a coach points out. */
+  taught = $state<string | null>(null)
   /** The last refusal or failure, until the next position or request. */
   error = $state.raw<ErrorBody | null>(null)
   /** There is no such table, or not for this person. */
@@ -179,6 +181,7 @@ export class TableState {
     this.staged = null
     this.asking = null
     this.hints = null
+    this.taught = null
     this.pointed = []
   }
 

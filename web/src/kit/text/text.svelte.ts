@@ -1,6 +1,6 @@
 /** Words on screen: Fluent messages of the page, of a board, and of a game. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api, speak } from '../server/api'
 import { boardSource, lessonsSource } from './gameText'
 import { keep, preferences } from '../app/preferences.svelte'
@@ -113,12 +113,6 @@ export function word(game: string, name: string, value: string): string {
 /** There is no −0, and a minus is as wide as a plus. */
 export function number(value: number): string {
   return new Intl.NumberFormat(preferences.language).format(value || 0).replace('-', '−')
-}
-
-/** A gain or loss with its sign, as a number that a message can count with; null where it is too small to tell. */
-export function difference(value: number): FluentNumber | null {
-  const rounded = Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value)
-  return rounded ? new FluentNumber(rounded, { signDisplay: 'always' }) : null
 }
 
 /** Moments come as seconds since 1970. */

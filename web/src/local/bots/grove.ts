@@ -4,9 +4,22 @@
  * them the choice, are those of Python's `SearchBot`, however many workers there are.
  */
 
-import { outlooks } from '../engine/looking'
-import { Buffers, InstantBot, Match, prospects, quotas, type Game } from '../engine/runtime'
-import { NO_NET, type Advice, type Branch, type Outcome, type Question } from './questions'
+import { reasons } from '../engine/looking'
+import type { Judgement } from '../analysis/account'
+import { iterationsOf, MOST_MOVES, WIDE, type Asked } from '../analysis/analyse'
+import {
+  Buffers,
+  expected,
+  forecastAfter,
+  InstantBot,
+  lookedAt,
+  Match,
+  prospects,
+  quotas,
+  type Game,
+  type Look,
+} from '../engine/runtime'
+import { NO_NET, type Advice, type Branch, type Question } from './questions'
 
 /** Where the trees of a level stand: whose they are, after how many moves, and what had been revealed. */
 interface Kept {
@@ -93,12 +106,61 @@ export class Grove {
     return this.learned.choose(this.match(question), question.seat)
   }
 
-  /** What is to be expected of some moves. */
-  expect(question: Question, moves: number[]): Outcome[] {
+  /** The best moves out of what all trees have found, and what is to be expected of them. */
+  expect(question: Question, branches: Branch[], moves: number[], count: number): Advice[] {
     const { seat, seed } = question
     const match = this.match(question)
-    const found = prospects(match, seat, moves, seed, undefined, this.small())
-    return outlooks(match, seat, moves, seed).map((then, k) => ({ value: found[k]!.win_chance, ...then }))
+    const { visits, totals } = added(branches)
+    const looks = lookedAt(this.game, moves, visits, totals).slice(0, count)
+    const found = prospects(match, seat, looks, seed, undefined, this.small())
+    const why = reasons(
+      match,
+      seat,
+      looks.map((look) => look.move),
+      seed,
+    )
+    return found.map(({ move, visits, win_chance, place, score }, k) => ({
+      move,
+      visits,
+      value: win_chance,
+      place,
+      score,
+      reasons: why[k]!,
+    }))
+  }
+
+  /** A decision of a finished game, by what its player could know. */
+  judge({ seats, record, number, seat, seed, moves, played, depth }: Asked): Judgement {
+    const { bots, numbers } = this.game.manifest
+    const match = new Match(this.game, { seats, seed: 0, options: {} }, record)
+    match.history = Array.from({ length: number }, () => ({ seat, move: 0, revealed: 0, before: record }))
+    const tree = this.room(`judge ${depth.base}`, () => {
+      const wanted = iterationsOf(depth, MOST_MOVES) * bots.edges_an_iteration
+      const least = this.game.notations.length * bots.edges_an_iteration
+      const buffers = new Buffers(this.game, 1, Math.max(wanted, least))
+      buffers.seat('search', { ...WIDE, careless: 0, wild: 0 })
+      return buffers
+    })
+    tree.laySeed(0, this.game.seedWords(seed, numbers.streams.search! + number * bots.streams_a_decision))
+    tree.run('begin', seat, 0)
+    tree.know(match.known(seat))
+    tree.run('think', seat, iterationsOf(depth, moves.length), 0)
+    tree.run('decide', seat, 1)
+    const visits = (tree.found('visits') as (number | bigint)[]).map(Number)
+    const looks = lookedAt(this.game, moves, visits, tree.found('totals') as number[])
+    const [best] = looks as [Look]
+    const look = looks.find(({ move }) => move === played)!
+    const level = forecastAfter(match, seat, best.move, seed, depth.games, this.small())
+    const { chances } = expected(this.game, look, best, level, seat)
+    return {
+      number,
+      seat,
+      played,
+      best: best.move,
+      visits: look.visits,
+      before: level.chances,
+      after: chances,
+    }
   }
 
   private match({ seats, record, history }: Question): Match {
@@ -126,7 +188,7 @@ export class Grove {
       const budget = levels[level]!
       const wanted = Math.floor(budget.turn_iterations! / budget.trees!) * each
       const buffers = new Buffers(this.game, 1, Math.max(wanted, this.game.notations.length * each))
-      buffers.seat('search', { is_careless: Number(budget.is_careless ?? false) })
+      buffers.seat('search', { careless: budget.careless ?? 0, wild: budget.wild ?? 0 })
       return buffers
     })
   }
@@ -171,13 +233,4 @@ export function decided(branches: Branch[]): number | null {
     if (visits[move]! > visits[best]! || (visits[move] === visits[best] && totals[move]! > totals[best]!))
       best = move
   return visits[best]! > 0 ? best : null
-}
-
-/** The moves most visited, best first. */
-export function ranked(branches: Branch[], moves: number[], count: number): Omit<Advice, keyof Outcome>[] {
-  const { visits, totals } = added(branches)
-  return moves
-    .toSorted((a, b) => visits[b]! - visits[a]! || totals[b]! - totals[a]! || a - b)
-    .slice(0, count)
-    .map((move) => ({ move, visits: visits[move]! }))
 }

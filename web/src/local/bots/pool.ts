@@ -4,7 +4,7 @@ import type { Manifest } from '../engine/runtime'
 import type { FromBots, ToBots } from './bot.worker'
 import type { Work, Worker as BotWorker } from './questions'
 
-const MOST = 4 // the trees of the strongest level
+const MOST = 8 // the trees of the strongest level
 
 class Thread implements BotWorker {
   private readonly worker: Worker

@@ -1,5 +1,7 @@
 /** What bots are asked, and what they answer; all of it can be sent to a worker. */
 
+import type { Asked } from '../analysis/analyse'
+import type { Reason } from '../engine/looking'
 import type { HistoryEntry } from '../engine/runtime'
 
 /** A decision of a bot's seat. */
@@ -22,16 +24,14 @@ export interface Branch {
   totals: number[]
 }
 
-/** What is to be expected of a move. */
-export interface Outcome {
-  value: number // part of the games won that were played on from here
-  place: number // where the move leaves its player, by the game's own estimate
-  gain: number // points more than before, or coins where money decides
-}
-
-export interface Advice extends Outcome {
+/** A move worth considering. */
+export interface Advice {
   move: number
   visits: number
+  value: number // the chance of winning
+  place: number // by the chances of all seats
+  score: number // expected in the end
+  reasons: Reason[] // what it is for
 }
 
 /** A bot that has learned, and what it says to somebody who has not brought its net yet. */
@@ -45,7 +45,8 @@ export type Work =
   | { what: 'passBy'; question: Question; move: number }
   | { what: 'pick'; question: Question }
   | { what: 'instant'; question: Question; net: Uint8Array | null }
-  | { what: 'expect'; question: Question; moves: number[] }
+  | { what: 'judge'; asked: Asked }
+  | { what: 'expect'; question: Question; branches: Branch[]; moves: number[]; count: number }
 
 /** Somebody who works: a worker of the browser, or a grove in the same thread. */
 export interface Worker {

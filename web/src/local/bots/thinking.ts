@@ -1,18 +1,9 @@
 /** A bot's decision out of what the workers find. */
 
-import { decided, ranked, type Grove } from './grove'
-import {
-  LEARNED,
-  NO_NET,
-  type Advice,
-  type Branch,
-  type Outcome,
-  type Question,
-  type Work,
-  type Worker,
-} from './questions'
+import { decided, type Grove } from './grove'
+import { LEARNED, NO_NET, type Advice, type Branch, type Question, type Work, type Worker } from './questions'
 
-export const ADVISER = 'hard'
+export const ADVISER = 'expert'
 export const HINTS = 3
 
 /** The same work in this thread, where there are no workers. */
@@ -36,8 +27,10 @@ export function perform(grove: Grove, work: Work): unknown {
       return grove.pick(work.question)
     case 'instant':
       return grove.instant(work.question, work.net)
+    case 'judge':
+      return grove.judge(work.asked)
     case 'expect':
-      return grove.expect(work.question, work.moves)
+      return grove.expect(work.question, work.branches, work.moves, work.count)
   }
 }
 
@@ -94,11 +87,7 @@ export async function advised(
   workers: Worker[],
 ): Promise<Advice[]> {
   const question = { ...asked, isAdvice: true }
-  const best = ranked(await grown(question, trees, workers), moves, HINTS)
-  const expected = (await workers[0]!.do({
-    what: 'expect',
-    question,
-    moves: best.map((b) => b.move),
-  })) as Outcome[]
-  return best.map((one, k) => ({ ...one, ...expected[k]! }))
+  const branches = await grown(question, trees, workers)
+  const work: Work = { what: 'expect', question, branches, moves, count: HINTS }
+  return (await workers[0]!.do(work)) as Advice[]
 }

@@ -1,6 +1,6 @@
 /** What can be seen of a match by trying moves in guessed worlds, as the server does. */
 
-import type { Game, Match } from './runtime'
+import type { Game, Manifest, Match } from './runtime'
 
 /** The functions of the module that are called here; places are numbers. */
 interface Functions {
@@ -8,7 +8,7 @@ interface Functions {
   guess(states: number, i: number, seat: number, luck: number): void
   step(states: number, i: number, seat: number, move: number, ids: number, mask: number): number
   value(states: number, i: number, seat: number, room: number): number
-  neutral(states: number, i: number): number
+  terms(states: number, i: number, seat: number, room: number, out: number): void
 }
 
 const rooms = new WeakMap<Game, number>() // what `value` tries moves in
@@ -53,9 +53,25 @@ class World {
     return this.functions.value(this.states, 0, seat, roomOf(this.game))
   }
 
-  neutral(): number {
-    return this.functions.neutral(this.states, 0)
+  /** What that value is made of, in the order of the manifest's names. */
+  terms(seat: number): number[] {
+    const out = termsOf(this.game)
+    this.functions.terms(this.states, 0, seat, roomOf(this.game), out)
+    const bytes = this.game.bytes(out, BYTES * this.game.manifest.term_names.length)
+    return Array.from(new BigInt64Array(bytes.slice().buffer), Number)
   }
+}
+
+const BYTES = 8 // of a term
+
+const termRooms = new WeakMap<Game, number>()
+
+function termsOf(game: Game): number {
+  const known = termRooms.get(game)
+  if (known !== undefined) return known
+  const room = game.take(BYTES * game.manifest.term_names.length)
+  termRooms.set(game, room)
+  return room
 }
 
 function roomOf(game: Game): number {
@@ -85,41 +101,51 @@ export function finalMoves(match: Match, seat: number, moves: number[]): Set<num
   )
 }
 
-export interface Outlook {
-  place: number // 1 is first
-  gain: number // points, or coins where money decides, more than before
+/** What a move adds to a term of the game's value, or takes from it; `penstock/bots/reasons.py` says the same. */
+export interface Reason {
+  term: string
+  change: number // points, or coins where money decides
 }
 
-/** Where moves leave their player, by the game's own estimate; the same seed says the same. */
-export function outlooks(match: Match, seat: number, moves: number[], seed: number): Outlook[] {
+/** By move its greatest changes, gains first; the same seed says the same. */
+export function reasons(match: Match, seat: number, moves: number[], seed: number): Reason[][] {
   const { manifest } = match.game
+  const { rivals } = manifest.bots.reasons
+  const countsOthers = manifest.term_names.includes(rivals)
+  const names = countsOthers ? manifest.term_names : [...manifest.term_names, rivals]
   const world = new World(match.game)
   const known = match.known(seat)
-  world.lay(known)
-  const neutral = world.neutral()
-  const competitors = [...Array(match.seats).keys(), ...(neutral === manifest.numbers.none ? [] : [neutral])]
-  const sums = moves.map(() => new Map(competitors.map((one) => [one, 0])))
-  let now = 0
+  const others = Array.from({ length: match.seats }, (_, one) => one).filter((one) => one !== seat)
+  const measured = () => [
+    ...world.terms(seat),
+    ...(countsOthers ? [] : [-Math.max(...others.map((other) => world.value(other)))]),
+  ]
+  const sums = moves.map(() => names.map(() => 0))
   world.begin(seed, manifest.numbers.streams.greedy! + match.history.length)
   for (let k = 0; k < manifest.bots.guesses; k++) {
     const guess = world.guess(known, seat)
-    now += world.value(seat)
+    const before = measured()
     moves.forEach((move, m) => {
       world.lay(guess) // every move meets the same luck
       world.step(seat, move)
-      for (const one of competitors) sums[m]!.set(one, sums[m]!.get(one)! + world.value(one))
+      measured().forEach((now, n) => (sums[m]![n]! += now - before[n]!))
     })
   }
   const unit = manifest.bots.guesses * manifest.value_unit
-  return sums.map((worth) => ({
-    place: 1 + [...worth.values()].filter((other) => other > worth.get(seat)!).length,
-    gain: (worth.get(seat)! - now) / unit,
-  }))
+  return sums.map((changes) =>
+    greatest(
+      names.map((term, n) => ({ term, change: changes[n]! / unit })),
+      manifest,
+    ),
+  )
 }
 
-/** How every seat stands in a record, by the game's own estimate. */
-export function valuesOf(game: Game, record: Uint8Array, seats: number): number[] {
-  const world = new World(game)
-  world.lay(record)
-  return Array.from({ length: seats }, (_, seat) => world.value(seat))
+/** The changes worth a word: the greatest gains, then the greatest cost. */
+function greatest(changes: Reason[], manifest: Manifest): Reason[] {
+  const { most_gains, most_costs, small } = manifest.bots.reasons
+  const most = Math.max(0, ...changes.map(({ change }) => Math.abs(change)))
+  const telling = changes.filter(({ change }) => small * Math.abs(change) > most)
+  const gains = telling.filter(({ change }) => change > 0).toSorted((a, b) => b.change - a.change)
+  const costs = telling.filter(({ change }) => change < 0).toSorted((a, b) => a.change - b.change)
+  return [...gains.slice(0, most_gains), ...costs.slice(0, most_costs)]
 }

@@ -1,5 +1,6 @@
 /** The JavaScript that `penstock build` writes beside a module, taken from its source. */
 
+import type * as Bots from '../../../../src/penstock/engine/targets/javascript/bots.js'
 import type * as Runtime from '../../../../src/penstock/engine/targets/javascript/penstock.js'
 
 export {
@@ -10,11 +11,16 @@ export {
 } from '../../../../src/penstock/engine/targets/javascript/penstock.js'
 export {
   Buffers,
+  expected,
+  forecastAfter,
   InstantBot,
+  lookedAt,
   prospects,
   quotas,
 } from '../../../../src/penstock/engine/targets/javascript/bots.js'
 
+export type Look = Bots.Look
+export type Level = Bots.Level
 export type Game = Runtime.Game
 export type Manifest = Runtime.Manifest
 export type Saved = Runtime.Saved

@@ -1,14 +1,22 @@
 /** Where tables are kept: the browser's own database, or memory where it refuses one. */
 
+import type { Analysis } from '../analysis/account'
 import type { Manifest } from '../engine/runtime'
 import type { Sources } from '../engine/words'
 import { Problem } from '../table/problem'
 import type { Row } from '../table/row'
 
 const NAME = 'penstock'
-const VERSION = 1
+const VERSION = 2
 const TABLES = 'tables'
 const GAMES = 'games'
+const ANALYSES = 'analyses'
+
+const STORES = [
+  [TABLES, 'id'],
+  [GAMES, 'key'],
+  [ANALYSES, 'key'],
+] as const
 
 /** A game as a table was begun with it: so it can be finished whatever the page has become since. */
 export interface KeptGame {
@@ -28,6 +36,8 @@ export interface Store {
   findGame(key: string): Promise<KeptGame | null>
   keepGame(game: KeptGame): Promise<void>
   forgetGames(except: Set<string>): Promise<void>
+  findAnalysis(key: string): Promise<Analysis | null>
+  keepAnalysis(key: string, found: Analysis): Promise<void>
 }
 
 /** Has somebody else written since? What was cleared is written again. */
@@ -39,15 +49,21 @@ class Memory implements Store {
   readonly isLasting = false
   private readonly rows = new Map<string, Row>()
   private readonly games = new Map<string, KeptGame>()
+  private readonly analyses = new Map<string, Analysis>()
 
   all = () => Promise.resolve([...this.rows.values()])
   find = (id: string) => Promise.resolve(this.rows.get(id) ?? null)
   findGame = (key: string) => Promise.resolve(this.games.get(key) ?? null)
+  findAnalysis = (key: string) => Promise.resolve(this.analyses.get(key) ?? null)
 
   async keep(row: Row): Promise<void> {
     await Promise.resolve()
     check(this.rows.get(row.id), row)
     this.rows.set(row.id, row)
+  }
+
+  async keepAnalysis(key: string, found: Analysis): Promise<void> {
+    await Promise.resolve(this.analyses.set(key, found))
   }
 
   async forget(id: string): Promise<void> {
@@ -81,8 +97,9 @@ class Database implements Store {
     if (this.base) return this.base
     const request = this.factory.open(NAME, VERSION)
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'id' })
-      request.result.createObjectStore(GAMES, { keyPath: 'key' })
+      const there = request.result.objectStoreNames
+      for (const [name, keyPath] of STORES)
+        if (!there.contains(name)) request.result.createObjectStore(name, { keyPath })
     }
     const base = await answered(request)
     base.onclose = () => (this.base = null)
@@ -104,6 +121,18 @@ class Database implements Store {
 
   async findGame(key: string): Promise<KeptGame | null> {
     return (await this.read(GAMES, (store) => store.get(key) as IDBRequest<KeptGame | undefined>)) ?? null
+  }
+
+  async findAnalysis(key: string): Promise<Analysis | null> {
+    const found = await this.read(
+      ANALYSES,
+      (store) => store.get(key) as IDBRequest<{ found: Analysis } | undefined>,
+    )
+    return found?.found ?? null
+  }
+
+  keepAnalysis(key: string, found: Analysis): Promise<void> {
+    return this.write(ANALYSES, (store) => void store.put({ key, found }))
   }
 
   keep(row: Row): Promise<void> {

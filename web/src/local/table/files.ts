@@ -36,8 +36,11 @@ export function fileOf({ row }: { row: Row }): string {
   return JSON.stringify(file).replace('"seed":0', `"seed":${row.seed}`)
 }
 
-/** A saved game; its seed as text, from the place where it is whole. */
-export function savedFrom(file: ImportRequest['file']): Saved & { seed: string } {
+/** A saved game; its seed is text, because a number of JavaScript would lose digits. */
+export type SavedGame = Saved & { seed: string }
+
+/** A saved game; its seed from the place where it is whole. */
+export function savedFrom(file: ImportRequest['file']): SavedGame {
   const saved = file as unknown as Saved & { penstock?: unknown; table?: { seed?: unknown } | null }
   const isWhole = saved.penstock === FORMAT && KEYS.every((key) => key in saved) && Array.isArray(saved.moves)
   if (!isWhole || typeof saved.game !== 'string') throw new Problem('bad_save', { because: 'not-saved' })
@@ -47,7 +50,7 @@ export function savedFrom(file: ImportRequest['file']): Saved & { seed: string }
 }
 
 /** Every seat is played from this browser. */
-export function rowOf(saved: Saved & { seed: string }, kind: 'hot_seat' | 'analysis', name: string): Plan {
+export function rowOf(saved: SavedGame, kind: 'hot_seat' | 'analysis', name: string): Plan {
   const seats = Array.from({ length: Number(saved.seats) || 0 }, () => human(name))
   return { kind, seats, options: saved.options, seed: saved.seed }
 }

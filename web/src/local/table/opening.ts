@@ -29,6 +29,16 @@ export const newId = (): string =>
 /** Somebody at this browser. */
 export const human = (name: string): SeatRow => ({ ...SEAT, kind: 'human', name })
 
+const NAMES = ['Mira', 'Jonas', 'Ruth', 'Tomas', 'Ines']
+
+/** Somebody at the table of a lesson: moves only as the lesson says. */
+export const classmate = (seat: number): SeatRow => ({
+  ...SEAT,
+  kind: 'bot',
+  name: NAMES[seat]!,
+  bot: USUAL_BOT,
+})
+
 export function bot(level: string, seat: number): SeatRow {
   const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${seat + 1}`
   return { ...SEAT, kind: 'bot', name, bot: level, bot_seed: random(1)[0]! }

@@ -30,7 +30,7 @@ export interface Row {
   components: string
   options: Record<string, string>
   seed: string
-  kind: 'play' | 'hot_seat' | 'analysis'
+  kind: 'play' | 'hot_seat' | 'analysis' | 'lesson'
   state: 'running' | 'finished' | 'stopped'
   seats: SeatRow[]
   lines: Line[]
@@ -41,6 +41,9 @@ export interface Row {
   created: number
   changed: number
 }
+
+/** Is it kept? A lesson is over when one leaves it. */
+export const isKept = (row: Row): boolean => row.kind !== 'lesson'
 
 /** The bot that decides for a seat now, if any. */
 export const playedBy = (seat: SeatRow): string | null =>

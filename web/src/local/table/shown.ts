@@ -222,11 +222,12 @@ export function cardShown(row: Row): TableCard {
     options,
     your_seats,
     seq,
+    result,
   } = shown
   const your_turn = state === 'running' && your_seats.some((seat) => row.to_act.includes(seat))
   const { created, changed } = row
   return {
     ...{ id, game, title, state, kind, seats, visibility, spectators, pace, clock, options, your_seats },
-    ...{ your_turn, seq, created, changed },
+    ...{ your_turn, seq, result, created, changed },
   }
 }

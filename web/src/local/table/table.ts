@@ -5,7 +5,7 @@ import { Match } from '../engine/runtime'
 import type { Telling } from '../engine/telling'
 import type { Fields, Words } from '../engine/words'
 import { Problem, RefusedMove } from './problem'
-import { decides, keptMoves, playedBy, type Line, type Row, type SeatRow } from './row'
+import { decides, isKept, keptMoves, playedBy, type Line, type Row, type SeatRow } from './row'
 
 export const STEP = 'STEP' // the note of a move without events: what the words of the move itself mention
 export const USUAL_BOT = 'medium'
@@ -46,7 +46,7 @@ export class LocalTable {
 
   /** The first seat of a bot that owes a decision. */
   get dueBot(): number | null {
-    if (this.isDone) return null
+    if (this.isDone || !isKept(this.row)) return null
     return this.match.toAct.find((k) => playedBy(this.row.seats[k]!) !== null) ?? null
   }
 
@@ -112,6 +112,15 @@ export class LocalTable {
     throw new RefusedMove(refusal.name, refusal.paragraph, (lang) =>
       this.telling.refusal(lang, refusal.name, facts),
     )
+  }
+
+  /** The row of a lesson after it has gone back to a line. */
+  wentBack(seq: number, at: number): Row | number {
+    if (isKept(this.row)) throw new Problem('not_running')
+    const back = keptMoves(this.row.lines).filter((line) => line.seq > seq).length
+    if (!back) return this.seq
+    const line: Line = { ...EMPTY, seq: this.seq + 1, kind: 'undo', seat: this.own[0]!, back, at }
+    return { ...this.row, state: 'running', lines: [...this.row.lines, line] }
   }
 
   /** The row after one's own last move is taken back, unless it revealed something. */

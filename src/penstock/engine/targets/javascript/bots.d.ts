@@ -21,7 +21,8 @@ export interface Budget {
   seconds?: number
   turn_seconds?: number
   trees?: number
-  is_careless?: boolean
+  careless?: number // per cent of decisions for any move, as likely as it was visited
+  wild?: number // per cent of decisions for any legal move
 }
 
 /** Iterations by tree, and seconds, of one decision. */
@@ -51,16 +52,49 @@ export class SearchBot implements Bot {
   visits(): number[]
 }
 
-export interface Prospect {
+/** What a bot has seen of a move. */
+export interface Look {
   move: number
-  win_chance: number
+  visits: number
+  figure: number
+}
+
+/** How the game stands. */
+export interface Level {
+  chances: number[]
+  score: number
+  spread: number
+}
+
+export interface Expected {
+  chances: number[]
+  place: number
   score: number
 }
+
+export interface Prospect extends Expected {
+  move: number
+  visits: number
+  win_chance: number
+}
+
+export function lookedAt(game: Game, moves: number[], visits: number[], totals: number[]): Look[]
+
+export function expected(game: Game, look: Look, best: Look, level: Level, seat: number): Expected
+
+export function forecastAfter(
+  match: Match,
+  seat: number,
+  move: number,
+  seed: Seed,
+  games: number,
+  buffers: Buffers,
+): Level
 
 export function prospects(
   match: Match,
   seat: number,
-  moves: number[],
+  looks: Look[],
   seed?: Seed,
   games?: number,
   room?: Buffers | null,

@@ -122,9 +122,9 @@ export function quotas(game, budget, history, seat) {
   return { iterations: Array.from({ length: trees }, (_, t) => (t < grown ? each + Number(t < rest) : 0)), seconds: time }
 }
 
-/** Looks ahead by tree search: a level (`easy`, `medium`, `hard`), or a budget of your own. */
+/** Looks ahead by tree search: a level (`beginner` to `expert`), or a budget of your own. */
 export class SearchBot {
-  /** `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, is_careless }. */
+  /** `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, careless, wild }. */
   constructor(game, level, seed = 0) {
     this.game = game
     this.seed = seed
@@ -134,7 +134,7 @@ export class SearchBot {
     const iterations = this.budget.iterations ?? this.budget.turn_iterations
     const wanted = iterations == null ? most : Math.floor(iterations / this.budget.trees) * each
     this.buffers = new Buffers(game, this.budget.trees, Math.max(wanted, game.notations.length * each))
-    this.buffers.seat('search', { is_careless: Number(this.budget.is_careless ?? false) })
+    this.buffers.seat('search', { careless: this.budget.careless ?? 0, wild: this.budget.wild ?? 0 })
     this.kept = null // where the trees stand: a match, a seat, after how many moves, what had been revealed
   }
 
@@ -200,20 +200,68 @@ export class SearchBot {
   }
 }
 
-/**
- * What is to be expected of some moves: games played to the end after each, everybody thinking little.
- * A module's memory is taken for good: who asks often gives the room, `new Buffers(game, 1, edges_a_node)`.
- */
-export function prospects(match, seat, moves, seed = 0, games = match.game.manifest.bots.forecast_games, room = null) {
+// -- one figure for every move, and what follows from it: `penstock/bots/figures.py` says the same ----------
+
+const EVEN = 0.5
+
+/** All moves with their figures, best first, out of a search's visits and results by move. */
+export function lookedAt(game, moves, visits, totals) {
+  const { steady } = game.manifest.bots.figures
+  const best = moves.toSorted((a, b) => visits[b] - visits[a] || totals[b] - totals[a] || a - b)[0]
+  let tries = 0
+  let others = 0
+  for (const move of moves)
+    if (move !== best) {
+      tries += visits[move]
+      others += totals[move]
+    }
+  const top = visits[best] > 0 ? totals[best] / visits[best] : EVEN
+  const usual = tries > 0 ? Math.min(others / tries, top) : top
+  const figureOf = (move) => (totals[move] + steady * usual) / (visits[move] + steady)
+  const most = figureOf(best)
+  return moves
+    .map((move) => ({ move, visits: visits[move], figure: Math.min(figureOf(move), most) }))
+    .sort((a, b) => b.figure - a.figure || Number(a.move !== best) - Number(b.move !== best) || b.visits - a.visits || a.move - b.move)
+}
+
+/** What is to be expected of a move, where the level is that after the best one. */
+export function expected(game, look, best, level, seat) {
+  const { sure } = game.manifest.bots.figures
+  const bounded = (figure) => Math.min(Math.max(figure, 1 - sure), sure)
+  const odds = (figure) => bounded(figure) / (1 - bounded(figure))
+  const ratio = odds(look.figure) / odds(best.figure)
+  const before = level.chances[seat]
+  const own = (before * ratio) / (1 - before + before * ratio)
+  const scale = (1 - own) / (1 - before)
+  const chances = level.chances.map((chance, one) => (one === seat ? own : chance * scale))
+  let nobody = 1
+  for (const chance of chances) nobody -= chance
+  const place = 1 + [...chances, nobody].filter((chance) => chance > own).length
+  return { chances, place, score: level.score - 2 * level.spread * (best.figure - look.figure) }
+}
+
+/** How the game stands after a move of a seat: games played to the end, everybody thinking little. */
+export function forecastAfter(match, seat, move, seed, games, buffers) {
   const { game } = match
-  const buffers = room ?? new Buffers(game, 1, game.manifest.bots.edges_a_node)
   buffers.know(match.known(seat))
   buffers.seat('quick')
-  const stream = game.manifest.numbers.streams.forecast + match.history.length
-  return moves.map((move) => {
-    buffers.laySeed(0, game.seedWords(seed, stream)) // every move meets the same luck
-    buffers.run('begin', seat)
-    buffers.run('forecast', seat, games, move)
-    return { move, win_chance: buffers.found('win'), score: buffers.found('score') }
+  buffers.laySeed(0, game.seedWords(seed, game.manifest.numbers.streams.forecast + match.history.length))
+  buffers.run('begin', seat)
+  buffers.run('forecast', seat, games, move)
+  const chances = buffers.found('wins').slice(0, match.seats).map((w) => (w * games + 1) / (games + match.seats))
+  return { chances, score: buffers.found('scores')[seat], spread: buffers.found('spread') }
+}
+
+/**
+ * What is to be expected of some moves, best first, as `lookedAt` gives them.
+ * A module's memory is taken for good: who asks often gives the room, `new Buffers(game, 1, edges_a_node)`.
+ */
+export function prospects(match, seat, looks, seed = 0, games = match.game.manifest.bots.forecast_games, room = null) {
+  const { game } = match
+  const buffers = room ?? new Buffers(game, 1, game.manifest.bots.edges_a_node)
+  const level = forecastAfter(match, seat, looks[0].move, seed, games, buffers)
+  return looks.map((look) => {
+    const { chances, place, score } = expected(game, look, looks[0], level, seat)
+    return { move: look.move, visits: look.visits, win_chance: chances[seat], score, place, chances }
   })
 }

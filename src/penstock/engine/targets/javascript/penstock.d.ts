@@ -46,6 +46,7 @@ export interface Manifest {
   seats: number[]
   longest: number
   value_unit: number
+  term_names: string[]
   functions: { name: string; symbol: string }[]
   records: Record<string, { size: number; align: number; fields: Field[] }>
   names: Record<string, string[]>
@@ -83,6 +84,8 @@ export interface Manifest {
   bots: {
     levels: Record<string, Budget>
     guesses: number
+    figures: { steady: number; sure: number }
+    reasons: { rivals: string; most_gains: number; most_costs: number; small: number }
     streams_a_decision: number
     chunk: number
     edges_an_iteration: number

@@ -97,20 +97,23 @@ def best_place(s, seat, worker, targets, room):
 
 def worth_at(s, seat, worker, place):
     """The position after the action under way there, what it completes not yet counted."""
+    points = finish(s, seat, worker, place)
+    return board_value(s, seat, s.ap) + POINT * points
+
+
+def finish(s, seat, worker, place):
+    """Do the action under way there; the points it scores at once."""
     if s.action == Action.MASTER or place >= FIRST_STRUCTURE:
-        return board_value(s, seat, s.ap) + POINT * s.printed.master_points
+        return s.printed.master_points
     if s.action == Action.LOCK:
         lay_lock(s, place)
-        return board_value(s, seat, s.ap) + POINT * s.printed.lock_points
+        return s.printed.lock_points
     if s.action == Action.PLACE:
         worker = next_of_reserve(s, seat)
     if s.action == Action.WALK:
         s.ap -= walk_cost(s, worker, place)
     s.at[worker] = place
-    worth = board_value(s, seat, s.ap)
-    if s.action == Action.RIVER:
-        worth += POINT * s.printed.river_points
-    return worth
+    return s.printed.river_points if s.action == Action.RIVER else 0
 
 
 def interest(s, seat, colour):
@@ -128,6 +131,86 @@ def final_worth(s, seat):
     for colour in range(COLOURS):
         worth += s.points[colour] * interest(s, seat, colour)
     return worth + POINT * drive(s, seat)
+
+
+TERMS = (
+    "points",
+    "stretches",
+    "vineyards",
+    "cards",
+    "workers",
+    "tempo",
+    "rivals",
+)  # what the value is made of
+T_POINTS, T_STRETCHES, T_VINEYARDS, T_CARDS, T_WORKERS, T_TEMPO, T_RIVALS = range(len(TERMS))
+N_TERMS = len(TERMS)
+
+
+def terms(s, seat, room, out):
+    """What the value is made of, after the best that can be made of the action under way."""
+    copy_into(room, LOOKED_AT, s)
+    points = 0
+    ap = 0
+    if s.ending == Ending.NOT_YET and s.mover == seat:
+        ap = s.ap
+        if s.phase != Phase.ACTION:
+            worker, place = best_finish(s, seat, room)
+            copy_into(room, LOOKED_AT, s)
+            points = finish(room[LOOKED_AT], seat, worker, place)
+            ap = room[LOOKED_AT].ap
+    t = room[LOOKED_AT]
+    for k in range(N_TERMS):
+        out[k] = 0
+    for colour in range(COLOURS):
+        if colour != seat:
+            out[T_RIVALS] += t.points[colour] * interest(t, seat, colour)
+    if s.ending != Ending.NOT_YET:
+        out[T_POINTS] = final_worth(t, seat) - out[T_RIVALS]
+        return
+    out[T_POINTS] = POINT * (t.points[seat] + points)
+    worth = board_value(t, seat, ap) + POINT * points
+    done = 0
+    fields = 0
+    for section in range(SECTIONS):
+        if t.printed.canal_fields & t.printed.section_bits[section]:
+            fields += t.printed.town_at[section + 1] - t.printed.town_at[section] - 1
+            out[T_STRETCHES] += section_worth(t, seat, section)
+            done += t.progress
+    open_share = POINT - done // fields
+    out[T_VINEYARDS] = vineyard_worth(t, seat, open_share)
+    out[T_CARDS] = hand_worth(t, seat, open_share)
+    out[T_WORKERS] = workers_worth(t, seat, open_share)
+    for k in range(N_TERMS):
+        if k != T_TEMPO:
+            worth -= out[k]
+    out[T_TEMPO] = worth
+
+
+def best_finish(s, seat, room):
+    """The worker and the place that `value` would choose for the action under way."""
+    best = NOWHERE
+    best_worker = NONE
+    best_at = NOWHERE
+    reach = reach_of(s, s.ap, s.free_fields)
+    for worker in range(WORKERS):
+        if s.phase != Phase.WORKER and worker > 0:
+            break
+        targets = s.targets
+        who = s.worker
+        if s.phase == Phase.WORKER:
+            if (s.choices >> worker) & 1 == 0:
+                continue
+            who = worker
+            targets = targets_of(s, seat, s.action, worker, reach)
+        for place in range(FIRST_STRUCTURE + 1):
+            if (targets >> place) & 1:
+                copy_into(room, LOOKED_AT, s)
+                worth = worth_at(room[LOOKED_AT], seat, who, place)
+                if best_at == NOWHERE or worth > best:
+                    best = worth
+                    best_worker = who
+                    best_at = place
+    return best_worker, best_at
 
 
 def board_value(s, seat, ap):

@@ -7,14 +7,29 @@ town lies follows from the lengths of the sections. Sets of fields are bit masks
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, flags, i1, i2, i4, i8, own, secret
+from penstock.engine.record import (
+    NONE,
+    Record,
+    Seats,
+    among,
+    flags,
+    i1,
+    i2,
+    i4,
+    i8,
+    own,
+    scratch,
+    secret,
+    upto,
+    yes,
+)
 
-SEATS = 4
+SEATS = Seats(4)
 COLOUR_NAMES = ("red", "yellow", "green", "violet")  # by seat; with two seats green is nobody's
-COLOURS = 4
+COLOURS = Seats(4)
 NEUTRAL = 2  # the third colour, in a game of two
 EACH = 5  # workers of a colour
-WORKERS = COLOURS * EACH  # worker = colour * EACH + index
+WORKERS = Seats(COLOURS * EACH, EACH)  # worker = colour * EACH + index
 TURN_POINTS = 5  # action points of a turn; every move costs one at least
 
 TOWN_NAMES = ("grisolles", "montech", "castelsarrasin", "moissac", "valence")
@@ -33,6 +48,7 @@ STRUCTURES = 2
 FIRST_VINEYARD = POSITIONS
 FIRST_SITE = FIRST_VINEYARD + VINEYARDS
 FIRST_STRUCTURE = FIRST_SITE + SITES
+PLACES = FIRST_STRUCTURE + STRUCTURES
 VINEYARD_BITS = ((1 << VINEYARDS) - 1) << FIRST_VINEYARD
 STRUCTURE_BITS = ((1 << STRUCTURES) - 1) << FIRST_STRUCTURE
 OWN_BITS = (1 << EACH) - 1
@@ -146,64 +162,66 @@ class Printed(Record, frozen=True):
 class State(Header):
     """A game of Arriala."""
 
+    phase: among(i1, Phase)
+    ending: among(i1, Ending)
     events: Note[EVENTS]
     printed: Printed
 
     # options
-    finisher_moves_again: i1  # 1: who completes a stretch may move again
-    counted_move_again: i1  # 1: everybody in a stretch just counted may move again
-    walks_go_on: i1  # 1: who has only walked may walk on, by action or move card
-    cards_may_lapse: i1  # 1: a card may be played without effect
-    placed_rests: i1  # 1: a worker just placed does not move in the same turn
-    ban_by_previous: i1  # 1: only the previous player's moves may not be undone
-    vineyards_never_barred: i1  # 1: nobody is barred from returning to a vineyard
-    towns_are_apart: i1  # 1: towns serve for walking only
-    towns_count_not: i1  # 1: workers in towns do not count in the final tie
-    no_reshuffle: i1  # 1: an empty pile stays empty
-    shared_last_counts: i1  # 1: a master structure also for a shared last place
-    neutral_yields: i1  # 1: a tie for first with the neutral colour is won by the player
+    finisher_moves_again: yes  # 1: who completes a stretch may move again
+    counted_move_again: yes  # 1: everybody in a stretch just counted may move again
+    walks_go_on: yes  # 1: who has only walked may walk on, by action or move card
+    cards_may_lapse: yes  # 1: a card may be played without effect
+    placed_rests: yes  # 1: a worker just placed does not move in the same turn
+    ban_by_previous: yes  # 1: only the previous player's moves may not be undone
+    vineyards_never_barred: yes  # 1: nobody is barred from returning to a vineyard
+    towns_are_apart: yes  # 1: towns serve for walking only
+    towns_count_not: yes  # 1: workers in towns do not count in the final tie
+    no_reshuffle: yes  # 1: an empty pile stays empty
+    shared_last_counts: yes  # 1: a master structure also for a shared last place
+    neutral_yields: yes  # 1: a tie for first with the neutral colour is won by the player
     stall_turns: i2  # idle turns in a row that end the game
 
     # turn
-    mover: i1  # whose turn it is
-    start_player: i1
-    ap: i1  # action points left
-    action: i1  # the Action under way
-    any_colour: i1  # 1: the action under way may take anybody's worker
+    mover: among(i1, SEATS)  # whose turn it is
+    start_player: among(i1, SEATS)
+    ap: upto(i1, TURN_POINTS)  # action points left
+    action: among(i1, Action)  # the Action under way
+    any_colour: yes  # 1: the action under way may take anybody's worker
     free_fields: i1  # fields of this walk that a card has paid for
-    worker: i1  # the worker under way, or NONE
-    has_progressed: i1  # 1: somebody scored or a stretch was counted in this turn
+    worker: among(i1, WORKERS, NONE)  # the worker under way, or NONE
+    has_progressed: yes  # 1: somebody scored or a stretch was counted in this turn
     turns: i2  # turns begun
     idle_turns: i2  # finished turns in a row without progress
-    choices: flags(i4)  # bits of the workers to choose from
-    targets: i8  # bits of the places to choose from
+    choices: flags(i4, WORKERS)  # bits of the workers to choose from
+    targets: flags(i8, PLACES)  # bits of the places to choose from
 
     # board
-    taken: i8  # canal fields with a worker or a lock
-    lock_bits: i8  # canal fields with a lock
-    counted: i8  # canal fields of counted stretches
-    lockable: i8  # canal fields of sections below their limit
-    at: i1[WORKERS]  # place of each worker; NONE: in the reserve or not in the game
-    on_canal: flags(i4)  # bits of the workers on canal fields and in towns
-    in_vineyards: flags(i4)  # bits of the workers in vineyards
-    resting: flags(i4)  # bits of the workers that do not move any more in this turn
-    walked: flags(i4)  # bits of those among them that may still walk on
-    moved: flags(i4[SEATS])  # bits of the workers a seat moved in its latest turn
-    origin: i1[SEATS, WORKERS]  # from where; only where `moved` has the bit
-    vineyard: i1[VINEYARDS]  # workers in each vineyard
-    sites_free: i8  # bits of free blue fields
-    structures_free: i8  # bits of master structures not yet built
+    taken: flags(i8, POSITIONS)  # canal fields with a worker or a lock
+    lock_bits: flags(i8, POSITIONS)  # canal fields with a lock
+    counted: flags(i8, POSITIONS)  # canal fields of counted stretches
+    lockable: flags(i8, POSITIONS)  # canal fields of sections below their limit
+    at: among(i1[WORKERS], PLACES, NONE)  # place of each worker; NONE: in the reserve or not in the game
+    on_canal: flags(i4, WORKERS)  # bits of the workers on canal fields and in towns
+    in_vineyards: flags(i4, WORKERS)  # bits of the workers in vineyards
+    resting: flags(i4, WORKERS)  # bits of the workers that do not move any more in this turn
+    walked: flags(i4, WORKERS)  # bits of those among them that may still walk on
+    moved: flags(i4[SEATS], WORKERS)  # bits of the workers a seat moved in its latest turn
+    origin: among(i1[SEATS, WORKERS], PLACES, NONE)  # from where; only where `moved` has the bit
+    vineyard: upto(i1[VINEYARDS], WORKERS)  # workers in each vineyard
+    sites_free: flags(i8, PLACES)  # bits of free blue fields
+    structures_free: flags(i8, PLACES)  # bits of master structures not yet built
     locks_left: i1
-    section_locks: i1[SECTIONS]
-    stretches_counted: i1
-    tally: i1[COLOURS]  # workers by colour in what is being counted
-    colour_at: i1[POSITIONS]  # scratch of the greedy value: colour of the worker on each field
-    progress: i2  # scratch of the greedy value
+    section_locks: upto(i1[SECTIONS], LONGEST)
+    stretches_counted: upto(i1, POSITIONS)
+    tally: upto(i1[COLOURS], WORKERS)  # workers by colour in what is being counted
+    colour_at: scratch(i1[POSITIONS])  # scratch of the greedy value: colour of the worker on each field
+    progress: scratch(i2)  # scratch of the greedy value
 
     # players
     points: i2[COLOURS]  # prestige points, the neutral colour's too
-    reserve: i1[SEATS]  # workers not yet placed
-    neutral: i1  # the neutral colour, or NONE
+    reserve: upto(i1[SEATS], EACH)  # workers not yet placed
+    neutral: among(i1, COLOURS, NONE)  # the neutral colour, or NONE
     hand_size: i1[SEATS]
     deck_size: i1
     discard_size: i1

@@ -65,6 +65,35 @@ def value(s, seat, room):
     return own - others // (s.n_seats - 1)
 
 
+TERMS = ("areas", "chances", "coins", "specials", "tokens", "card", "rivals")  # what the value is made of
+T_AREAS, T_CHANCES, T_COINS, T_SPECIALS, T_TOKENS, T_CARD, T_RIVALS = range(len(TERMS))
+N_TERMS = len(TERMS)
+
+
+def terms(s, seat, room, out):
+    """The same, term by term."""
+    others = 0
+    for other in range(s.n_seats):
+        if other != seat:
+            others += prospects(s, other)
+    for k in range(N_TERMS):
+        out[k] = 0
+    out[T_CARD] = choice_value(s, seat) + pending_value(s, seat)
+    out[T_RIVALS] = -(others // (s.n_seats - 1))
+    if s.ending != 0:
+        out[T_AREAS] = prospects(s, seat)
+        return
+    for area in range(MOST_AREAS):
+        if s.areas[area].keeper == seat:
+            out[T_AREAS] += weight_of(s, area)
+        elif is_open(s, area):
+            out[T_CHANCES] += area_value(s, area, seat)
+    out[T_COINS] = purse_value(s, seat)
+    out[T_SPECIALS] = s.n_special[seat] * SPECIAL
+    if s.is_expansion:
+        out[T_TOKENS] = token_value(s, seat)
+
+
 def prospects(s, seat):
     """Score and what is likely to become of it."""
     if s.ending != 0:

@@ -7,9 +7,9 @@ number and an owner; water and special cards are a number alone.
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, flags, i1, i2, i8, own, secret
+from penstock.engine.record import NONE, Record, Seats, among, flags, i1, i2, i8, own, secret, upto, yes
 
-SEATS = 4
+SEATS = Seats(4)
 COLOUR_NAMES = ("red", "black", "green", "purple")
 COLOURS = len(COLOUR_NAMES)
 SETS = 2  # number sets: red and green have the first, black and purple the second
@@ -192,93 +192,101 @@ class Printed(Record, frozen=True):
 class Lying(Record):
     """A harbour card on the field."""
 
-    cell: i2
-    number: i1
-    owner: i1
-    area: i1
+    cell: among(i2, CELLS)
+    number: among(i1, NUMBERS)
+    owner: among(i1, SEATS)
+    area: among(i1, MOST_AREAS, NONE)
     placed: i1[GOODS]  # warehouses whose source card it is
 
 
 class Area(Record):
     """Connected harbour cards."""
 
-    stores: flags(i2)  # who stores what here: a bit for each seat, SEATS bits for each kind
-    keeper: i1  # the controlling seat, or a Keeper
+    stores: flags(i2, GOODS, SEATS)  # who stores what here: a bit for each seat, SEATS bits for each kind
+    keeper: among(i1, SEATS, Keeper.FREE)  # the controlling seat, or a Keeper
 
 
 class State(Header):
     """A game of Packhuys."""
 
+    phase: among(i1, Phase)
+    ending: among(i1, Ending)
     events: Note[EVENTS]
     printed: Printed
 
     # options
-    has_ship: i1  # 1: all but the basic game
-    is_expansion: i1  # 1: three and four players
-    strict_ties: i1  # 1: a tie for an area is nobody's at once
-    counts_cards: i1  # 1: final ties by cards in areas (basic), 0: by areas
-    drops_triples: i1  # 1: without the harbour cards with three goods
-    deals_specials: i1  # 1: two players begin with three special cards each
-    crane_moves: i1  # 1: a crane moves a warehouse instead of bringing one
-    exhaustion: i1  # Exhaustion
-    tax_refusal: i1  # 1: who could pay may take the card back
-    taxes_at_once: i1  # 1: a card taken back has taxed all the same
-    passers_pay: i1  # 1: who passes owes tax too
-    chooses_colours: i1  # 1: everybody chooses a colour before the first round
+    has_ship: yes  # 1: all but the basic game
+    is_expansion: yes  # 1: three and four players
+    strict_ties: yes  # 1: a tie for an area is nobody's at once
+    counts_cards: yes  # 1: final ties by cards in areas (basic), 0: by areas
+    drops_triples: yes  # 1: without the harbour cards with three goods
+    deals_specials: yes  # 1: two players begin with three special cards each
+    crane_moves: yes  # 1: a crane moves a warehouse instead of bringing one
+    exhaustion: among(i1, Exhaustion)  # Exhaustion
+    tax_refusal: yes  # 1: who could pay may take the card back
+    taxes_at_once: yes  # 1: a card taken back has taxed all the same
+    passers_pay: yes  # 1: who passes owes tax too
+    chooses_colours: yes  # 1: everybody chooses a colour before the first round
 
     # round
     rounds: i2  # begun so far
-    mover: i1  # who acts or pays; NONE while all choose
+    mover: among(i1, SEATS, NONE)  # who acts or pays; NONE while all choose
     idle: i1  # rounds in a row in which no card was used
-    used: i1  # 1: a card was laid or a special card used in this round
+    used: yes  # 1: a card was laid or a special card used in this round
     ship_moves: i1  # in this round
-    taxing: i1[SEATS]  # revealed card whose tax is still to be settled; NO_CARD: none
+    taxing: among(i1[SEATS], NUMBERS)  # revealed card whose tax is still to be settled; NO_CARD: none
     debt: i1  # coins the mover owes while asked
-    played: i1[SEATS]  # revealed card that waits for its action; NO_CARD: none
-    laid: i1  # card laid in the action under way; NO_CARD: none
-    good: i1  # kind of the warehouse being moved
-    from_area: i1  # it leaves; NONE: not chosen yet
-    is_short: i1  # 1: a warehouse that had to be placed was missing
+    played: among(i1[SEATS], NUMBERS)  # revealed card that waits for its action; NO_CARD: none
+    laid: among(i1, NUMBERS)  # card laid in the action under way; NO_CARD: none
+    good: among(i1, GOODS, NONE)  # kind of the warehouse being moved
+    from_area: among(i1, MOST_AREAS, NONE)  # it leaves; NONE: not chosen yet
+    is_short: yes  # 1: a warehouse that had to be placed was missing
 
     # harbour
-    field: i1[CELLS]  # EMPTY, SHORE, a place in `lying`, or -3 - number of a water card
+    field: among(
+        i1[CELLS], MOST_LYING, SHORE - NUMBERS
+    )  # EMPTY, SHORE, a place in `lying`, SHORE - 1 - water card
     lying: Lying[MOST_LYING]  # harbour cards in the order of laying
-    n_lying: i1
-    n_filled: i1  # cells with a card
+    n_lying: upto(i1, MOST_LYING)
+    n_filled: upto(i1, MOST_LYING + WATER_CARDS)  # cells with a card
     areas: Area[MOST_AREAS]
-    west: i1  # columns and rows that the cards reach; they stay once the full extent is reached
-    east: i1
-    south: i1
-    north: i1
-    ship: i2  # its cell; NONE in the basic game
+    west: upto(
+        i1, WIDTH
+    )  # columns and rows that the cards reach; they stay once the full extent is reached
+    east: upto(i1, WIDTH)
+    south: upto(i1, WIDTH)
+    north: upto(i1, WIDTH)
+    ship: among(i2, CELLS, NONE)  # its cell; NONE in the basic game
 
     # pieces
-    colour: i1[SEATS]  # of the harbour cards and keepers; NONE: not chosen yet
+    colour: among(i1[SEATS], COLOURS, NONE)  # of the harbour cards and keepers; NONE: not chosen yet
     treasury: i1
     coins: i1[SEATS]
     supply: i1[GOODS]  # warehouses
     stock: i1[GOODS]  # goods tokens
     tokens: i1[SEATS, GOODS]
     keepers: i1[SEATS]  # not placed yet
-    brought: i1[SEATS, CRANES]  # kind the crane brought that still stands on it; NONE
-    specials_gone: flags(i1)  # special cards out of the game, by their place in `printed.specials`
+    brought: among(i1[SEATS, CRANES], GOODS, NONE)  # kind the crane brought that still stands on it; NONE
+    specials_gone: flags(
+        i1, SPECIALS
+    )  # special cards out of the game, by their place in `printed.specials`
 
     # hands and piles, as everybody sees them
-    n_harbour: i1[SEATS]  # harbour cards in hand
-    n_water: i1[SEATS]
-    n_special: i1[SEATS]
-    n_pile: i1[SEATS]  # harbour cards nobody has seen
-    under: i1[SEATS, DECK]  # removed cards under the pile, the next to be drawn first
-    n_under: i1[SEATS]
-    top_water: i1  # the open top card of the water pile; NO_CARD: the pile is empty
-    n_water_pile: i1  # below the top card
-    n_stack: i1  # special cards for sale
-    water_laid: i8[WORDS]  # water cards on the field, as a set of numbers
-    shown: i8[SEATS, WORDS]  # cards in hand that everybody has seen, as a set of numbers
+    n_harbour: upto(i1[SEATS], DECK)  # harbour cards in hand
+    n_water: upto(i1[SEATS], WATER_CARDS)
+    n_special: upto(i1[SEATS], SPECIALS)
+    n_pile: upto(i1[SEATS], DECK)  # harbour cards nobody has seen
+    under: among(i1[SEATS, DECK], NUMBERS)  # removed cards under the pile, the next to be drawn first
+    n_under: upto(i1[SEATS], DECK)
+    top_water: among(i1, NUMBERS)  # the open top card of the water pile; NO_CARD: the pile is empty
+    n_water_pile: upto(i1, WATER_CARDS)  # below the top card
+    n_stack: upto(i1, SPECIALS)  # special cards for sale
+    water_laid: flags(i8[WORDS], WORD)  # water cards on the field, as a set of numbers
+    shown: flags(i8[SEATS, WORDS], WORD)  # cards in hand that everybody has seen, as a set of numbers
 
     # hidden
-    hand: own(i8[SEATS, WORDS])  # cards in hand, as a set of numbers
-    chosen: own(i1[SEATS])  # secret choice: a number, NO_CARD to pass, NONE not yet
+    hand: own(flags(i8[SEATS, WORDS], WORD))  # cards in hand, as a set of numbers
+    chosen: own(among(i1[SEATS], NUMBERS, NONE))  # secret choice: a number, NO_CARD to pass, NONE not yet
     pile: secret(i1[SEATS, DECK])  # the top card last
     water_pile: secret(i1[WATER_CARDS])  # the next card last
     stack: secret(i1[SPECIALS])  # the top card last

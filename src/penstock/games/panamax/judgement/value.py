@@ -86,6 +86,49 @@ def worth(s, seat):
     return total + shares_worth(s, seat, money, soon) + company_worth(s, seat, money, later, soon)
 
 
+TERMS = (
+    "cash",
+    "flags",
+    "advisors",
+    "cards",
+    "ships",
+    "shares",
+    "company",
+    "tempo",
+)  # what the value is made of
+T_CASH, T_FLAGS, T_ADVISORS, T_CARDS, T_SHIPS, T_SHARES, T_COMPANY, T_TEMPO = range(len(TERMS))
+N_TERMS = len(TERMS)
+
+
+def terms(s, seat, room, out):
+    """What the value is made of; what the turn can still bring is tempo."""
+    for k in range(N_TERMS):
+        out[k] = 0
+    if s.round == ROUNDS:
+        out[T_CASH] = UNIT * score_of(s, seat)
+        out[T_ADVISORS] = UNIT * advisor_money(s, seat)
+        return
+    soon = turns_soon(s, seat)
+    turns = soon + turns_later(s)
+    ahead = announced(s)
+    money, later = company_money(s, seat, ahead, soon, turns)
+    out[T_CASH] = UNIT * (s.cash[seat] + s.award[seat] - debt_of(s, seat)) + CASH * s.cash[seat] * min(
+        turns, 4
+    )
+    out[T_FLAGS] = flags_worth(s, seat, turns, NONE)
+    out[T_ADVISORS] = advisors_worth(s, seat, turns, NONE)
+    out[T_CARDS] = cards_worth(s, seat, turns)
+    out[T_SHIPS] = (
+        private_worth(s, seat, ahead, turns) - out[T_CASH] - out[T_FLAGS] - out[T_ADVISORS] - out[T_CARDS]
+    )
+    out[T_SHARES] = shares_worth(s, seat, money, soon)
+    out[T_COMPANY] = company_worth(s, seat, money, later, soon)
+    rest = value(s, seat, room)
+    for k in range(N_TERMS - 1):
+        rest -= out[k]
+    out[T_TEMPO] = rest
+
+
 def company_money(s, seat, ahead, soon, turns):
     """What the company will have after the fees of this round, and its income of later rounds."""
     idle = UNIT - (UNIT - IDLE) * soon // turns_a_round(s)

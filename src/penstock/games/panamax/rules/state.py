@@ -3,9 +3,10 @@
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, flags, i1, i2, i4, i8, own, secret
+from penstock.engine.record import NONE, Record, Seats, among, flags, i1, i2, i4, i8, own, secret, upto, yes
 
-SEATS = 4
+SEATS = Seats(4)
+TURNS = int(SEATS)  # places in the order of play
 TWO_PLAYERS = 2
 COMPANY_NAMES = ("red", "green", "yellow", "black")  # seat 0 leads red, and so on
 ROUNDS = 3
@@ -44,11 +45,12 @@ FIRST_CRUISE = FIRST_SPECIAL + NATIONS
 CRUISES = 3
 SPIEL = FIRST_CRUISE + 2
 PROSPECTOR = FIRST_CRUISE + CRUISES
-SHIPS = PROSPECTOR + 1
+SHIPS = Seats(PROSPECTOR + 1, MODELS)  # those of the companies, then the special ones
 HOLDS = 4  # of the biggest ship
 
 CARDS = 24  # contract cards; after them the starting contracts
 STARTING = 8
+CONTRACTS = CARDS + STARTING
 CONTAINERS = 3
 SIDES = ("front", "back")
 FRONT, BACK = 0, 1
@@ -58,7 +60,8 @@ COLUMNS = 6
 FIRST_GREY = 3  # columns 0..2 are blue, 3..5 grey
 ROWS = 3
 WAGON = 4
-RAIL = SHIPS  # the railway's bit beside the ships' in `loaded`
+RAIL = int(SHIPS)  # the railway's bit beside the ships' in `loaded`
+LOADED = Seats(RAIL + 1, MODELS)
 SPACES = 4  # of a row of the company board; further flags lie beside it
 BENEFITS = ("transfers", "contracts", "loading")
 PASSENGERS = 8
@@ -271,97 +274,101 @@ class Printed(Record, frozen=True):
 class State(Header):
     """A game of Panamax."""
 
+    phase: among(i1, Phase)
+    ending: among(i1, Ending)
     events: Note[EVENTS]
     printed: Printed
 
     # options
-    is_advanced: i1  # 1: secret bids
-    mulligan_first: i1  # 1: only the dice of the columns are counted
-    may_lapse: i1  # 1: any free action may be let go
-    free_load_any: i1  # 1: a free load may use any loading zone
-    pay_per_source: i1  # 1: military pay again for cards and free moves
-    cards_back: i1  # 1: used cards go under their stack
-    advisor_top: i1  # 1: advisors are drawn, not chosen
-    is_stepwise: i1  # 1: any order of moves, even one that strands some
+    is_advanced: yes  # 1: secret bids
+    mulligan_first: yes  # 1: only the dice of the columns are counted
+    may_lapse: yes  # 1: any free action may be let go
+    free_load_any: yes  # 1: a free load may use any loading zone
+    pay_per_source: yes  # 1: military pay again for cards and free moves
+    cards_back: yes  # 1: used cards go under their stack
+    advisor_top: yes  # 1: advisors are drawn, not chosen
+    is_stepwise: yes  # 1: any order of moves, even one that strands some
 
     # turn
-    stage: i1  # Stage
-    action: i1  # Action
-    round: i1  # 0..2
-    order_at: i1  # position in `order` of whoever acts in turns, railway and fees
-    order: i1[SEATS]  # seats in turn order
-    mover: i1  # the active player
+    stage: among(i1, Stage)  # Stage
+    action: among(i1, Action)  # Action
+    round: upto(i1, ROUNDS - 1)  # 0..2
+    order_at: upto(i1, SEATS - 1)  # position in `order` of whoever acts in turns, railway and fees
+    order: among(i1[TURNS], SEATS)  # seats in turn order
+    mover: among(i1, SEATS, NONE)  # the active player
     turn: i2  # turns begun, each flag of the platform is one
-    column: i1  # of the die taken, 0..5
+    column: among(i1, COLUMNS, NONE)  # of the die taken, 0..5
     strength: i1  # of the action
     loads: i1  # dice the action may still load
     stevedore_loads: i1  # dice the Stevedore may still load
-    stevedore_first: i1  # 1: before any moves that are left
+    stevedore_first: yes  # 1: before any moves that are left
     waterway: i1  # moves left
     lock: i1
     any_moves: i1  # of either kind
-    may_decline: i1  # 1: free moves not yet begun
-    free: i1  # free action to be carried out now
-    free_nation: i1  # its row
-    due_nation: i1  # row whose deferred market action may be used now, or NONE
-    picked_slot: i1  # contract of the die being loaded, SLOTS for a free die, or NONE
-    picked: i1  # container of that contract
-    lead: i1  # first ship of the group being made up, or NONE
-    group: flags(i4)  # bits of ships
-    may_step: flags(i4)  # bits of ships whose step, or whose company in the group, strands no move
-    may_sail: i1  # 1: the group may sail as it is
+    may_decline: yes  # 1: free moves not yet begun
+    free: among(i1, FreeAction)  # free action to be carried out now
+    free_nation: among(i1, NATIONS, NONE)  # its row
+    due_nation: among(i1, NATIONS, NONE)  # row whose deferred market action may be used now, or NONE
+    picked_slot: among(
+        i1, SLOTS + 1, NONE
+    )  # contract of the die being loaded, SLOTS for a free die, or NONE
+    picked: among(i1, CONTAINERS, NONE)  # container of that contract
+    lead: among(i1, SHIPS, NONE)  # first ship of the group being made up, or NONE
+    group: flags(i4, SHIPS)  # bits of ships
+    may_step: flags(i4, SHIPS)  # bits of ships whose step, or whose company in the group, strands no move
+    may_sail: yes  # 1: the group may sail as it is
     spare: i1  # waterway moves in reach that a step may waste with no harm
     most: i1  # moves that can be used if all goes well; 0: nothing that is possible strands a move
-    loaded: flags(i4)  # bits of ships (and RAIL) loaded by the action in this turn
+    loaded: flags(i4, LOADED)  # bits of ships (and RAIL) loaded by the action in this turn
     military_paid: i1  # in this turn
-    n_queue: i1  # decisions that arrivals have brought
-    queue_ship: i1[QUEUE]  # arrived ship, or NONE for a passenger tile
-    queue_seat: i1[QUEUE]
-    choosing_advisor: i1  # 1: the first in the queue looks at the stack
+    n_queue: upto(i1, QUEUE)  # decisions that arrivals have brought
+    queue_ship: among(i1[QUEUE], SHIPS, NONE)  # arrived ship, or NONE for a passenger tile
+    queue_seat: among(i1[QUEUE], SEATS, NONE)
+    choosing_advisor: yes  # 1: the first in the queue looks at the stack
 
     # action table
     columns: i1[COLUMNS]  # dice in each column
-    executives: i1[COLUMNS]  # 0 or 1
+    executives: upto(i1[COLUMNS], 1)  # 0 or 1
     taken: i1[SEATS]  # white dice beside the company boards
-    table: i1[COLUMNS - FIRST_GREY]  # contracts above the grey columns
-    incoming: i1
-    top: i1  # open card of the draw pile, or NONE
-    n_deck: i1  # cards under it
-    n_discards: i1
-    discards: i1[CARDS]
-    starting: i1[STARTING]  # starting contracts on offer, NONE elsewhere
+    table: among(i1[COLUMNS - FIRST_GREY], CONTRACTS, NONE)  # contracts above the grey columns
+    incoming: among(i1, CONTRACTS, NONE)
+    top: among(i1, CONTRACTS, NONE)  # open card of the draw pile, or NONE
+    n_deck: upto(i1, CARDS)  # cards under it
+    n_discards: upto(i1, CARDS)
+    discards: among(i1[CARDS], CONTRACTS, NONE)
+    starting: among(i1[STARTING], CONTRACTS, NONE)  # starting contracts on offer, NONE elsewhere
 
     # canal
-    where: i1[SHIPS]  # Where
-    lane: i1[SHIPS]  # in an ocean: the ocean, that is the lane of the next passage
-    zone: i1[SHIPS]  # 0 in an ocean
-    nation: i1[SHIPS]  # of the loading zone
-    n_cargo: i1[SHIPS]  # dice aboard
-    cargo_sum: i1[SHIPS]
-    cargo: i1[SHIPS, HOLDS]  # values
-    cargo_of: i1[SHIPS, HOLDS]  # companies
+    where: among(i1[SHIPS], Where)  # Where
+    lane: among(i1[SHIPS], LANES)  # in an ocean: the ocean, that is the lane of the next passage
+    zone: among(i1[SHIPS], ZONES)  # 0 in an ocean
+    nation: among(i1[SHIPS], NATIONS, NONE)  # of the loading zone
+    n_cargo: upto(i1[SHIPS], HOLDS)  # dice aboard
+    cargo_sum: upto(i1[SHIPS], HOLDS * HIGHEST)
+    cargo: upto(i1[SHIPS, HOLDS], HIGHEST)  # values
+    cargo_of: among(i1[SHIPS, HOLDS], SEATS, NONE)  # companies
     holds_in: i1[LANES, ZONES]  # holds of all ships in a zone
 
     # railway
-    n_wagon: i1
-    wagon: i1[WAGON]  # values, from the left
-    wagon_of: i1[WAGON]  # companies
+    n_wagon: upto(i1, WAGON)
+    wagon: upto(i1[WAGON], HIGHEST)  # values, from the left
+    wagon_of: among(i1[WAGON], SEATS, NONE)  # companies
     platform_dice: i1[SEATS]
     platform_flags: i1[NATIONS]
 
     # market and stacks
-    price: i1[SEATS]
+    price: upto(i1[SEATS], PRICES)
     unsold: i1[SEATS]
     flag_stock: i1[NATIONS]
-    n_passengers: i1  # tiles taken
-    n_captains: i1
-    captains: i1[BONUS_CARDS]  # card numbers, top first
-    n_stevedores: i1
-    stevedores: i1[BONUS_CARDS]
+    n_passengers: upto(i1, PASSENGERS)  # tiles taken
+    n_captains: upto(i1, BONUS_CARDS)
+    captains: among(i1[BONUS_CARDS], BONUS_CARDS + 1)  # card numbers, top first
+    n_stevedores: upto(i1, BONUS_CARDS)
+    stevedores: among(i1[BONUS_CARDS], BONUS_CARDS + 1)
     used_captains: i1  # out of the game
     used_stevedores: i1
     award_lost: i2  # dollars of awards nobody got
-    n_stack: i1  # advisors in the stack
+    n_stack: upto(i1, ADVISORS)  # advisors in the stack
 
     # players
     bank: i4  # what the bank has taken in less what it has paid out
@@ -375,25 +382,31 @@ class State(Header):
     flags: i1[SEATS, NATIONS]
     deferred: i2[SEATS, NATIONS]  # turn in which a market action was deferred; 0 = none
     tiles: i1[SEATS]  # passenger tiles
-    benefits: flags(i1[SEATS])  # bits of Benefit
-    contract: i1[SEATS, SLOTS]  # card, or NONE
-    side: i1[SEATS, SLOTS]
-    container: i1[SEATS, SLOTS, CONTAINERS]  # value of the die waiting there, 0 = none
-    captain: i1[SEATS]  # number of the card held, 0 = none
+    benefits: flags(i1[SEATS], len(BENEFITS))  # bits of Benefit
+    contract: among(i1[SEATS, SLOTS], CONTRACTS, NONE)  # card, or NONE
+    side: among(i1[SEATS, SLOTS], len(SIDES))
+    container: upto(i1[SEATS, SLOTS, CONTAINERS], HIGHEST)  # value of the die waiting there, 0 = none
+    captain: among(i1[SEATS], BONUS_CARDS + 1)  # number of the card held, 0 = none
     captain_turn: i2[SEATS]  # when it was won
-    stevedore: i1[SEATS]
+    stevedore: among(i1[SEATS], BONUS_CARDS + 1)
     stevedore_turn: i2[SEATS]
-    has_paid: i1[SEATS]  # 1: dividends paid in this round
-    n_advisors: i1[SEATS]
-    shown: flags(i2[SEATS])  # advisors as bits, after the end
-    held_at_look: i1[SEATS, SEATS]  # advisors of each other player when the seat last saw the stack
+    has_paid: upto(i1[SEATS], 1)  # 1: dividends paid in this round
+    n_advisors: upto(i1[SEATS], ADVISORS)
+    shown: flags(i2[SEATS], ADVISORS)  # advisors as bits, after the end
+    held_at_look: upto(
+        i1[SEATS, SEATS], ADVISORS
+    )  # advisors of each other player when the seat last saw the stack
 
     # hidden
-    bid: own(i1[SEATS])  # position of the bid
-    draft: own(i1[SEATS])  # advisor chosen in the draft
-    advisors: own(flags(i2[SEATS]))  # bits
-    passed: own(i1[SEATS])  # advisor given to the left neighbour, NONE when it tells nothing more
-    seen: own(flags(i2[SEATS]))  # advisors known to have been in the stack at the last look, as bits
+    bid: own(among(i1[SEATS], BIDS, NONE))  # position of the bid
+    draft: own(among(i1[SEATS], ADVISORS, NONE))  # advisor chosen in the draft
+    advisors: own(flags(i2[SEATS], ADVISORS))  # bits
+    passed: own(
+        among(i1[SEATS], ADVISORS, NONE)
+    )  # advisor given to the left neighbour, NONE when it tells nothing more
+    seen: own(
+        flags(i2[SEATS], ADVISORS)
+    )  # advisors known to have been in the stack at the last look, as bits
     stack: secret(i1[ADVISORS])  # advisors, top last
     deck: secret(i1[CARDS])  # draw pile below its top, next card last
 

@@ -22,6 +22,23 @@ def value(s, seat, room):
     return total - s.subsidies[seat] * interest_ahead(s)
 
 
+TERMS = ("money", "silver", "shares", "rise", "interest")  # what the value is made of
+T_MONEY, T_SILVER, T_SHARES, T_RISE, T_INTEREST = range(len(TERMS))
+
+
+def terms(s, seat, room, out):
+    """The same, term by term."""
+    out[T_MONEY] = UNIT * (s.cash[seat] - s.owed[seat])
+    out[T_SILVER] = s.bars[seat] * bar_value(s)
+    out[T_SHARES] = 0
+    out[T_RISE] = 0
+    for colour in range(COLOURS):
+        now = UNIT * price_of(s, colour)
+        out[T_SHARES] += s.hand[seat][colour] * now
+        out[T_RISE] += s.hand[seat][colour] * (share_value(s, colour) - now)
+    out[T_INTEREST] = -s.subsidies[seat] * interest_ahead(s)
+
+
 def bar_value(s):
     """A bar bought now is a bar in the end, but early money earns more in shares."""
     rise = final_silver_price(s) - silver_price(s)

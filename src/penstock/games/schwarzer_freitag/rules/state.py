@@ -3,9 +3,9 @@
 from enum import IntEnum
 
 from penstock.engine.header import Header, Note
-from penstock.engine.record import Record, flags, i1, i2, i4, own, secret
+from penstock.engine.record import NONE, Record, Seats, among, flags, i1, i2, i4, own, secret, upto, yes
 
-SEATS = 5
+SEATS = Seats(5)
 COLOURS = 5
 COLOUR_NAMES = ("yellow", "blue", "red", "green", "orange")  # the order of every price change
 BLACK = 5  # the sixth kind of case
@@ -104,35 +104,37 @@ class Printed(Record, frozen=True):
 class State(Header):
     """A game of Schwarzer Freitag."""
 
+    phase: among(i1, Phase)
+    ending: among(i1, Ending)
     events: Note[EVENTS]
     printed: Printed
 
     # options
-    stage_by_row: i1  # 1: stages by row instead of by price
-    bottom_stays: i1  # 1: a marker in the bottom row does not fall; 0: it goes left
-    restock_black: i1  # 1: sale table 2 gets black cases from the supply
-    subsidy_first: i1  # 1: subsidies only before the main action
-    cash_is_open: i1  # 1: the view shows everybody's money
-    pass_anywhere: i1  # 1: the 2023 style's passes
+    stage_by_row: yes  # 1: stages by row instead of by price
+    bottom_stays: yes  # 1: a marker in the bottom row does not fall; 0: it goes left
+    restock_black: yes  # 1: sale table 2 gets black cases from the supply
+    subsidy_first: yes  # 1: subsidies only before the main action
+    cash_is_open: yes  # 1: the view shows everybody's money
+    pass_anywhere: yes  # 1: the 2023 style's passes
     stall_guard: i1  # dry price changes before silver rises by itself; 0: never
-    ends_at_once: i1  # 1: silver at 100 breaks the price change off; 0: it is carried out first
+    ends_at_once: yes  # 1: silver at 100 breaks the price change off; 0: it is carried out first
 
     # turn
-    mover: i1  # whose turn it is
-    start_player: i1
-    action: i1  # the main action under way
+    mover: among(i1, SEATS)  # whose turn it is
+    start_player: among(i1, SEATS)
+    action: among(i1, Action)  # the main action under way
     turns: i4  # turns begun, set-up not counted
     changes: i4  # price changes so far
-    triggered: i1  # the place that has just set off a price change, or NONE
+    triggered: among(i1, Place, NONE)  # the place that has just set off a price change, or NONE
     due: i2  # interest the mover owed when the turn began and has not paid yet
     price_noted: i2[COLOURS]  # share prices when the main action began
     traded: i1[COLOURS]  # shares of each colour in this action
 
     # board
-    row: i1[COLOURS]  # price markers
-    column: i1[COLOURS]
-    silver_at: i1  # field of the silver track, 0..24
-    stage: i1  # 0 = Start
+    row: upto(i1[COLOURS], ROWS - 1)  # price markers
+    column: upto(i1[COLOURS], COLUMNS - 1)
+    silver_at: upto(i1, SILVER_FIELDS - 1)  # field of the silver track, 0..24
+    stage: upto(i1, STAGES - 1)  # 0 = Start
     bars_bought: i2  # by all players since the last price change
     dry_changes: i1  # price changes in a row without a silver step
     drawn: i1[CASES]  # in the last price change
@@ -140,7 +142,7 @@ class State(Header):
     purchase_track: i1[COLOURS]
     silver_cases: i1[COLOURS]  # on the silver purchase track
     sale_tables: i1[SALE_TABLES, CASES]
-    active_table: i1
+    active_table: among(i1, SALE_TABLES)
     stage_fields: i1  # black cases left on the stage fields
     black_supply: i1  # black cases beside the board
     bag_size: i2
@@ -151,7 +153,7 @@ class State(Header):
     owed: i2[SEATS]  # unpaid interest, the mover's `due` included
     cash: i4[SEATS]  # every payment is public: who keeps count knows it; the view may hide it
     bars: i2[SEATS]  # silver and gold together, counted in silver bars
-    cards: flags(i1[SEATS, CARDS])  # unused special cards, bits of Card; 0 = none
+    cards: flags(i1[SEATS, CARDS], len(Card))  # unused special cards, bits of Card; 0 = none
     hand_size: i1[SEATS]  # cases behind the screen
     bought: i1[SEATS, COLOURS]  # bought less sold since the start, everybody saw it
     shown: i1[SEATS, COLOURS]  # cases of the start hand that sales have shown

@@ -87,7 +87,7 @@ export function middle(spots: Spot[]): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.min(...row.map((s) => s.y)) }
 }
 
-interface Label extends Spot {
+export interface Label extends Spot {
   width: number
 }
 

@@ -19,3 +19,54 @@ step-6 = Ein Arbeiter auf einem blauen Feld bringt sofort 3 Punkte und bleibt do
 step-7 = Das Spiel endet in dem Moment, in dem kein Abschnitt mehr zu werten ist, auch mitten im Zug. Dann werden die Weingüter gewertet. Zu zweit gewinnt niemand, wenn die neutrale Farbe vorn liegt.
     .head = Das Ende
     .paragraph = 9.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-place-head = Ein neuer Arbeiter
+lesson-place = Du hast fünf Aktionspunkte im Zug. Ein neuer eigener Arbeiter kostet 3 und darf auf jedem freien Feld beginnen.
+lesson-place-task = Setze einen Arbeiter auf irgendein freies Feld.
+lesson-place-right = Drei Punkte ausgegeben, zwei übrig. Einen Abschnitt gewinnt, wer dort die meisten Arbeiter hat.
+lesson-walk-head = Laufen
+lesson-walk = Ein Arbeiter läuft am Kanal, je Feld für 1 Aktionspunkt. Du hast genau einen Punkt übrig.
+lesson-walk-task = Zieh deinen roten Arbeiter ein Feld weiter, auf Feld 2 seiner Strecke.
+lesson-walk-right = Was nicht ausgegeben wird, verfällt: Nutze auch den letzten Punkt.
+lesson-rival-head = Jeder Arbeiter gehorcht dir
+lesson-rival = Du darfst Arbeiter jeder Farbe ziehen. Ein Gegner, der in einer Stadt steht, zählt in keinem Abschnitt.
+lesson-rival-task = Zieh den gelben Arbeiter 1 zurück nach Moissac.
+lesson-rival-right = Gelb hat dort einen Arbeiter weniger, und dich kostet es nur einen Punkt.
+lesson-lock-head = Eine Schleuse bauen
+lesson-lock = Eine Schleuse kostet 4, bringt 1 Punkt und teilt einen Abschnitt. Ein Teil, der voll ist, wird sofort gewertet.
+lesson-lock-task = Baue eine Schleuse auf Feld 2 zwischen Montech und Castelsarrasin.
+lesson-lock-right = Ein Punkt für dich, und das eine Feld vor der Schleuse wird gewertet: Hier stand die neutrale Farbe.
+lesson-stretch-head = Einen Abschnitt schließen
+lesson-stretch = Ist die letzte Lücke gefüllt, bekommt alles, wer die meisten Arbeiter hat. Eine Lücke ist noch da, und Rot liegt vorn.
+lesson-stretch-task = Spiele „Dein Arbeiter zum Kanal“ und schließe die Lücke auf Feld 6.
+lesson-stretch-right = Zehn Punkte auf einen Schlag. Zähle, bevor du schließt: In diesem Augenblick musst du vorn liegen.
+lesson-river-head = Bauten am Fluss
+lesson-river = Ein Arbeiter auf einem blauen Feld bringt sofort 3 Punkte und bleibt für immer dort.
+lesson-river-task = Baue mit einem deiner Arbeiter ein Bauwerk am Fluss.
+lesson-river-right = Drei sichere Punkte. Es kostet dich einen Arbeiter am Kanal: Nimm einen, der dort nichts gewinnt.
+lesson-vineyard-head = Weingüter warten
+lesson-vineyard = Am Ende bringt jedes Weingut dem Punkte, der dort die meisten Arbeiter hat. Hinschicken kostet 2 Aktionspunkte.
+lesson-vineyard-task = Schicke einen deiner Arbeiter auf ein Weingut.
+lesson-vineyard-right = Er zählt erst ganz am Ende, aber dort schiebt ihn niemand herum.
+lesson-draw-head = Karten
+lesson-draw = Eine Karte zu ziehen kostet 2 Aktionspunkte, sie zu spielen nur 1. Eine gute Karte tut für 1, was sonst 3 oder 4 kostet.
+lesson-draw-task = Ziehe eine Karte.
+lesson-draw-right = Sie ist auf deiner Hand. Übrige Punkte am Ende eines Zuges sind in einer Karte gut angelegt.
+lesson-tie-head = Gleichstand bringt nichts
+lesson-tie = Wer vorn gleichauf liegt, geht leer aus; liegen alle dort gleichauf, punktet niemand. Gelb ist dabei, vier Felder zu gewinnen.
+lesson-tie-task = Zieh den grünen Arbeiter 4 auf Feld 4 und verdirb es.
+lesson-tie-right = Der Abschnitt ist gewertet, und niemand punktet. Auch neutrale Arbeiter sind Waffen.
+lesson-end-head = Der letzte Abschnitt
+lesson-end = Das Spiel endet, sobald kein Abschnitt mehr zu werten ist; dann zählen die Weingüter. Du führst und kannst es beenden.
+lesson-end-task = Hole den roten Arbeiter 4 zurück an den Kanal, auf Feld 6.
+lesson-end-right = Zwei Punkte für den Abschnitt, sechs aus Brulhois: 23 zu 16. Beende es, solange du vorn liegst.
+
+# Tips in a first game
+
+tip-first = Fünf Aktionspunkte: ein neuer Arbeiter kostet 3, Laufen 1 je Feld, eine Karte 2. Klicke einen Arbeiter an, und seine Ziele leuchten.
+tip-won = Ein Abschnitt wurde gewertet. Die Bänder über den anderen sagen, wer sie jetzt bekäme.
+tip-lock = Mit 4 Punkten kannst du eine Schleuse bauen. Such einen Abschnitt, in dem du auf einer Seite einer Lücke vorn liegst.
+tip-river = Arbeiter, die am Kanal nichts gewinnen, bringen am Fluss 3 Punkte.
+tip-vineyard = Weingüter entscheiden knappe Spiele: Sie zählen am Ende für die meisten Arbeiter dort.

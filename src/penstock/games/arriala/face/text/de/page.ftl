@@ -40,6 +40,7 @@ board-action-points = { $left ->
     [one] 1 Aktionspunkt
    *[other] { $left } Aktionspunkte
 }
+board-idle-short = Runden ohne Fortschritt: { $rounds } von { $limit }
 board-idle = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden

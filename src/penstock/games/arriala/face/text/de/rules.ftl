@@ -252,3 +252,11 @@ event-neutral-result = Die neutrale Farbe: { $rank }. Platz mit { $points ->
 } auf dem Kanal.
 event-winner = { $who } gewinnt.
 event-no-winner = Niemand gewinnt.
+
+term-points = Punkte
+term-stretches = Mehrheiten in offenen Abschnitten
+term-vineyards = Weinberge
+term-cards = Handkarten
+term-workers = Arbeiter
+term-tempo = Tempo
+term-rivals = die anderen bremsen

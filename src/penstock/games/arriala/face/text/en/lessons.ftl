@@ -19,3 +19,54 @@ step-6 = A worker on a blue space scores 3 at once and stays there. Vineyards pa
 step-7 = The game stops the moment no stretch is left to count, even in the middle of a turn. Then the vineyards pay. With two players nobody wins if the neutral colour is ahead.
     .head = The end
     .paragraph = 9.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-place-head = A new worker
+lesson-place = You have five action points a turn. A new worker of yours costs 3 and may start on any free space.
+lesson-place-task = Place a worker on any free space.
+lesson-place-right = Three points spent, two left. A stretch is won by whoever has the most workers in it.
+lesson-walk-head = Walking
+lesson-walk = A worker walks along the canal for 1 action point a space. You have exactly one point left.
+lesson-walk-task = Move your red worker one space, to space 2 of its section.
+lesson-walk-right = What is not spent is lost: use the last point, too.
+lesson-rival-head = Anybody’s worker
+lesson-rival = You may move workers of every colour. A rival who stands in a town counts for no stretch.
+lesson-rival-task = Move the yellow worker 1 back into Moissac.
+lesson-rival-right = Yellow has one worker less in that stretch, for a single point of yours.
+lesson-lock-head = Building a lock
+lesson-lock = A lock costs 4, scores 1 point and cuts a stretch in two. A part that is full is counted at once.
+lesson-lock-task = Build a lock on space 2 between Montech and Castelsarrasin.
+lesson-lock-right = One point for you, and the single space before the lock is counted: here the neutral colour held it.
+lesson-stretch-head = Closing a stretch
+lesson-stretch = When the last gap is filled, whoever has the most workers takes all its points. One gap is left, and red has the most.
+lesson-stretch-task = Play “Your worker to the canal” and fill the gap on space 6.
+lesson-stretch-right = Ten points at one blow. Always count before you close: you want to be ahead at that moment.
+lesson-river-head = River structures
+lesson-river = A worker sent to a blue space scores 3 points at once and stays there for good.
+lesson-river-task = Build a river structure with one of your workers.
+lesson-river-right = Three sure points. It costs you a worker on the canal, so take one that will win nothing there.
+lesson-vineyard-head = Vineyards wait
+lesson-vineyard = At the end each vineyard pays the player with the most workers in it. A worker goes there for 2 action points.
+lesson-vineyard-task = Send one of your workers to a vineyard.
+lesson-vineyard-right = It counts only at the very end, but nobody can push it about there.
+lesson-draw-head = Cards
+lesson-draw = Drawing a card costs 2 action points, playing one only 1. A good card does for 1 what would cost 3 or 4.
+lesson-draw-task = Draw a card.
+lesson-draw-right = It is in your hand. Points left at the end of a turn are well spent on a card.
+lesson-tie-head = Level means nothing
+lesson-tie = Players tied for the most get nothing, and where all who stand there are level nobody scores. Yellow is about to win four spaces.
+lesson-tie-task = Walk green worker 4 to space 4 and spoil it.
+lesson-tie-right = The stretch is counted and nobody scores. Neutral workers are weapons, too.
+lesson-end-head = The last stretch
+lesson-end = The game ends the moment no stretch is left to count; then the vineyards pay. You lead and may end it now.
+lesson-end-task = Bring red worker 4 back to the canal, to space 6.
+lesson-end-right = Two points for the stretch, six from Brulhois: 23 to 16. End it while you are ahead.
+
+# Tips in a first game
+
+tip-first = Five action points: a new worker costs 3, walking 1 a space, a card 2. Click a worker and its places glow.
+tip-won = A stretch has been counted. Look at the ribbons over the others: they say who would take them now.
+tip-lock = With 4 points you can build a lock. Look for a stretch in which you lead on one side of a gap.
+tip-river = Workers that will win nothing on the canal can score 3 at the river.
+tip-vineyard = Vineyards decide close games: they pay at the end, to the most workers in each.

@@ -40,6 +40,7 @@ board-action-points = { $left ->
     [one] 1 action point
    *[other] { $left } action points
 }
+board-idle-short = idle rounds: { $rounds } of { $limit }
 board-idle = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -262,3 +262,11 @@ event-neutral-result = The neutral colour finishes { $rank ->
 } on the canal.
 event-winner = { $who } wins.
 event-no-winner = Nobody wins.
+
+term-points = points
+term-stretches = leads in open stretches
+term-vineyards = vineyards
+term-cards = cards in hand
+term-workers = workers
+term-tempo = tempo
+term-rivals = holding the others back

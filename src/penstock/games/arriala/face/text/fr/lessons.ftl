@@ -19,3 +19,54 @@ step-6 = Un ouvrier sur une case bleue rapporte 3 points aussitôt et y reste. L
 step-7 = La partie s’arrête dès qu’il ne reste aucun tronçon à compter, même au milieu d’un tour. Alors les vignobles paient. À deux, personne ne gagne si la couleur neutre est en tête.
     .head = La fin
     .paragraph = 9.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-place-head = Un nouvel ouvrier
+lesson-place = Vous avez cinq points d’action par tour. Un nouvel ouvrier à vous coûte 3 et commence sur n’importe quelle case libre.
+lesson-place-task = Placez un ouvrier sur une case libre de votre choix.
+lesson-place-right = Trois points dépensés, il en reste deux. Un tronçon revient à qui y a le plus d’ouvriers.
+lesson-walk-head = Marcher
+lesson-walk = Un ouvrier marche le long du canal pour 1 point d’action par case. Il vous reste exactement un point.
+lesson-walk-task = Avancez votre ouvrier rouge d’une case, sur la case 2 de sa section.
+lesson-walk-right = Ce qui n’est pas dépensé est perdu : servez-vous aussi du dernier point.
+lesson-rival-head = L’ouvrier de n’importe qui
+lesson-rival = Vous pouvez déplacer des ouvriers de toute couleur. Un rival dans une ville ne compte pour aucun tronçon.
+lesson-rival-task = Ramenez l’ouvrier jaune 1 à Moissac.
+lesson-rival-right = Le jaune y a un ouvrier de moins, pour un seul de vos points.
+lesson-lock-head = Construire une écluse
+lesson-lock = Une écluse coûte 4, rapporte 1 point et coupe un tronçon en deux. Une partie pleine est comptée aussitôt.
+lesson-lock-task = Construisez une écluse sur la case 2 entre Montech et Castelsarrasin.
+lesson-lock-right = Un point pour vous, et la case devant l’écluse est comptée : elle était à la couleur neutre.
+lesson-stretch-head = Fermer un tronçon
+lesson-stretch = Quand le dernier vide est comblé, qui a le plus d’ouvriers prend tous les points. Il reste un vide, et le rouge mène.
+lesson-stretch-task = Jouez « Votre ouvrier au canal » et comblez la case 6.
+lesson-stretch-right = Dix points d’un coup. Comptez avant de fermer : c’est à cet instant qu’il faut mener.
+lesson-river-head = Ouvrages du fleuve
+lesson-river = Un ouvrier envoyé sur une case bleue rapporte 3 points aussitôt et y reste pour toujours.
+lesson-river-task = Construisez un ouvrage avec l’un de vos ouvriers.
+lesson-river-right = Trois points sûrs. Cela coûte un ouvrier au canal : prenez-en un qui n’y gagnera rien.
+lesson-vineyard-head = Les vignobles attendent
+lesson-vineyard = À la fin, chaque vignoble paie celui qui y a le plus d’ouvriers. Y envoyer un ouvrier coûte 2 points d’action.
+lesson-vineyard-task = Envoyez l’un de vos ouvriers dans un vignoble.
+lesson-vineyard-right = Il ne compte qu’à la toute fin, mais là, personne ne le déplace.
+lesson-draw-head = Les cartes
+lesson-draw = Piocher coûte 2 points d’action, jouer une carte seulement 1. Une bonne carte fait pour 1 ce qui coûterait 3 ou 4.
+lesson-draw-task = Piochez une carte.
+lesson-draw-right = Elle est dans votre main. Les points qui restent en fin de tour y sont bien placés.
+lesson-tie-head = À égalité, rien
+lesson-tie = Les ex æquo en tête n’ont rien ; si tous ceux qui sont là sont à égalité, personne ne marque. Le jaune va gagner quatre cases.
+lesson-tie-task = Menez l’ouvrier vert 4 sur la case 4 pour l’en empêcher.
+lesson-tie-right = Le tronçon est compté et personne ne marque. Les ouvriers neutres sont aussi des armes.
+lesson-end-head = Le dernier tronçon
+lesson-end = La partie finit dès qu’il ne reste aucun tronçon à compter ; puis les vignobles paient. Vous menez et pouvez finir.
+lesson-end-task = Ramenez l’ouvrier rouge 4 au canal, sur la case 6.
+lesson-end-right = Deux points pour le tronçon, six du Brulhois : 23 à 16. Finissez pendant que vous menez.
+
+# Tips in a first game
+
+tip-first = Cinq points d’action : un nouvel ouvrier coûte 3, marcher 1 par case, une carte 2. Cliquez un ouvrier et ses cases s’illuminent.
+tip-won = Un tronçon a été compté. Les rubans au-dessus des autres disent qui les prendrait maintenant.
+tip-lock = Avec 4 points, vous pouvez bâtir une écluse. Cherchez un tronçon où vous menez d’un côté d’un vide.
+tip-river = Un ouvrier qui ne gagnera rien au canal peut marquer 3 au fleuve.
+tip-vineyard = Les vignobles décident des parties serrées : ils paient à la fin le plus grand nombre d’ouvriers.

@@ -42,6 +42,7 @@ board-action-points = { $left ->
     [one] { $left } point d’action
    *[other] { $left } points d’action
 }
+board-idle-short = tours de table sans progrès : { $rounds } sur { $limit }
 board-idle = { $rounds ->
     [one] { $rounds } tour de table
    *[other] { $rounds } tours de table

@@ -258,3 +258,11 @@ event-neutral-result = La couleur neutre finit { $rank ->
 } sur le canal.
 event-winner = { $who } gagne.
 event-no-winner = Personne ne gagne.
+
+term-points = points
+term-stretches = majorités dans les tronçons ouverts
+term-vineyards = vignobles
+term-cards = cartes en main
+term-workers = ouvriers
+term-tempo = tempo
+term-rivals = freiner les autres

@@ -19,3 +19,54 @@ step-6 = Een arbeider op een blauw veld levert meteen 3 punten op en blijft daar
 step-7 = Het spel stopt zodra er geen traject meer te tellen is, ook midden in een beurt. Dan betalen de wijngaarden. Met twee spelers wint niemand als de neutrale kleur voorstaat.
     .head = Het einde
     .paragraph = 9.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-place-head = Een nieuwe arbeider
+lesson-place = Je hebt vijf actiepunten per beurt. Een nieuwe eigen arbeider kost 3 en mag op elk vrij veld beginnen.
+lesson-place-task = Zet een arbeider op een vrij veld naar keuze.
+lesson-place-right = Drie punten besteed, twee over. Een traject wint wie er de meeste arbeiders heeft.
+lesson-walk-head = Lopen
+lesson-walk = Een arbeider loopt langs het kanaal voor 1 actiepunt per veld. Je hebt nog precies één punt.
+lesson-walk-task = Zet je rode arbeider één veld verder, op veld 2 van zijn sectie.
+lesson-walk-right = Wat je niet besteedt, vervalt: gebruik ook het laatste punt.
+lesson-rival-head = Ieders arbeider
+lesson-rival = Je mag arbeiders van elke kleur verplaatsen. Een tegenstander in een stad telt voor geen enkel traject.
+lesson-rival-task = Zet de gele arbeider 1 terug in Moissac.
+lesson-rival-right = Geel heeft daar een arbeider minder, voor maar één van jouw punten.
+lesson-lock-head = Een sluis bouwen
+lesson-lock = Een sluis kost 4, levert 1 punt op en deelt een traject in tweeën. Een deel dat vol is, wordt meteen geteld.
+lesson-lock-task = Bouw een sluis op veld 2 tussen Montech en Castelsarrasin.
+lesson-lock-right = Eén punt voor jou, en het ene veld voor de sluis wordt geteld: daar stond de neutrale kleur.
+lesson-stretch-head = Een traject sluiten
+lesson-stretch = Is het laatste gat gevuld, dan krijgt wie de meeste arbeiders heeft alles. Er is nog één gat, en rood heeft de meeste.
+lesson-stretch-task = Speel ‘Jouw arbeider naar het kanaal’ en vul het gat op veld 6.
+lesson-stretch-right = Tien punten in één klap. Tel voordat je sluit: op dat moment moet je voorstaan.
+lesson-river-head = Bouwwerken aan de rivier
+lesson-river = Een arbeider op een blauw veld levert meteen 3 punten op en blijft daar voorgoed.
+lesson-river-task = Bouw een bouwwerk met een van je arbeiders.
+lesson-river-right = Drie zekere punten. Het kost je een arbeider aan het kanaal: neem er een die daar niets wint.
+lesson-vineyard-head = Wijngaarden wachten
+lesson-vineyard = Aan het einde betaalt elke wijngaard wie er de meeste arbeiders heeft. Erheen sturen kost 2 actiepunten.
+lesson-vineyard-task = Stuur een van je arbeiders naar een wijngaard.
+lesson-vineyard-right = Hij telt pas helemaal aan het einde, maar daar schuift niemand hem weg.
+lesson-draw-head = Kaarten
+lesson-draw = Een kaart trekken kost 2 actiepunten, een kaart spelen maar 1. Een goede kaart doet voor 1 wat anders 3 of 4 kost.
+lesson-draw-task = Trek een kaart.
+lesson-draw-right = Hij zit in je hand. Punten die over zijn, zijn goed besteed aan een kaart.
+lesson-tie-head = Gelijk is niets
+lesson-tie = Wie bovenaan gelijkstaat, krijgt niets; staat iedereen daar gelijk, dan scoort niemand. Geel gaat vier velden winnen.
+lesson-tie-task = Loop met groene arbeider 4 naar veld 4 en voorkom het.
+lesson-tie-right = Het traject is geteld en niemand scoort. Ook neutrale arbeiders zijn wapens.
+lesson-end-head = Het laatste traject
+lesson-end = Het spel eindigt zodra er geen traject meer te tellen is; dan betalen de wijngaarden. Je staat voor en kunt het beëindigen.
+lesson-end-task = Haal rode arbeider 4 terug naar het kanaal, op veld 6.
+lesson-end-right = Twee punten voor het traject, zes van Brulhois: 23 tegen 16. Maak het af zolang je voorstaat.
+
+# Tips in a first game
+
+tip-first = Vijf actiepunten: een nieuwe arbeider kost 3, lopen 1 per veld, een kaart 2. Klik een arbeider aan en zijn velden lichten op.
+tip-won = Er is een traject geteld. De linten boven de andere zeggen wie ze nu zou krijgen.
+tip-lock = Met 4 punten kun je een sluis bouwen. Zoek een traject waarin je aan één kant van een gat voorstaat.
+tip-river = Arbeiders die aan het kanaal niets winnen, kunnen aan de rivier 3 scoren.
+tip-vineyard = Wijngaarden beslissen spannende partijen: ze betalen aan het einde wie er de meeste arbeiders heeft.

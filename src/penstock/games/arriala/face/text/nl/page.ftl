@@ -40,6 +40,7 @@ board-action-points = { $left ->
     [one] 1 actiepunt
    *[other] { $left } actiepunten
 }
+board-idle-short = rondes zonder vooruitgang: { $rounds } van { $limit }
 board-idle = { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes

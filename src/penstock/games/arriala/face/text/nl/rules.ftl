@@ -252,3 +252,11 @@ event-neutral-result = De neutrale kleur eindigt als { $rank }e met { $points ->
 } op het kanaal.
 event-winner = { $who } wint.
 event-no-winner = Niemand wint.
+
+term-points = punten
+term-stretches = meerderheden in open trajecten
+term-vineyards = wijngaarden
+term-cards = handkaarten
+term-workers = arbeiders
+term-tempo = tempo
+term-rivals = de anderen afremmen

@@ -230,3 +230,11 @@ event-result = { $who } erreicht Platz { $rank } mit { $points ->
         [none] { "" }
        *[other] { "" }; { $tie }
     }.
+
+term-areas = eigene Gebiete
+term-chances = Aussichten in offenen Gebieten
+term-coins = Münzen
+term-specials = Sonderkarten
+term-tokens = Warenmarken
+term-card = was deine Karte noch kann
+term-rivals = die anderen bremsen

@@ -235,3 +235,11 @@ event-result = { $who } finishes { $rank ->
         [none] { "" }
        *[other] { "" }; { $tie }
     }.
+
+term-areas = areas you control
+term-chances = chances in open areas
+term-coins = coins
+term-specials = special cards
+term-tokens = goods tokens
+term-card = what your card can still do
+term-rivals = holding the others back

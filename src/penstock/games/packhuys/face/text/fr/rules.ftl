@@ -246,3 +246,11 @@ event-result = { $who } finit { $rank ->
         [none] { "" }
        *[other] { "" } ; { $tie }
     }.
+
+term-areas = zones contrôlées
+term-chances = chances dans les zones ouvertes
+term-coins = pièces
+term-specials = cartes spéciales
+term-tokens = jetons de marchandise
+term-card = ce que votre carte peut encore faire
+term-rivals = freiner les autres

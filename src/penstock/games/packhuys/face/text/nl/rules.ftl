@@ -230,3 +230,11 @@ event-result = { $who } eindigt als { $rank }e met { $points ->
         [none] { "" }
        *[other] { "" }; { $tie }
     }.
+
+term-areas = gebieden die je beheerst
+term-chances = kansen in open gebieden
+term-coins = munten
+term-specials = speciale kaarten
+term-tokens = goederenfiches
+term-card = wat je kaart nog kan
+term-rivals = de anderen afremmen

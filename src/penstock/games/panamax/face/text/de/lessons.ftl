@@ -19,3 +19,63 @@ step-6 = Nach jeder Runde zahlen die Firmen Gebühren für Ladung, die noch unte
 step-7 = Nach drei Runden zählen Bargeld, Aktien zum Aktienwert, Prämien und deine zwei besten Berater; jedes Darlehen kostet 15.
     .head = Das Ende
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-die-head = Einen Würfel nehmen
+lesson-die = Ein Zug beginnt mit einem Würfel der Aktionstafel. Je leerer seine Spalte, desto stärker: Graue Spalten laden Fracht, blaue ziehen Schiffe.
+lesson-die-task = Nimm einen Würfel aus einer grauen Spalte: der 6.
+lesson-die-right = Stärke 3: drei Frachtwürfel.
+lesson-contract-head = Ein Vertrag
+lesson-contract = Ein Vertrag nennt eine Nation und was von dort verschifft wird. Die Vorderseite bringt eine Flagge, sobald alle Würfel geladen sind.
+lesson-contract-task = Nimm den Vertrag, Vorderseite.
+lesson-contract-right = Drei deiner Würfel liegen darauf. Lade sie, und du bekommst eine Flagge von USA Ost.
+lesson-load-head = Laden
+lesson-load = Ein Würfel des Vertrags kommt auf ein Schiff im Hafen seiner Nation, auch auf ein fremdes. Kommt er an, erhält deine Firma seine Augen.
+lesson-load-task = Lade die 4 deines Vertrags.
+lesson-load-right = Sie liegt auf einem grünen Schiff, doch das Geld wird deins. Volle Schiffe fahren eher.
+lesson-share-head = Aktien
+lesson-share = Ein Chefwürfel darf statt der Aktion eine Aktie kaufen. Aktien zahlen jede Runde Dividende und zählen am Ende ihren Kurs.
+lesson-share-task = Kaufe eine grüne Aktie, die deiner eigenen Firma.
+lesson-share-right = 6 von deinem eigenen Geld. Durch den Kauf steigt der Kurs von 6 auf 7.
+lesson-move-head = Ein Schiff ziehen
+lesson-move = Blaue Spalten geben Züge auf Wasserwegen und in Schleusen. Klicke ein Schiff an, dann die leuchtende Zone; jeder Schritt kostet einen Zug seiner Art.
+lesson-move-task = Zieh dein Schiff Rot 1a eine Zone weiter.
+lesson-move-right = Durch den Einschnitt. Im Feld rechts siehst du, welche Züge noch da sind.
+lesson-together-head = Gemeinsam fahren
+lesson-together = Schiffe, die gemeinsam in eine Schleuse fahren, brauchen nur einen Zug, solange die Laderäume passen. Kriegsschiffe zahlen dem, der sie zieht.
+lesson-together-task = Zieh Rot 1b und nimm die USS Iowa mit.
+lesson-together-right = Zwei Schiffe für einen Zug, und 1 von der Marine.
+lesson-push-head = Schieben
+lesson-push = In eine Schleuse passen nur vier Laderäume. Was im Weg ist, wird kostenlos weitergeschoben, wem es auch gehört.
+lesson-push-task = Fahr mit Rot 1b weiter und schiebe das grüne Schiff hinaus.
+lesson-push-right = Grün kam voran, ohne dass es einen Zug kostete. Lass auch deine Schiffe von anderen schieben.
+lesson-bonus-head = Der Lohn des Reeders
+lesson-bonus = Wem ein angekommenes Schiff gehört, nimmt eine Karte oder Geld. Eine Karte wie der Kapitän gibt später zusätzliche Züge.
+lesson-bonus-task = Nimm die Karte.
+lesson-bonus-right = Ein Kapitän. Er kann mehrere Schiffe in einem Zug heimbringen.
+lesson-arrive-head = Ankommen
+lesson-arrive = Fracht, die das Meer erreicht, zahlt sofort ihrer Firma; das Schiff wendet und wartet auf neue Fracht.
+lesson-arrive-task = Fahr mit Grün 1b in den Pazifik.
+lesson-arrive-right = 4 für deine Firma, 2 für dich als Reeder. Fracht, die noch im Kanal liegt, kostet am Rundenende Gebühren.
+lesson-captain-head = Der Kapitän
+lesson-captain = Karten spielst du vor oder nach deiner Aktion. Ein Kapitän gibt eigene Züge.
+lesson-captain-task = Setze deinen Kapitän ein.
+lesson-captain-right = Vier weitere Züge im selben Zug. Heb Karten für den Zug auf, in dem sie Fracht heimbringen.
+lesson-flag-head = Flaggen
+lesson-flag = Nach einer Runde wählst du eine Flagge vom Bahnsteig. Die zweite Flagge einer Nation löst eine freie Aktion aus.
+lesson-flag-task = Nimm die Flagge von USA Ost, deine zweite.
+lesson-flag-right = Freie Züge für Schiffe. Zwei von einer Nation sind anfangs besser als je eine von zweien.
+lesson-dividends-head = Gebühren und Dividenden
+lesson-dividends = Am Rundenende zahlen die Firmen Gebühren für Fracht unterwegs, dann Dividenden an alle, die ihre Aktien halten.
+lesson-dividends-task = Nimm die Flagge von China und sieh dir das Rundenende an.
+lesson-dividends-right = Gebühren, Dividenden, CEO-Prämie: Firmengeld wird nur durch Aktien zu deinem.
+
+# Tips in a first game
+
+tip-first = Nimm einen weißen Würfel: Graue Spalten (4–6) laden Fracht, blaue (1–3) ziehen Schiffe. Am Anfang einer Runde: laden.
+tip-contract = Die Vorderseite verlangt, dass alle Würfel geladen werden, und bringt eine Flagge. Die Rückseite ist leichter und bringt keine.
+tip-moving = Zieh, was deine Fracht trägt, wem das Schiff auch gehört. Geschobene Schiffe kosten keinen Zug.
+tip-executive = Der Chefwürfel: Kaufe eine Aktie einer Firma, die Dividende zahlen wird, oder hebe deinen Kurs.
+tip-arrived = Fracht ist angekommen und hat ihre Firma bezahlt. Was noch im Kanal liegt, kostet am Rundenende Gebühren.
+tip-round = Eine neue Runde. Am Ende zählt nur dein eigenes Geld: Bargeld, Aktien, Berater, Prämien.

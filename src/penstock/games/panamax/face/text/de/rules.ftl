@@ -312,3 +312,13 @@ event-advisors = { $money ->
    *[other] { $who } erhält { $money } Dollar durch Finanzberater.
 }
 event-result = { $who } wird { $rank }. mit { $total } Dollar.
+
+term-cash = eigenes Geld
+term-flags = Flaggen
+term-advisors = Berater
+term-cards = andere Karten
+term-ships = Boni von Schiffen und Aufträgen
+term-shares = Aktien und Dividenden
+term-company = Geld der Firma
+term-tempo = was der Zug noch bringt
+term-rivals = die anderen bremsen

@@ -19,3 +19,63 @@ step-6 = After each round companies pay fees for cargo still on its way, then di
 step-7 = After three rounds count cash, shares at their prices, awards and your two best advisors; each bailout costs 15.
     .head = The end
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-die-head = Taking a die
+lesson-die = A turn begins with a die of the action table. The emptier its column, the stronger the action: grey columns load cargo, blue ones move ships.
+lesson-die-task = Take a die from a grey column: 6.
+lesson-die-right = Strength 3: three dice of cargo.
+lesson-contract-head = A contract
+lesson-contract = A contract names a nation and what to ship from it. Its front brings a flag of that nation once all its dice are loaded.
+lesson-contract-task = Take the contract, front side.
+lesson-contract-right = Three dice of yours lie on it now. Load them and you get a flag of USA East.
+lesson-load-head = Loading
+lesson-load = A die of a contract goes on any ship in its nation’s port, also a rival’s. When it arrives, your company is paid what it shows.
+lesson-load-task = Load the 4 from your contract.
+lesson-load-right = It lies on a green ship, but the money will be yours. Full ships sail sooner.
+lesson-share-head = Shares
+lesson-share = An executive die may buy a share instead of acting. Shares pay dividends each round and count their price at the end.
+lesson-share-task = Buy a green share, of your own company.
+lesson-share-right = 6 of your own money. The price rises by the purchase, from 6 to 7.
+lesson-move-head = Moving a ship
+lesson-move = Blue columns give moves on waterways and in locks. Click a ship, then the glowing zone; each step uses one move of its kind.
+lesson-move-task = Move your ship Red 1a one zone on.
+lesson-move-right = Through the cut. The budget in the panel shows which moves are left.
+lesson-together-head = Sailing together
+lesson-together = Ships that leave together for one lock use a single move, as far as the holds fit. Warships pay who moves them.
+lesson-together-task = Move Red 1b and take the USS Iowa along.
+lesson-together-right = Two ships for one move, and 1 from the navy.
+lesson-push-head = Pushing
+lesson-push = A lock holds only four holds. What is in the way is pushed on for free, whoever it belongs to.
+lesson-push-task = Sail Red 1b on and push the green ship out.
+lesson-push-right = Green moved on without costing anybody a move. Let others push your ships, too.
+lesson-bonus-head = The owner’s bonus
+lesson-bonus = Who owns a ship that has arrived takes a card or money. A card such as the Captain gives extra moves later.
+lesson-bonus-task = Take the card.
+lesson-bonus-right = A Captain. It may bring several ships home in one turn.
+lesson-arrive-head = Arriving
+lesson-arrive = Cargo that reaches the ocean pays its company at once; the ship turns round and waits for new cargo.
+lesson-arrive-task = Sail Green 1b into the Pacific.
+lesson-arrive-right = 4 for your company, 2 for you as the owner. Cargo still in the canal costs fees at the round’s end.
+lesson-captain-head = The Captain
+lesson-captain = Cards are used before or after your action. A Captain gives moves of its own.
+lesson-captain-task = Use your Captain.
+lesson-captain-right = Four more moves in the same turn. Keep cards for the turn in which they bring cargo home.
+lesson-flag-head = Flags
+lesson-flag = After a round you choose a flag from the platform. The second flag of a nation sets off a free action.
+lesson-flag-task = Take the flag of USA East, your second one.
+lesson-flag-right = Free ship moves. Two of one nation are better than one of each, at first.
+lesson-dividends-head = Fees and dividends
+lesson-dividends = At a round’s end companies pay fees for cargo on its way, then dividends to all who hold their shares.
+lesson-dividends-task = Take the flag of China and see the round end.
+lesson-dividends-right = Fees, dividends, the CEO award: company money becomes yours only through shares.
+
+# Tips in a first game
+
+tip-first = Take a white die: grey columns (4–6) load cargo, blue ones (1–3) move ships. Early in a round, load.
+tip-contract = The front side needs all its dice on ships, and brings a flag. The back side is easier and brings none.
+tip-moving = Move what carries your cargo, whoever owns the ship. Pushed ships cost no move.
+tip-executive = The executive die: buy a share of a company that will pay dividends, or raise your own price.
+tip-arrived = Cargo has arrived and paid its company. What is still in the canal costs fees when the round ends.
+tip-round = A new round. Only your own money counts at the end: cash, shares, advisors, awards.

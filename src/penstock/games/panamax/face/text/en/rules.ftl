@@ -355,3 +355,13 @@ event-result = { $rank ->
        *[other] { $total } dollars
     }.
 }
+
+term-cash = own money
+term-flags = flags
+term-advisors = advisors
+term-cards = other cards
+term-ships = bonuses of ships and contracts
+term-shares = shares and dividends
+term-company = the company’s money
+term-tempo = what the turn can still bring
+term-rivals = holding the others back

@@ -19,3 +19,63 @@ step-6 = Après chaque manche, les compagnies paient des droits pour la cargaiso
 step-7 = Après trois manches comptent l’argent personnel, les parts à leur valeur, les récompenses et vos deux meilleurs conseillers ; chaque renflouement coûte 15.
     .head = La fin
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-die-head = Prendre un dé
+lesson-die = Un tour commence par un dé de la table d’action. Plus sa colonne est vide, plus l’action est forte : les grises chargent, les bleues déplacent.
+lesson-die-task = Prenez un dé d’une colonne grise : la 6.
+lesson-die-right = Force 3 : trois dés de fret.
+lesson-contract-head = Un contrat
+lesson-contract = Un contrat nomme une nation et ce qu’il faut expédier. Le recto rapporte un drapeau une fois tous ses dés chargés.
+lesson-contract-task = Prenez le contrat, côté recto.
+lesson-contract-right = Trois de vos dés s’y trouvent. Chargez-les et vous aurez un drapeau des USA Est.
+lesson-load-head = Charger
+lesson-load = Un dé du contrat va sur un navire au port de sa nation, même adverse. À l’arrivée, votre société touche ce qu’il montre.
+lesson-load-task = Chargez le 4 de votre contrat.
+lesson-load-right = Il est sur un navire vert, mais l’argent sera à vous. Un navire plein part plus tôt.
+lesson-share-head = Les actions
+lesson-share = Un dé de direction permet d’acheter une action au lieu d’agir. Les actions paient un dividende par manche et leur cours à la fin.
+lesson-share-task = Achetez une action verte, de votre propre société.
+lesson-share-right = 6 de votre argent. L’achat fait monter le cours de 6 à 7.
+lesson-move-head = Déplacer un navire
+lesson-move = Les colonnes bleues donnent des coups sur voies d’eau et en écluses. Cliquez un navire, puis la zone lumineuse ; chaque pas en use un.
+lesson-move-task = Avancez votre navire Rouge 1a d’une zone.
+lesson-move-right = À travers la tranchée. Le panneau montre les coups qui restent.
+lesson-together-head = Naviguer ensemble
+lesson-together = Des navires qui partent ensemble pour une écluse n’usent qu’un coup, si les cales y tiennent. Les navires de guerre paient qui les déplace.
+lesson-together-task = Avancez Rouge 1b et emmenez l’USS Iowa.
+lesson-together-right = Deux navires pour un coup, et 1 de la marine.
+lesson-push-head = Pousser
+lesson-push = Une écluse ne contient que quatre cales. Ce qui gêne est poussé gratuitement, à qui que ce soit.
+lesson-push-task = Avancez Rouge 1b et poussez le navire vert dehors.
+lesson-push-right = Le vert a avancé sans coûter un coup. Faites aussi pousser vos navires par d’autres.
+lesson-bonus-head = La prime de l’armateur
+lesson-bonus = Le propriétaire d’un navire arrivé prend une carte ou de l’argent. Une carte comme le Capitaine donne plus tard des coups.
+lesson-bonus-task = Prenez la carte.
+lesson-bonus-right = Un Capitaine. Il peut ramener plusieurs navires en un tour.
+lesson-arrive-head = Arriver
+lesson-arrive = Le fret qui atteint l’océan paie aussitôt sa société ; le navire fait demi-tour et attend un nouveau fret.
+lesson-arrive-task = Menez Vert 1b dans le Pacifique.
+lesson-arrive-right = 4 pour votre société, 2 pour vous. Le fret resté dans le canal coûte des frais en fin de manche.
+lesson-captain-head = Le Capitaine
+lesson-captain = Les cartes se jouent avant ou après votre action. Un Capitaine donne ses propres coups.
+lesson-captain-task = Utilisez votre Capitaine.
+lesson-captain-right = Quatre coups de plus dans le même tour. Gardez vos cartes pour le tour où elles ramènent du fret.
+lesson-flag-head = Les drapeaux
+lesson-flag = Après une manche, vous choisissez un drapeau sur le quai. Le deuxième d’une nation déclenche une action gratuite.
+lesson-flag-task = Prenez le drapeau des USA Est, votre deuxième.
+lesson-flag-right = Des coups gratuits. Deux d’une nation valent d’abord mieux qu’un de chacune.
+lesson-dividends-head = Frais et dividendes
+lesson-dividends = En fin de manche, les sociétés paient des frais pour le fret en route, puis un dividende à tous leurs actionnaires.
+lesson-dividends-task = Prenez le drapeau de la Chine et voyez la fin de la manche.
+lesson-dividends-right = Frais, dividendes, prime de PDG : l’argent des sociétés ne devient vôtre que par les actions.
+
+# Tips in a first game
+
+tip-first = Prenez un dé blanc : les colonnes grises (4–6) chargent, les bleues (1–3) déplacent. En début de manche, chargez.
+tip-contract = Le recto exige que tous ses dés soient chargés et rapporte un drapeau. Le verso est plus facile et n’en rapporte pas.
+tip-moving = Déplacez ce qui porte votre fret, à qui que soit le navire. Un navire poussé ne coûte aucun coup.
+tip-executive = Le dé de direction : achetez une action d’une société qui paiera un dividende, ou montez votre cours.
+tip-arrived = Du fret est arrivé et a payé sa société. Ce qui reste dans le canal coûte des frais en fin de manche.
+tip-round = Une nouvelle manche. À la fin, seul votre argent compte : liquide, actions, conseillers, primes.

@@ -321,3 +321,13 @@ event-result = { $rank ->
     [1] { $who } finit 1er avec { $total } $.
    *[other] { $who } finit { $rank }e avec { $total } $.
 }
+
+term-cash = argent personnel
+term-flags = drapeaux
+term-advisors = conseillers
+term-cards = autres cartes
+term-ships = bonus des navires et des contrats
+term-shares = actions et dividendes
+term-company = argent de la compagnie
+term-tempo = ce que le tour peut encore apporter
+term-rivals = freiner les autres

@@ -19,3 +19,63 @@ step-6 = Na elke ronde betalen de bedrijven kosten voor lading die nog onderweg 
 step-7 = Na drie rondes tellen contant geld, aandelen tegen hun koers, premies en je twee beste adviseurs; elke lening kost 15.
     .head = Het einde
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-die-head = Een dobbelsteen nemen
+lesson-die = Een beurt begint met een dobbelsteen van de actietabel. Hoe leger de kolom, hoe sterker: grijze kolommen laden, blauwe varen.
+lesson-die-task = Neem een dobbelsteen uit een grijze kolom: de 6.
+lesson-die-right = Kracht 3: drie ladingdobbelstenen.
+lesson-contract-head = Een contract
+lesson-contract = Een contract noemt een natie en wat er vandaan verscheept wordt. De voorkant levert een vlag op zodra alle dobbelstenen geladen zijn.
+lesson-contract-task = Neem het contract, voorkant.
+lesson-contract-right = Er liggen drie dobbelstenen van jou op. Laad ze en je krijgt een vlag van USA Oost.
+lesson-load-head = Laden
+lesson-load = Een dobbelsteen van het contract gaat op een schip in de haven van de natie, ook van een ander. Bij aankomst krijgt jouw firma de waarde.
+lesson-load-task = Laad de 4 van je contract.
+lesson-load-right = Hij ligt op een groen schip, maar het geld wordt van jou. Volle schepen varen eerder.
+lesson-share-head = Aandelen
+lesson-share = Een directiedobbelsteen mag een aandeel kopen in plaats van de actie. Aandelen geven elke ronde dividend en tellen aan het einde hun koers.
+lesson-share-task = Koop een groen aandeel, van je eigen firma.
+lesson-share-right = 6 van je eigen geld. Door de aankoop stijgt de koers van 6 naar 7.
+lesson-move-head = Een schip varen
+lesson-move = Blauwe kolommen geven zetten op vaarwegen en in sluizen. Klik een schip aan, dan de oplichtende zone; elke stap kost een zet.
+lesson-move-task = Vaar je schip Rood 1a één zone verder.
+lesson-move-right = Door de doorgang. Het paneel laat zien welke zetten er nog zijn.
+lesson-together-head = Samen varen
+lesson-together = Schepen die samen een sluis in varen, kosten één zet, zolang de ruimen passen. Oorlogsschepen betalen wie ze verplaatst.
+lesson-together-task = Vaar met Rood 1b en neem de USS Iowa mee.
+lesson-together-right = Twee schepen voor één zet, en 1 van de marine.
+lesson-push-head = Duwen
+lesson-push = In een sluis passen maar vier ruimen. Wat in de weg ligt, wordt gratis doorgeduwd, van wie het ook is.
+lesson-push-task = Vaar door met Rood 1b en duw het groene schip eruit.
+lesson-push-right = Groen kwam vooruit zonder een zet te kosten. Laat ook jouw schepen door anderen duwen.
+lesson-bonus-head = De bonus van de reder
+lesson-bonus = Van wie een aangekomen schip is, neemt een kaart of geld. Een kaart zoals de Kapitein geeft later extra zetten.
+lesson-bonus-task = Neem de kaart.
+lesson-bonus-right = Een Kapitein. Die kan meerdere schepen in één beurt thuisbrengen.
+lesson-arrive-head = Aankomen
+lesson-arrive = Lading die de oceaan bereikt, betaalt meteen haar firma; het schip keert om en wacht op nieuwe lading.
+lesson-arrive-task = Vaar met Groen 1b de Stille Oceaan op.
+lesson-arrive-right = 4 voor je firma, 2 voor jou als reder. Lading die nog in het kanaal ligt, kost aan het einde van de ronde kosten.
+lesson-captain-head = De Kapitein
+lesson-captain = Kaarten speel je voor of na je actie. Een Kapitein geeft eigen zetten.
+lesson-captain-task = Gebruik je Kapitein.
+lesson-captain-right = Vier extra zetten in dezelfde beurt. Bewaar kaarten voor de beurt waarin ze lading thuisbrengen.
+lesson-flag-head = Vlaggen
+lesson-flag = Na een ronde kies je een vlag van het perron. De tweede vlag van een natie geeft een gratis actie.
+lesson-flag-task = Neem de vlag van USA Oost, je tweede.
+lesson-flag-right = Gratis zetten. Twee van één natie zijn eerst beter dan één van elk.
+lesson-dividends-head = Kosten en dividend
+lesson-dividends = Aan het einde van een ronde betalen firma’s kosten voor lading onderweg, dan dividend aan al hun aandeelhouders.
+lesson-dividends-task = Neem de vlag van China en bekijk het einde van de ronde.
+lesson-dividends-right = Kosten, dividend, CEO-bonus: firmageld wordt alleen door aandelen van jou.
+
+# Tips in a first game
+
+tip-first = Neem een witte dobbelsteen: grijze kolommen (4–6) laden, blauwe (1–3) varen. Laad vroeg in een ronde.
+tip-contract = De voorkant vraagt dat alle dobbelstenen geladen worden en levert een vlag op. De achterkant is makkelijker en levert er geen op.
+tip-moving = Vaar wat jouw lading draagt, van wie het schip ook is. Geduwde schepen kosten geen zet.
+tip-executive = De directiedobbelsteen: koop een aandeel van een firma die dividend gaat betalen, of verhoog je koers.
+tip-arrived = Er is lading aangekomen die haar firma heeft betaald. Wat nog in het kanaal ligt, kost aan het einde van de ronde kosten.
+tip-round = Een nieuwe ronde. Aan het einde telt alleen je eigen geld: contanten, aandelen, adviseurs, bonussen.

@@ -333,3 +333,13 @@ event-advisors = { $money ->
    *[other] { $who } verdient { $money } dollar met adviseurs.
 }
 event-result = { $who } wordt { $rank }e met { $total } dollar.
+
+term-cash = eigen geld
+term-flags = vlaggen
+term-advisors = adviseurs
+term-cards = andere kaarten
+term-ships = bonussen van schepen en contracten
+term-shares = aandelen en dividend
+term-company = geld van de maatschappij
+term-tempo = wat de beurt nog brengt
+term-rivals = de anderen afremmen

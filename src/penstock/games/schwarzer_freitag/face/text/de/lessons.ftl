@@ -19,3 +19,56 @@ step-6 = Eine Subvention bringt sofort 20 und kostet bei jeder Preisänderung 1 
 step-7 = Steht Silber auf 100, endet das Spiel. Alle Aktien werden verkauft, Geld wird zu Barren für je 100, und die Barren werden gezählt.
     .head = Das Ende
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-subsidy-head = Geld vom Staat
+lesson-subsidy = Du beginnst ohne Geld. Eine Subvention bringt sofort 20; jede kostet bei jeder Preisänderung 1 an Zinsen.
+lesson-subsidy-task = Nimm eine Subvention.
+lesson-subsidy-right = Du hast 20. Subventionen zahlst du nie zurück: Nimm sie früh, sie sind ihre Zinsen wert.
+lesson-buy-head = Eine Aktie kaufen
+lesson-buy = Ein Kauf bewirkt zweierlei: Du bekommst eine Aktie, und ein weiterer Koffer ihrer Farbe kommt auf die Kaufleiste.
+lesson-buy-task = Kaufe eine blaue Aktie.
+lesson-buy-right = Blau kostet 7. Der Koffer auf der Leiste kommt später in den Beutel und kann dann den Kurs von Blau heben.
+lesson-last-head = Der letzte Koffer
+lesson-last = Verlässt der letzte Koffer einer Farbe den Markt, geht ihr Kurs einen Schritt nach rechts. Ein blauer Koffer ist noch da.
+lesson-last-task = Nimm den letzten blauen Koffer.
+lesson-last-right = Blau steigt von 7 auf 8, und zwar für alle, die es halten. Achte auf knappe Farben.
+lesson-change-head = Die Preisänderung
+lesson-change = Vier von fünf Feldern der Kaufleiste sind belegt. Der fünfte Koffer löst eine Preisänderung aus: Koffer werden aus dem Beutel gezogen.
+lesson-change-task = Kaufe irgendeine Aktie und löse sie aus.
+lesson-change-right = Gezogene Farben steigen, die anderen sinken. Wer auslöst, wählt den Augenblick: am besten, wenn deine Farben im Beutel liegen.
+lesson-pass-head = Passen ist ein Zug
+lesson-pass = Wer passt, legt einen Koffer auf die Silberleiste. Der dritte einer Farbe auf einer Leiste hebt ihren Kurs, ebenso der letzte im Markt.
+lesson-pass-task = Passe mit einem gelben Koffer.
+lesson-pass-right = Gelb steigt zweimal, von 28 auf 54: Es war der letzte im Markt und der dritte auf der Leiste.
+lesson-interest-head = Zinsen werden fällig
+lesson-interest = Du konntest deine Zinsen nicht zahlen: 3 sind jetzt fällig. Bis sie bezahlt sind, kannst du nichts kaufen und nicht passen.
+lesson-interest-task = Nimm eine Subvention und zahle die Schuld.
+lesson-interest-right = 20 kommen, 3 gehen, und du bist wieder frei. Behalte etwas Geld für die nächste Preisänderung.
+lesson-sell-head = Verkaufen, wenn es hoch steht
+lesson-sell = Gelb steht auf 154, und du hast drei. Alle Aktien eines Verkaufs bringen den Kurs an seinem Anfang; fünf sind erlaubt.
+lesson-sell-task = Verkaufe alle drei gelben Aktien nacheinander.
+lesson-sell-right = 462 auf der Hand. Erst danach sinkt eine verkaufte Farbe um einen Schritt: Verkaufe also viele auf einmal.
+lesson-silver-head = Ab ins Silber
+lesson-silver = Nur Barren gewinnen. Silber kostet jetzt 21 und wird nie billiger; fünf Silber werden ein Gold.
+lesson-silver-task = Kaufe so viele Barren wie erlaubt: fünf.
+lesson-silver-right = Ein Goldbarren für 105. Kurz vor dem Ende kosten dieselben Barren ein Vielfaches.
+lesson-crash-head = Schwarze Koffer
+lesson-crash = Jede Stufe bringt einen schwarzen Koffer in den Beutel. Zwei oder mehr auf einmal zählen gegen jede Farbe, und jeder hebt Silber.
+lesson-crash-task = Passe mit irgendeinem Koffer: Die Leiste ist voll, die Änderung kommt.
+lesson-crash-right = Zwei schwarze: Blau und Rot stürzen, Silber springt von 35 auf 58. Wer zu lange auf Aktien sitzt, verliert.
+lesson-end-head = Schwarzer Freitag
+lesson-end = Bei Silber 100 ist Schluss: Aktien werden verkauft, für je 100 gibt es Barren. Du führst mit 19; zwei schwarze Koffer genügen.
+lesson-end-task = Löse mit einem Kauf die letzte Preisänderung aus.
+lesson-end-right = Silber steht auf 100, dein Vorsprung hält: 20 Barren. Wer beim Silber vorn liegt, will ein schnelles Ende.
+
+# Tips in a first game
+
+tip-first = Nimm zuerst Subventionen: je 20, denn zum Kaufen brauchst du Geld. Dann tu eines: kaufen, verkaufen, Silber oder passen.
+tip-buying = Kaufe, was auch andere sammeln: Viele Koffer einer Farbe auf den Leisten kommen in den Beutel, und ihr Kurs steigt.
+tip-change = Das war eine Preisänderung. Die Spuren an der Tafel zeigen, woher jede Farbe kommt.
+tip-level = Eine neue Stufe: Du darfst mehr auf einmal handeln, und ein schwarzer Koffer liegt im Beutel. Der erste Sturz kann nah sein.
+tip-selling = Du darfst jetzt mehrere Aktien zu einem Kurs verkaufen. Hohe Kurse halten nicht: Verkaufe, bevor die schwarzen Koffer kommen.
+tip-crash = Ein Sturz: zwei oder mehr schwarze Koffer. Silber ist gestiegen, und Barren fallen nie.
+tip-silver = Du hast Geld übrig. Nur Barren entscheiden das Spiel: Kaufe Silber, solange es billig ist.

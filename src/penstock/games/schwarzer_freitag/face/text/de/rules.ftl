@@ -176,3 +176,10 @@ event-result = { $who } wird { $rank }. mit { $bars ->
     [0] ohne Geld
    *[other] { $money } an Geld
 }.
+
+term-money = Bargeld
+term-silver = Silberbarren
+term-shares = Aktien zum heutigen Kurs
+term-rise = künftige Kurse
+term-interest = Zinsen
+term-rivals = die anderen bremsen

@@ -19,3 +19,56 @@ step-6 = A subsidy brings 20 at once and costs 1 interest in every price change.
 step-7 = At silver 100 the game ends. All shares are sold, cash becomes bars at 100 each, and the bars are counted.
     .head = The end
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-subsidy-head = Money from the state
+lesson-subsidy = You begin without a coin. A subsidy brings 20 at once; each one costs 1 interest in every price change.
+lesson-subsidy-task = Take a subsidy.
+lesson-subsidy-right = You have 20. Subsidies are never paid back: take them early, they are worth their interest.
+lesson-buy-head = Buying a share
+lesson-buy = A purchase does two things: you get a share, and one more case of its colour goes on the purchase track.
+lesson-buy-task = Buy a blue share.
+lesson-buy-right = Blue costs 7. The case on the track will come into the bag later and can then lift blue’s price.
+lesson-last-head = The last case
+lesson-last = When the last case of a colour leaves the market, its price goes one step to the right. One blue case is left.
+lesson-last-task = Take the last blue case.
+lesson-last-right = Blue rises from 7 to 8, for all who hold it. Scarce colours are worth watching.
+lesson-change-head = The price change
+lesson-change = Four of five spaces of the purchase track are taken. The fifth case sets off a price change: cases are drawn from the bag.
+lesson-change-task = Buy any share and set it off.
+lesson-change-right = Drawn colours climb, undrawn ones slip. Who sets off a change chooses the moment: do it when your colours are in the bag.
+lesson-pass-head = Passing is a move
+lesson-pass = A pass puts a case on the silver purchase track. The third of a colour on one track lifts its price, and so does the last one in the market.
+lesson-pass-task = Pass with a yellow case.
+lesson-pass-right = Yellow climbs twice, from 28 to 54: it was both the last in the market and the third on the track.
+lesson-interest-head = Interest is due
+lesson-interest = You could not pay your interest: 3 are due now. Until they are paid you can buy nothing and not pass.
+lesson-interest-task = Take a subsidy to pay your debt.
+lesson-interest-right = 20 in, 3 out, and you are free again. Keep a few coins for the next price change.
+lesson-sell-head = Selling at the top
+lesson-sell = Yellow stands at 154 and you hold three. All shares of one sale bring the price at its beginning; the trade limit is five.
+lesson-sell-task = Sell all three yellow shares, one after another.
+lesson-sell-right = 462 in hand. Only afterwards one sold colour falls by a step: sell many at once.
+lesson-silver-head = Into silver
+lesson-silver = Only bars win. Silver costs 21 now and never gets cheaper; five silver become one gold.
+lesson-silver-task = Buy as many bars as the limit allows: five.
+lesson-silver-right = One gold bar, bought for 105. The same bars will cost far more near the end.
+lesson-crash-head = Black cases
+lesson-crash = Each level puts a black case into the bag. Two or more drawn together count against every colour, and each lifts silver.
+lesson-crash-task = Pass with any case: the track is full and the change comes.
+lesson-crash-right = Two black ones: blue and red crash, silver leaps from 35 to 58. Shares held too long are how this game is lost.
+lesson-end-head = Black Friday
+lesson-end = At silver 100 the game is over: shares are sold, cash buys bars at 100 each. You lead with 19 bars; two black cases would be enough.
+lesson-end-task = Set off the last price change by buying a share.
+lesson-end-right = Silver reaches 100 and your lead holds: 20 bars. Whoever is ahead in silver wants the end soon.
+
+# Tips in a first game
+
+tip-first = First take subsidies: 20 each, and you need money to buy. Then do one thing: buy, sell, silver or pass.
+tip-buying = Buy what others collect too: many cases of a colour on the tracks mean many of them in the bag, and its price climbs.
+tip-change = That was a price change. The trails on the blackboard show where each colour came from.
+tip-level = A new level: you may trade more at once, and a black case has gone into the bag. The first crash may be near.
+tip-selling = You may sell several shares now at one price. High prices do not last: sell before the black cases come.
+tip-crash = A crash: two or more black cases. Silver has risen, and bars never fall.
+tip-silver = You have money to spare. Bars alone decide the game: buy silver while it is cheap.

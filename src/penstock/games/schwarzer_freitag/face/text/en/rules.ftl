@@ -180,3 +180,10 @@ event-result = { $who } finishes { $rank ->
     [0] no cash
    *[other] { $money } in cash
 }.
+
+term-money = money in hand
+term-silver = silver bars
+term-shares = shares at today’s prices
+term-rise = prices to come
+term-interest = interest to pay
+term-rivals = holding the others back

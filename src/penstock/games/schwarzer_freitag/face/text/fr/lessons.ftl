@@ -19,3 +19,56 @@ step-6 = Une subvention rapporte 20 aussitôt et coûte 1 d’intérêt à chaqu
 step-7 = Quand l’argent métal vaut 100, la partie finit. Toutes les actions sont vendues, les liquidités deviennent des lingots à 100 chacun, et l’on compte les lingots.
     .head = La fin
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-subsidy-head = L’argent de l’État
+lesson-subsidy = Vous commencez sans un sou. Une subvention rapporte 20 aussitôt ; chacune coûte 1 d’intérêt à chaque changement des prix.
+lesson-subsidy-task = Prenez une subvention.
+lesson-subsidy-right = Vous avez 20. Une subvention ne se rembourse jamais : prenez-la tôt, elle vaut ses intérêts.
+lesson-buy-head = Acheter une action
+lesson-buy = Un achat a deux effets : vous recevez une action, et une mallette de plus de sa couleur va sur la piste d’achat.
+lesson-buy-task = Achetez une action bleue.
+lesson-buy-right = Le bleu coûte 7. La mallette de la piste ira plus tard dans le sac et pourra faire monter le cours du bleu.
+lesson-last-head = La dernière mallette
+lesson-last = Quand la dernière mallette d’une couleur quitte le marché, son cours avance d’un pas à droite. Il reste une mallette bleue.
+lesson-last-task = Prenez la dernière mallette bleue.
+lesson-last-right = Le bleu passe de 7 à 8, pour tous ceux qui en ont. Surveillez les couleurs rares.
+lesson-change-head = Le changement des prix
+lesson-change = Quatre cases sur cinq de la piste d’achat sont occupées. La cinquième mallette déclenche un changement : on tire des mallettes du sac.
+lesson-change-task = Achetez n’importe quelle action pour le déclencher.
+lesson-change-right = Les couleurs tirées montent, les autres glissent. Qui déclenche choisit le moment : quand ses couleurs sont dans le sac.
+lesson-pass-head = Passer est un coup
+lesson-pass = Passer met une mallette sur la piste d’achat d’argent. La troisième d’une couleur sur une piste fait monter son cours, comme la dernière du marché.
+lesson-pass-task = Passez avec une mallette jaune.
+lesson-pass-right = Le jaune monte deux fois, de 28 à 54 : c’était la dernière du marché et la troisième sur la piste.
+lesson-interest-head = Les intérêts sont dus
+lesson-interest = Vous n’avez pas pu payer vos intérêts : 3 sont dus maintenant. D’ici là, vous ne pouvez ni acheter ni passer.
+lesson-interest-task = Prenez une subvention pour payer votre dette.
+lesson-interest-right = 20 entrent, 3 sortent, et vous voilà libre. Gardez quelques pièces pour le prochain changement.
+lesson-sell-head = Vendre au sommet
+lesson-sell = Le jaune vaut 154 et vous en avez trois. Toutes les actions d’une vente rapportent le cours de départ ; cinq sont permises.
+lesson-sell-task = Vendez vos trois actions jaunes, l’une après l’autre.
+lesson-sell-right = 462 en main. Ce n’est qu’après qu’une couleur vendue baisse d’un pas : vendez-en beaucoup à la fois.
+lesson-silver-head = Vers l’argent métal
+lesson-silver = Seuls les lingots comptent. L’argent coûte 21 et ne baisse jamais ; cinq lingots d’argent font un lingot d’or.
+lesson-silver-task = Achetez autant de lingots que permis : cinq.
+lesson-silver-right = Un lingot d’or pour 105. Vers la fin, les mêmes coûteront bien plus.
+lesson-crash-head = Les mallettes noires
+lesson-crash = Chaque niveau met une mallette noire dans le sac. Deux ou plus tirées ensemble comptent contre chaque couleur, et chacune fait monter l’argent.
+lesson-crash-task = Passez avec n’importe quelle mallette : la piste est pleine, le changement arrive.
+lesson-crash-right = Deux noires : le bleu et le rouge chutent, l’argent bondit de 35 à 58. Garder ses actions trop longtemps, c’est perdre.
+lesson-end-head = Vendredi noir
+lesson-end = À 100, la partie finit : on vend les actions, et l’on achète des lingots à 100. Vous menez avec 19 ; deux mallettes noires suffiraient.
+lesson-end-task = Déclenchez le dernier changement en achetant une action.
+lesson-end-right = L’argent atteint 100 et votre avance tient : 20 lingots. Qui mène en lingots veut finir vite.
+
+# Tips in a first game
+
+tip-first = Prenez d’abord des subventions : 20 chacune, car il faut de l’argent pour acheter. Puis une seule action : acheter, vendre, argent ou passer.
+tip-buying = Achetez ce que d’autres collectionnent aussi : beaucoup de mallettes d’une couleur sur les pistes iront dans le sac, et son cours montera.
+tip-change = C’était un changement des prix. Les traces au tableau montrent d’où vient chaque couleur.
+tip-level = Un nouveau niveau : on négocie davantage à la fois, et une mallette noire est dans le sac. Le premier krach est peut-être proche.
+tip-selling = Vous pouvez vendre plusieurs actions au même cours. Les sommets ne durent pas : vendez avant les mallettes noires.
+tip-crash = Un krach : deux mallettes noires ou plus. L’argent a monté, et les lingots ne baissent jamais.
+tip-silver = Vous avez de l’argent de côté. Seuls les lingots décident : achetez de l’argent métal tant qu’il est bon marché.

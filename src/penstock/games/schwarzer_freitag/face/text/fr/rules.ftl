@@ -189,3 +189,10 @@ event-result = { $who } finit à la { $rank ->
     [0] sans liquidités
    *[other] { $money } de liquidités
 }.
+
+term-money = argent en main
+term-silver = lingots d’argent
+term-shares = actions au cours du jour
+term-rise = cours à venir
+term-interest = intérêts à payer
+term-rivals = freiner les autres

@@ -19,3 +19,56 @@ step-6 = Een subsidie levert meteen 20 op en kost bij elke koerswijziging 1 rent
 step-7 = Staat zilver op 100, dan eindigt het spel. Alle aandelen worden verkocht, van het geld worden staven van 100 gekocht, en de staven worden geteld.
     .head = Het einde
     .paragraph = 10.1
+
+# Lessons: idea, task, and what is said to a right answer
+
+lesson-subsidy-head = Geld van de staat
+lesson-subsidy = Je begint zonder geld. Een subsidie levert meteen 20 op; elke subsidie kost bij elke koerswijziging 1 rente.
+lesson-subsidy-task = Neem een subsidie.
+lesson-subsidy-right = Je hebt 20. Subsidies betaal je nooit terug: neem ze vroeg, ze zijn hun rente waard.
+lesson-buy-head = Een aandeel kopen
+lesson-buy = Een aankoop doet twee dingen: je krijgt een aandeel, en nog een koffer van die kleur gaat naar de aankooptabel.
+lesson-buy-task = Koop een blauw aandeel.
+lesson-buy-right = Blauw kost 7. De koffer op de tabel komt later in de buidel en kan dan de koers van blauw laten stijgen.
+lesson-last-head = De laatste koffer
+lesson-last = Verlaat de laatste koffer van een kleur de markt, dan gaat de koers één stap naar rechts. Er is nog één blauwe koffer.
+lesson-last-task = Neem de laatste blauwe koffer.
+lesson-last-right = Blauw stijgt van 7 naar 8, voor iedereen die het heeft. Let op schaarse kleuren.
+lesson-change-head = De koerswijziging
+lesson-change = Vier van de vijf vakken van de aankooptabel zijn bezet. De vijfde koffer start een koerswijziging: er worden koffers uit de buidel getrokken.
+lesson-change-task = Koop een aandeel naar keuze en start die.
+lesson-change-right = Getrokken kleuren stijgen, de andere dalen. Wie de wijziging start, kiest het moment: als je kleuren in de buidel zitten.
+lesson-pass-head = Passen is een zet
+lesson-pass = Wie past, legt een koffer op de zilvertabel. De derde van een kleur op één tabel verhoogt de koers, net als de laatste in de markt.
+lesson-pass-task = Pas met een gele koffer.
+lesson-pass-right = Geel stijgt twee keer, van 28 naar 54: het was de laatste in de markt én de derde op de tabel.
+lesson-interest-head = Rente moet betaald
+lesson-interest = Je kon je rente niet betalen: er is nu 3 verschuldigd. Tot dat betaald is, kun je niets kopen en niet passen.
+lesson-interest-task = Neem een subsidie en betaal je schuld.
+lesson-interest-right = 20 erin, 3 eruit, en je bent weer vrij. Houd wat geld over voor de volgende koerswijziging.
+lesson-sell-head = Verkopen op de top
+lesson-sell = Geel staat op 154 en je hebt er drie. Alle aandelen van één verkoop leveren de koers van het begin op; vijf mogen er.
+lesson-sell-task = Verkoop alle drie gele aandelen, één voor één.
+lesson-sell-right = 462 in de hand. Pas daarna daalt één verkochte kleur een stap: verkoop er dus veel tegelijk.
+lesson-silver-head = Naar het zilver
+lesson-silver = Alleen staven winnen. Zilver kost nu 21 en wordt nooit goedkoper; vijf zilver wordt één goud.
+lesson-silver-task = Koop zoveel staven als mag: vijf.
+lesson-silver-right = Eén goudstaaf voor 105. Tegen het einde kosten dezelfde staven een veelvoud.
+lesson-crash-head = Zwarte koffers
+lesson-crash = Elk niveau brengt een zwarte koffer in de buidel. Twee of meer tegelijk tellen tegen elke kleur, en elk ervan laat zilver stijgen.
+lesson-crash-task = Pas met een koffer naar keuze: de tabel is vol en de wijziging komt.
+lesson-crash-right = Twee zwarte: blauw en rood storten in, zilver springt van 35 naar 58. Wie te lang aandelen houdt, verliest.
+lesson-end-head = Zwarte vrijdag
+lesson-end = Bij zilver 100 is het voorbij: aandelen worden verkocht, geld wordt staven van 100. Je leidt met 19; twee zwarte koffers zijn genoeg.
+lesson-end-task = Start de laatste koerswijziging door een aandeel te kopen.
+lesson-end-right = Zilver staat op 100 en je voorsprong houdt: 20 staven. Wie in zilver voorligt, wil snel eindigen.
+
+# Tips in a first game
+
+tip-first = Neem eerst subsidies: 20 per stuk, want je hebt geld nodig om te kopen. Doe dan één ding: kopen, verkopen, zilver of passen.
+tip-buying = Koop wat anderen ook verzamelen: veel koffers van een kleur op de tabellen komen in de buidel, en de koers stijgt.
+tip-change = Dat was een koerswijziging. De sporen op het bord laten zien waar elke kleur vandaan komt.
+tip-level = Een nieuw niveau: je mag meer tegelijk verhandelen, en er zit een zwarte koffer in de buidel. De eerste crash kan nabij zijn.
+tip-selling = Je mag nu meerdere aandelen tegen één koers verkopen. Hoge koersen blijven niet: verkoop voor de zwarte koffers komen.
+tip-crash = Een crash: twee of meer zwarte koffers. Zilver is gestegen, en staven dalen nooit.
+tip-silver = Je hebt geld over. Alleen staven beslissen het spel: koop zilver zolang het goedkoop is.

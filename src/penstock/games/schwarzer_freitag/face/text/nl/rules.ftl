@@ -247,3 +247,10 @@ event-result = { $who } wordt { $rank }e met { $bars ->
     [0] zonder geld
    *[other] { $money } over
 }.
+
+term-money = geld in de hand
+term-silver = zilverstaven
+term-shares = aandelen tegen de koers van nu
+term-rise = koersen die nog komen
+term-interest = rente
+term-rivals = de anderen afremmen

@@ -1,0 +1,69 @@
+"""What a move is for: what it changes in the terms of the game's value, from what its seat knows.
+
+Quick enough for uncompiled rules. A game whose value counts nobody else gets one more term: what the move
+takes from the best of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from penstock.bots.one_ply import GUESSES
+from penstock.engine import rng
+from penstock.engine.game import Game
+from penstock.engine.match import Match, Move
+
+RIVALS = "rivals"
+MOST_GAINS, MOST_COSTS = 2, 1
+SMALL = 5  # a change is worth a word if so many of it are more than the greatest
+
+
+class Reason(NamedTuple):
+    """What a move adds to a term of the value, or takes from it."""
+
+    term: str
+    change: float  # points, or coins where money decides
+
+
+def reasons(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[list[Reason]]:
+    """By move its greatest changes, gains first; means over a few guesses, the same seed says the same."""
+    game = match.game
+    known = match.known(seat)
+    names = terms_of(game)
+    luck = [0] * rng.WORDS  # the greedy bot's own guesses
+    rng.start(luck, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
+    sums = [[0] * len(names) for _ in moves]
+    for _ in range(GUESSES):
+        guess = known.simulation()
+        game.determinize(guess, seat, luck)
+        before = measured(game, guess, seat, match.seats)
+        for move, changes in zip(moves, sums, strict=True):
+            tried = guess.simulation()  # every move meets the same luck
+            game.dispatch.apply(tried, seat, move.id)
+            after = measured(game, tried, seat, match.seats)
+            for k in range(len(names)):
+                changes[k] += after[k] - before[k]
+    unit = GUESSES * game.value_unit
+    return [greatest([Reason(n, c / unit) for n, c in zip(names, s, strict=True)]) for s in sums]
+
+
+def terms_of(game: Game) -> tuple[str, ...]:
+    """The terms of a game's value, and the others' where it does not count them."""
+    return game.term_names if RIVALS in game.term_names else (*game.term_names, RIVALS)
+
+
+def measured(game: Game, s: Any, seat: int, seats: int) -> list[int]:
+    found = game.terms_of(s, seat)
+    if RIVALS not in game.term_names:
+        found.append(-max(game.value_of(s, other) for other in range(seats) if other != seat))
+    return found
+
+
+def greatest(changes: Sequence[Reason]) -> list[Reason]:
+    """The changes worth a word: the greatest gains, then the greatest cost."""
+    most = max((abs(reason.change) for reason in changes), default=0.0)
+    telling = [reason for reason in changes if SMALL * abs(reason.change) > most]
+    gains = sorted((r for r in telling if r.change > 0), key=lambda r: -r.change)
+    costs = sorted((r for r in telling if r.change < 0), key=lambda r: r.change)
+    return gains[:MOST_GAINS] + costs[:MOST_COSTS]

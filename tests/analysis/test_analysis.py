@@ -1,0 +1,132 @@
+"""The analysis of a game: sums close, losses lie where they were made, hidden things count for nothing."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import penstock
+from penstock.analysis.account import Analysis, account, mark_of
+from penstock.analysis.analyse import analyse, as_json
+from penstock.analysis.judging import FAST, Depth, Judge, Judgement
+from penstock.analysis.page import analysis_page
+from penstock.bots import make_bot
+from penstock.engine.errors import BadSave
+from penstock.terminal.commands import command_analyse
+from tests.walks import GAMES, guessed_world
+
+QUICK = Depth(base=10, each=1, games=2)  # where it is not about what is found
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+
+
+def played(game: penstock.Game, *names: str) -> penstock.Match:
+    match = game.new(len(names), seed=6, backend="compiled")
+    bots = [make_bot(name, seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    return match
+
+
+@cache
+def quickly(game_id: str) -> tuple[penstock.Match, Analysis]:
+    """A game with a quick analysis."""
+    match = played(penstock.game(game_id), "greedy", "random")
+    return match, analyse(match, 3, QUICK)
+
+
+@for_every_game
+def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
+    """In the pass that everybody gets first; a quicker one sees too little of Arriala."""
+    found = analyse(played(game, "search:iterations=200,trees=1", "random"), 3)
+    searching, random = found.players
+    lost = {seat: [d.loss for d in found.decisions if d.seat == seat] for seat in (0, 1)}
+    means = {seat: sum(each) / len(each) for seat, each in lost.items()}
+    assert means[1] > 2 * means[0]
+    assert searching.accuracy > random.accuracy
+    assert sum(random.marks.values()) > sum(searching.marks.values())
+
+
+@for_every_game
+def test_the_account_closes(game: penstock.Game) -> None:
+    match, found = quickly(game.id)
+    for seat, p in enumerate(found.players):
+        assert p.initial + p.decisions + p.others + p.luck == pytest.approx(p.result)
+        assert p.decisions <= 0
+        assert p.result == (match.ranking[seat] == 1)
+    for d, before in zip(found.decisions, found.chances, strict=False):
+        assert d.before == before
+        assert all(0 < chance < 1 for chance in before)
+        assert d.loss >= 0
+        nobody = 1 - sum(before)  # the chance of a colour that nobody plays
+        scale = (1 - before[d.seat] + d.loss) / (1 - before[d.seat])
+        assert sum(d.changes) == pytest.approx(nobody - nobody * scale)
+    assert len(found.turning_points) == 3
+
+
+@for_every_game
+def test_the_same_seed_finds_the_same_figures(game: penstock.Game) -> None:
+    match, found = quickly(game.id)
+    assert analyse(match, 3, QUICK) == found
+
+
+@for_every_game
+def test_a_decision_is_judged_by_what_its_player_could_know(game: penstock.Game) -> None:
+    """In a twin world, other in all that the player cannot see, the judgement is the same."""
+    seats = game.seats[0] + 1
+    match = game.new(seats, seed=2, backend="compiled")
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    differing = looked = 0
+    for k in range(60):
+        seat = match.to_act[-1]
+        move = bots[seat].choose(match, seat)
+        if k % 6 == 5 and len(match.moves(seat)) > 1:
+            twin = guessed_world(match, seat, k)
+            differing += twin.bytes != match.bytes
+            looked += 1
+            assert Judge(1, QUICK).judge(match, seat, move.id) == Judge(1, QUICK).judge(twin, seat, move.id)
+        match.play(move, seat)
+    assert looked
+    assert differing
+
+
+def test_luck_is_what_no_decision_explains() -> None:
+    one = Judgement(0, 0, 5, 4, 3, (0.5, 0.5), (0.38, 0.62))
+    two = Judgement(1, 1, 7, 7, 9, (0.3, 0.7), (0.3, 0.7))
+    found = account([one, two], [1.0, 0.0])
+    first, second = found.players
+    assert first.decisions == pytest.approx(-0.12)
+    assert first.others == 0
+    assert first.luck == pytest.approx(-0.08 + 0.7)
+    assert second.others == pytest.approx(0.12)
+    assert first.marks == {"inaccuracy": 0, "mistake": 1, "blunder": 0}
+    assert second.accuracy == 100
+    assert [(p.number, p.is_luck) for p in found.turning_points] == [(0, False), (1, True)]
+    assert [mark_of(x) for x in (0.04, 0.05, 0.1, 0.2)] == ["", "inaccuracy", "mistake", "blunder"]
+
+
+def test_an_unfinished_game_is_not_analysed() -> None:
+    with pytest.raises(BadSave, match="finished"):
+        analyse(penstock.game("arriala").new(2, seed=1))
+
+
+def test_the_command_writes_json_and_a_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    from penstock.cli import main
+
+    monkeypatch.setattr(command_analyse, "FAST", QUICK)
+    match, found = quickly("schwarzer-freitag")
+    file, html = tmp_path / "game.json", tmp_path / "game.html"
+    file.write_text(json.dumps(match.save()))
+    assert main(["analyse", str(file), "--seed", "3", "--json", "--html", str(html)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == json.loads(json.dumps(as_json(match, found, 3, QUICK)))
+    assert html.read_text() == analysis_page(match, found, "penstock analyse game.json --seed 3 --deeper 1")
+    assert main(["analyse", str(file), "--seed", "3"]) == 0
+    assert "accuracy" in capsys.readouterr().out
+    assert FAST.times(2).iterations(10) == 2 * FAST.iterations(10)

@@ -1,0 +1,62 @@
+"""Readings of the rules: which there are, what they change, and how it is told."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import numpy as np
+
+import penstock
+from penstock.arena.balance import Games
+from penstock.arena.readings import MEASURES, changes, readings_of, scaled
+from penstock.arena.report import readings_page
+
+
+def games(lengths: list[int], scores: list[list[int]]) -> Games:
+    found = np.array(scores)
+    places = np.where(found == found.max(axis=1, keepdims=True), 1, 2)
+    n = len(lengths)
+    used = np.zeros((n, 2, 1), np.int32)
+    return Games(found, places, np.array(lengths), ["END"] * n, used, np.zeros(n, int), ["greedy"] * 2)
+
+
+def test_every_other_choice_and_every_reconstructed_number_is_a_reading(tmp_path: Path) -> None:
+    game = penstock.game("arriala")
+    found = readings_of(game, 3, {"walksGoOn": "true"}, tmp_path)
+    names = [reading.name for reading in found]
+    assert names[0] == "default"
+    assert "placedMayMove = false" in names
+    assert not any(name.startswith("walksGoOn") for name in names)  # that one is given
+    assert {"stretches.points lower", "stretches.points higher"} <= set(names)
+    assert "deck.cards higher" not in names  # contradicts the kinds, which the checker of the box refuses
+    lower = next(reading for reading in found if reading.name == "stretches.points lower")
+    points = penstock.game("arriala", lower.folder).components["stretches"]["points"]
+    assert sum(points) < sum(game.components["stretches"]["points"])
+
+
+def test_a_number_moves_by_a_quarter_and_by_one_at_least() -> None:
+    assert scaled(20, 0.75) == 15
+    assert scaled([1, 8], 1.25) == [2, 10]
+    assert scaled(0, 1.25) == 0
+    assert scaled("A", 1.25) is None
+    assert scaled([1, "A"], 1.25) is None
+
+
+def test_a_difference_counts_game_by_game() -> None:
+    lengths = list(range(50, 150))
+    scores = [[k % 7, 3] for k in range(100)]
+    before = games(lengths, scores)
+    longer = games([n + 5 + n % 2 for n in lengths], scores)
+    found = changes(longer, before)
+    assert found["decisions"].is_sure
+    assert 5 < found["decisions"].difference.low < 5.5 < found["decisions"].difference.high < 6
+    assert not found["margin"].is_sure
+    assert not any(change.is_sure for change in changes(before, before).values())
+    rows = [("default", changes(before, before)), ("a < b", found)]
+    page = readings_page.page("Panamax", rows, before, "panamax.svg", "penstock simulate …")
+    assert "- **a < b**: decisions 105.0 instead of 99.5 (+5.5, from +5.4 to +5.6)" in page
+    assert page.count("\n|") == 4
+    picture = ET.fromstring(readings_page.picture(rows, "Panamax"))
+    assert len([e for e in picture.iter() if e.tag.endswith("circle")]) == 2 * len(MEASURES)
+    assert "a < b" in {e.text for e in picture.iter()}

@@ -1,0 +1,86 @@
+"""What is said of moves never contradicts itself: one figure orders them, and all else follows from it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import penstock
+from penstock.bots.figures import Level, Look, expected, looked_at, steadied, valued
+from penstock.bots.params import SearchBudget
+from penstock.bots.prospects import Prospect
+from penstock.bots.search import SearchBot
+from tests.walks import GAMES, walk
+
+POSITIONS, SEATS, MOVES = 25, 3, 8
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+
+
+def contradictions(found: list[Prospect], seat: int) -> int:
+    """Pairs of neighbours of which the upper one is worse in anything, and places that chances deny."""
+    count = 0
+    for above, below in pairwise(found):
+        count += above.win_chance < below.win_chance
+        count += above.place > below.place
+        count += above.score < below.score
+    for one in found:
+        nobody = 1 - sum(one.chances)
+        before = sum(chance > one.win_chance for chance in (*one.chances, nobody))
+        count += one.place != before + 1
+        count += one.chances[seat] != one.win_chance
+    return count
+
+
+@for_every_game
+def test_hints_hold(game: penstock.Game) -> None:
+    match = game.new(SEATS, seed=8, backend="compiled")
+    looked = differing = wrong = 0
+    for k, _ in enumerate(walk(match, 8)):
+        if match.over or looked == POSITIONS:
+            break
+        seat = match.to_act[0]
+        if k % 3 or len(match.moves(seat)) < 2:
+            continue
+        found = SearchBot(k, SearchBudget(iterations=60), trees=2).explain(match, seat, MOVES)
+        looked += 1
+        wrong += contradictions(found, seat)
+        differing += found[0].win_chance > found[-1].win_chance
+    assert looked == POSITIONS
+    assert wrong == 0
+    assert differing > POSITIONS // 2
+
+
+def test_a_contradiction_is_found() -> None:
+    move = penstock.game("arriala").new(3, seed=1, backend="plain").moves()[0]
+    good = Prospect(move, 9, 0.5, 20.0, 1, (0.5, 0.3, 0.2))
+    better = Prospect(move, 9, 0.6, 22.0, 1, (0.6, 0.2, 0.2))
+    assert contradictions([better, good], 0) == 0
+    assert contradictions([good, better], 0) == 2
+    assert contradictions([Prospect(move, 9, 0.2, 20.0, 1, (0.2, 0.5, 0.3))], 0) == 1
+
+
+def test_the_chosen_move_stands_first_and_a_lucky_try_does_not() -> None:
+    visits, totals = {0: 50, 1: 1, 2: 9, 3: 0}, {0: 30.0, 1: 1.0, 2: 3.6, 3: 0.0}
+    looks = looked_at([0, 1, 2, 3], visits, totals)
+    assert [look.move for look in looks] == [0, 1, 3, 2]
+    assert looks[1].figure < looks[0].figure
+    nothing = looked_at([4, 5], dict.fromkeys((4, 5), 0), dict.fromkeys((4, 5), 0.0))
+    assert [(look.move, look.figure) for look in nothing] == [(4, 0.5), (5, 0.5)]
+
+
+def test_a_better_figure_takes_from_the_others_what_it_gives() -> None:
+    best, other = Look(0, 9, 0.6), Look(1, 9, 0.4)
+    level = Level(steadied([0.5, 0.3, 0.2], 64), 40.0, 10.0)
+    now, then = expected(best, best, level, 0), expected(other, best, level, 0)
+    assert now.chances == level.chances
+    assert now.score == 40.0
+    assert now.place == 1
+    assert then.place == 2
+    assert then.score == pytest.approx(36.0)
+    assert sum(then.chances) == pytest.approx(1)
+    assert then.chances[1] / then.chances[2] == pytest.approx(level.chances[1] / level.chances[2])
+
+
+def test_valued_moves_stand_in_the_order_of_their_values() -> None:
+    assert [look.move for look in valued({7: 10, 3: 30, 5: 30}, 8)] == [3, 5, 7]

@@ -1,0 +1,63 @@
+"""The examples run, and so does the notebook; how well learning goes is told in `docs/research/`."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SHORT = sorted(path.name for path in (EXAMPLES / "research").glob("*.py"))
+HAS_TORCH = importlib.util.find_spec("torch") is not None
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_short_example_runs(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = EXAMPLES / "research" / name
+    monkeypatch.syspath_prepend(file.parent)
+    runpy.run_path(str(file), run_name="__main__")
+    assert capsys.readouterr().out.strip()
+    assert len([line for line in file.read_text().splitlines() if line.strip()]) < 25
+
+
+def test_the_notebook_runs() -> None:
+    cells = json.loads((EXAMPLES / "first_steps.ipynb").read_text())["cells"]
+    names: dict[str, Any] = {}
+    codes = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    for code in codes:
+        exec(compile(code, "first_steps.ipynb", "exec"), names)
+    assert len(codes) == 5
+    assert names["seen"].shape == (len(names["fields"]),)
+
+
+def test_learning_is_written_for_what_the_environments_give() -> None:
+    """Without PyTorch at least that it compiles; with it one short training from end to end."""
+    file = EXAMPLES / "train_ppo.py"
+    compile(file.read_text(), str(file), "exec")
+    assert "penstock.research.arrays" in file.read_text()
+
+
+@pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not a dependence of ours")
+def test_a_short_training_writes_curves_and_credits_the_right_seats(tmp_path: Path) -> None:
+    sys.path.insert(0, str(EXAMPLES))
+    ppo: Any = importlib.import_module("train_ppo")
+    words = ["schwarzer-freitag", "--steps", "256", "--games", "8", "--length", "32", "--looks", "1"]
+    ppo.main([*words, "--measured", "4", "--opponents", "random", "--out", str(tmp_path)])
+    assert len((tmp_path / "schwarzer-freitag.csv").read_text().splitlines()) == 3
+    assert "<polyline" in (tmp_path / "schwarzer-freitag.svg").read_text()
+    torch: Any = importlib.import_module("torch")
+    zeros = torch.zeros(3, 1)
+    done = torch.tensor([[False], [False], [True]])
+    reward = torch.tensor(np.array([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]], np.float32))
+    seat = torch.tensor([[0], [1], [0]])
+    games = ppo.Rollout(zeros, zeros, zeros, zeros, zeros, seat, done, reward)
+    advantage, _ = ppo.credits(games, 2)
+    assert advantage.flatten().tolist() == pytest.approx([ppo.LAMBDA, -1.0, 1.0])

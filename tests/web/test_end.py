@@ -1,0 +1,125 @@
+"""After a game: who won, the way there, a replay with open hands; and the way back to a running one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import penstock
+from tests.web.axe import complaints
+from tests.web.late import late_table
+from tests.web.people import TURN, Person
+
+LEFT = 16  # decisions before the end
+
+
+def ended(ann: Person, game: str, seats: int = 3) -> str:
+    """A game that Ann has finished hastily, and its end on the screen."""
+    table = late_table([ann], game, seats, LEFT)
+    ann.look_at(table)
+    ann.hurry()
+    expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
+    return table
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_the_end_says_who_won_and_draws_the_way_there(person: Callable[..., Person], game: str) -> None:
+    """A headline, a podium, a chart that ends with the true scores, and three moves that decided it."""
+    ann = person()
+    table = ended(ann, game)
+    page = ann.page
+    expect(page.locator(".sheet h2")).to_contain_text(re.compile("won|wins|share|victory|Nobody"))
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    scores = ann.call("GET", f"/tables/{table}")["result"]["scores"]
+    names = [seat["name"] for seat in ann.call("GET", f"/tables/{table}")["seats"]]
+    told = page.locator(".sheet figcaption").inner_text()
+    for name, score in zip(names, scores, strict=True):
+        assert f"{name}: {score}" in told.replace("−", "-")
+    assert page.locator(".sheet .turning li").count() <= 3
+    expect(page.locator(".sheet .numbers dd").first).to_contain_text("turn")
+
+
+def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[..., Person]) -> None:
+    ann = person()
+    ended(ann, "schwarzer-freitag")
+    page = ann.page
+    page.locator(".sheet .acts").get_by_role("link", name="Replay").click()
+    moments = page.get_by_label("Big moments")
+    expect(moments).to_be_visible(timeout=TURN)
+    page.get_by_label("Speed").select_option(label="4 ×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile(r"at=([3-9]|\d\d+)$"), timeout=TURN)
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile(r"at=1$"), timeout=TURN)
+    page.get_by_role("button", name="Next big moment").click()
+    expect(page).to_have_url(re.compile(r"at=(?!1$)\d+$"), timeout=TURN)
+    expect(page.locator(".mine")).to_be_visible()
+    other = page.get_by_label("Seen by")
+    other.select_option(index=1)
+    expect(page.locator(".mine")).to_be_visible(timeout=TURN)
+    expect(other).to_have_value("1")
+
+
+def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
+    person: Callable[..., Person],
+) -> None:
+    """Both played by chance: their chances over the game, what cost most, and the position of it."""
+    ann = person()
+    ended(ann, "packhuys", 2)
+    page = ann.page
+    page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
+    pane = page.get_by_role("region", name="Analysis")
+    expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
+    expect(pane.locator("polyline:not(.under)")).to_have_count(2)
+    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+ %\s*−\d+ %\s*[+−]\d+ %"))
+    expect(pane.locator(".mark").first).to_be_visible()
+    assert complaints(ann) == []
+    mistake = pane.locator(".decisions li", has_text="Ann:").first
+    mistake.get_by_role("button").first.click()
+    expect(mistake).to_have_class(re.compile("now"), timeout=TURN)
+    expect(page).to_have_url(re.compile(r"at=\d+$"), timeout=TURN)
+    mistake.get_by_role("button", name="Try again").click()
+    ann.wait_for_turn()
+    assert "/table/here-" in page.url
+
+
+@pytest.mark.parametrize("look", ["desk", "phone", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], look: str) -> None:
+    ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark")
+    ended(ann, "panamax")
+    assert complaints(ann) == []
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert ann.page.evaluate(overflow) <= 0
+
+
+def test_the_start_begins_with_the_game_to_continue(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.open_table("arriala", ["me", "random"])
+    ann.go("/")
+    first = ann.page.locator("a.continue")
+    expect(first.get_by_role("heading", level=1)).to_be_visible()
+    expect(first).to_contain_text("Arriala", timeout=TURN)
+    first.click()
+    expect(ann.page).to_have_url(f"{ann.url}/table/{table}")
+
+
+def test_an_invitation_names_host_and_game_and_a_free_seat_becomes_a_bot(
+    person: Callable[..., Person],
+) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.open_table("arriala", ["me", "open", "open"])
+    link = ann.call("GET", f"/tables/{table}")["invite_link"]
+    bob.go("/join/" + link.split("/join/")[1])
+    expect(bob.page.get_by_role("heading", name="Ann invites you to Arriala")).to_be_visible(timeout=TURN)
+    bob.page.get_by_role("button", name="Join").click()
+    expect(bob.page).to_have_url(f"{bob.url}/table/{table}", timeout=TURN)
+    ann.go(f"/table/{table}")
+    expect(ann.page.locator(".sitting")).to_contain_text("Guest", timeout=TURN)
+    ann.page.get_by_role("button", name="Let a bot sit here").click()
+    expect(ann.page.locator(".sitting")).to_contain_text("Medium 3", timeout=TURN)
+    ann.page.get_by_role("button", name="Start", exact=False).click()
+    expect(bob.page.locator(".decision")).to_be_visible(timeout=TURN)

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { beside } from './pills'
+
+const frame = { x: 0, y: 0, width: 400, height: 200 }
+const piece = { x: 100, y: 80, width: 40, height: 30 }
+
+it('stands above its piece where nothing else is', () => {
+  expect(beside(piece, 60, 22, frame, [])).toEqual({ x: 90, y: 56, width: 60, height: 22 })
+})
+
+it('goes below when something lies above', () => {
+  expect(beside(piece, 60, 22, frame, [{ x: 80, y: 50, width: 80, height: 28 }]).y).toBe(112)
+})
+
+it('goes aside when something lies above and below', () => {
+  const others = [
+    { x: 0, y: 40, width: 300, height: 38 },
+    { x: 0, y: 112, width: 300, height: 38 },
+  ]
+  expect(beside(piece, 60, 22, frame, others)).toEqual({ x: 142, y: 84, width: 60, height: 22 })
+})
+
+it('never leaves the frame', () => {
+  const corner = { x: 0, y: 0, width: 20, height: 20 }
+  const { x, y } = beside(corner, 60, 22, frame, [])
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(y).toBeGreaterThanOrEqual(0)
+})

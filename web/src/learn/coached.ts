@@ -1,0 +1,60 @@
+/** Games that are played with a coach, and what has been told in each; kept in this browser. */
+
+import type { TipShown } from '../gen/api'
+import type { LogLine, Move, Position } from '../kit/server/types'
+import { holds } from './judge'
+
+const KEY = 'penstock-coached'
+const KEPT = 8 // games
+
+type Told = Record<string, string[]> // by table
+
+function read(): Told {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Told
+  } catch {
+    return {}
+  }
+}
+
+function write(told: Told): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(told).slice(-KEPT))))
+  } catch {
+    /* a browser that keeps nothing is told again */
+  }
+}
+
+export const isCoached = (table: string): boolean => table in read()
+
+export function beginCoached(table: string): void {
+  if (!isCoached(table)) write({ ...read(), [table]: [] })
+}
+
+export function endCoached(table: string): void {
+  const { [table]: _, ...others } = read()
+  write(others)
+}
+
+export const toldAt = (table: string): string[] => read()[table] ?? []
+
+export function tell(table: string, tip: string): void {
+  write({ ...read(), [table]: [...toldAt(table), tip] })
+}
+
+/** The first tip that fits this moment and has not been told; `since` are the lines since the last one. */
+export function tipFor(
+  tips: TipShown[],
+  told: string[],
+  { position, moves, since }: { position: Position; moves: Move[]; since: LogLine[] },
+): TipShown | null {
+  const kinds = new Set(since.flatMap((line) => line.events.map((e) => e.kind)))
+  const fitting = tips.find(
+    (tip) =>
+      !told.includes(tip.id) &&
+      (!tip.offers.length || moves.some((m) => tip.offers.includes(m.family))) &&
+      (!tip.event.length || tip.event.some((kind) => kinds.has(kind))) &&
+      (!tip.reach || holds(tip.reach, position)),
+  )
+  return fitting ?? null
+}

@@ -1,0 +1,139 @@
+/** The analyses of this browser: under way, or kept in its database. */
+
+import type { ImportRequest } from '../../gen/api'
+import type { Worker } from '../bots/questions'
+import type { Engine } from '../engine/games'
+import type { Match } from '../engine/runtime'
+import type { Lang } from '../engine/words'
+import type { Store } from '../keep/store'
+import type { SavedGame } from '../table/files'
+import { Problem } from '../table/problem'
+import type { Analysis, Decision } from './account'
+import { asked, deeper, explained, FAST, judged } from './analyse'
+
+const SEED = 0 // of all analyses: the same game gets the same figures, here and by `penstock analyse`
+
+export interface AnalysisRequest {
+  file: ImportRequest['file']
+  times?: number // how many times as deep as the first pass
+}
+
+/** A game goes on after so many moves, with somebody on a seat and bots elsewhere. */
+export interface PlayOnRequest {
+  file: ImportRequest['file']
+  moves: number
+  seat: number
+}
+
+export interface DecisionShown extends Decision {
+  text: string // of the move played, where it cost something
+  better: string // and of the best one
+}
+
+export interface AnalysisShown {
+  done: number // decisions judged
+  of: number
+  found: (Omit<Analysis, 'decisions'> & { decisions: DecisionShown[] }) | null
+}
+
+interface Job {
+  done: number
+  of: number
+  found: Analysis | null
+  problem: Error | null
+}
+
+export class Analyses {
+  private readonly jobs = new Map<string, Job>()
+
+  constructor(private readonly store: Store) {}
+
+  async of(
+    saved: SavedGame,
+    engine: Engine,
+    times: number,
+    lang: Lang,
+    workers: Worker[],
+  ): Promise<AnalysisShown> {
+    const { seats, seed, options, moves } = saved
+    const key = `${await digest(JSON.stringify([engine.key, seats, seed, options, moves]))} ${times}`
+    const job = this.jobs.get(key) ?? (await this.begin(key, saved, engine, times, workers))
+    if (job.problem) {
+      this.jobs.delete(key) // the next question tries again
+      throw job.problem
+    }
+    const { done, of, found } = job
+    return { done, of, found: found && shown(found, saved, engine, lang) }
+  }
+
+  private async begin(
+    key: string,
+    saved: SavedGame,
+    engine: Engine,
+    times: number,
+    workers: Worker[],
+  ): Promise<Job> {
+    const kept = await this.store.findAnalysis(key)
+    const known = this.jobs.get(key)
+    if (known) return known
+    const match = matchOf(saved, engine)
+    const questions = asked(match, movesOf(saved, engine), SEED, deeper(FAST, times))
+    if (!match.over) throw new Problem('not_over')
+    const job: Job = { done: kept ? questions.length : 0, of: questions.length, found: kept, problem: null }
+    this.jobs.set(key, job)
+    if (!kept) void this.work(job, key, () => judged(questions, workers, (done) => (job.done = done)), match)
+    return job
+  }
+
+  private async work(
+    job: Job,
+    key: string,
+    judge: () => ReturnType<typeof judged>,
+    { ranking }: Match,
+  ): Promise<void> {
+    try {
+      job.found = explained(await judge(), ranking)
+    } catch (problem) {
+      job.problem = problem instanceof Error ? problem : new Error(String(problem))
+      return
+    }
+    await this.store.keepAnalysis(key, job.found).catch(() => {}) // it can be made again
+  }
+}
+
+const matchOf = ({ seats, seed, options }: SavedGame, { telling }: Engine): Match =>
+  telling.game.match({ seats, seed, options })
+
+function movesOf({ moves }: SavedGame, { telling }: Engine): [number, number][] {
+  const ids = new Map(telling.moves.map(({ notation, id }) => [notation, id]))
+  return moves.map(([seat, notation]) => {
+    const id = ids.get(notation)
+    if (id === undefined) throw new Problem('bad_save', { because: 'bad-moves' })
+    return [seat, id]
+  })
+}
+
+/** With the moves in words, where they cost something. */
+function shown(found: Analysis, saved: SavedGame, engine: Engine, lang: Lang): AnalysisShown['found'] {
+  const { telling } = engine
+  const match = matchOf(saved, engine)
+  const say = (move: number, seat: number) =>
+    telling.move(lang, telling.moves[move]!, match.facts(move, seat))
+  const said = new Map<number, { text: string; better: string }>()
+  const marked = new Map(found.decisions.filter((d) => d.mark).map((d) => [d.number, d]))
+  movesOf(saved, engine).forEach(([seat, move], number) => {
+    const decision = marked.get(number)
+    if (decision) said.set(number, { text: say(move, seat), better: say(decision.best, seat) })
+    match.play(move, seat)
+  })
+  const decisions = found.decisions.map((d) => ({
+    ...d,
+    ...(said.get(d.number) ?? { text: '', better: '' }),
+  }))
+  return { ...found, decisions }
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
