@@ -46,3 +46,11 @@ def test_a_dead_link_is_found(tmp_path: Path) -> None:
         "# A head\n[a](#a-head) [b](#b) [c](c.md) [d](https://a.example) `[e](e.md)`\n", "utf-8"
     )
     assert dead_links(page) == ["#b", "c.md"]
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    """The file's name and its heading agree, and no number is left out."""
+    pages = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    headings = [re.match(r"# (\d+)", page.read_text("utf-8")) for page in pages]
+    numbers = [int(heading.group(1)) for heading in headings if heading]
+    assert numbers == [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import penstock
+from penstock.bots.reasons import terms_of
 from penstock.engine.game import Refusal
 from penstock.engine.language import COMMON, LANGUAGES, kebab
 from penstock.engine.match import Event, Move
@@ -71,6 +72,7 @@ def test_a_games_messages_are_exactly_those_it_needs(game: penstock.Game) -> Non
     needed = {f"move-{family.name}" for family in game.moves.families}
     needed |= {f"refusal-{kebab(r.name)}" for r in game.refusals if r.value} - ENGINE_REFUSALS
     needed |= {f"event-{kebab(e.name)}" for e in game.event_kinds}
+    needed |= {f"term-{term}" for term in terms_of(game)}  # what a hint's move is for
     words = [*game.words.items(), *((p.name, p.values) for f in game.moves.families for p in f.params)]
     said = set(messages(game.text_file("rules"), "en"))
     for kind, values in words:

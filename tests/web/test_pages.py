@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Response, expect
 
 import penstock
 from tests.web.axe import EVERYTHING, complaints
@@ -199,13 +199,20 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., 
     expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
 
 
+def remembers(answer: Response, language: str) -> bool:
+    """Whether the server has just remembered this language."""
+    if answer.request.method != "PATCH" or not answer.url.endswith("/api/me"):
+        return False
+    return answer.ok and answer.json()["language"] == language
+
+
 def test_an_account_brings_its_language_along(person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ann.sign_in()
     ann.go("/settings")
-    ann.page.get_by_label("Language").last.select_option("nl")
+    with ann.page.expect_response(lambda answer: remembers(answer, "nl")):
+        ann.page.get_by_label("Language").last.select_option("nl")
     expect(ann.page.locator("h1")).to_have_text("Instellingen")
-    ann.page.wait_for_load_state("networkidle")
     ann.page.evaluate("localStorage.clear()")
     ann.go("/settings")
     expect(ann.page.locator("h1")).to_have_text("Instellingen")

@@ -58,8 +58,8 @@ class Level:
         )
 
 
-# Steps of 65 to 85 per cent of wins, see `python -m bench.strength`. Where one core does, one tree does:
-# two of half the size know less.
+# Wanted: steps of 65 to 85 per cent of wins (`python -m bench.strength`). Where one core does, one tree
+# does: two of half the size know less.
 LEVELS = {
     level.name: level
     for level in (

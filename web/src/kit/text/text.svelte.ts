@@ -44,12 +44,18 @@ function format(bundle: FluentBundle | undefined, id: string, args?: Args): stri
   return message?.value ? bundle!.formatPattern(message.value, args ?? null, []) : null
 }
 
-/** Load the page's words in a language and speak it from now on. */
+let wanted = ''
+
+/** Load the page's words in a language and speak it from now on; of two wishes the later one counts. */
 export async function useLanguage(lang: string): Promise<void> {
-  const source = await PAGE[`../../text/${lang}.ftl`]!()
-  speak(lang)
-  state.words = { lang, bundle: makeBundle(lang, source) }
-  document.documentElement.lang = lang
+  wanted = lang
+  if (lang !== state.words?.lang) {
+    const source = await PAGE[`../../text/${lang}.ftl`]!()
+    if (lang !== wanted) return
+    speak(lang)
+    state.words = { lang, bundle: makeBundle(lang, source) }
+    document.documentElement.lang = lang
+  }
   preferences.language = lang
   keep()
 }
