@@ -449,6 +449,7 @@ version-take = Laden
 
 analyse = Analysieren
 analysis = Analyse
+analysis-so-far = Bis hierher analysieren
 analysis-progress = Angesehene Entscheidungen: { $done } von { $of }
 analysis-chart = Gewinnchancen im Lauf der Partie
 analysis-accuracy = Genauigkeit
@@ -459,6 +460,9 @@ analysis-by-luck = { $who }: { $change } % durch Glück
 analysis-by-decision = { $who }: { $change } % durch eine Entscheidung
 analysis-list = Entscheidungen, die etwas gekostet haben
 analysis-better = besser: { $move }
+analysis-played = gespielt: { $move }
+judged-played = Gespielt
+judged-better = Besser
 analysis-try-again = Noch einmal versuchen
 analysis-play-on = Von hier weiterspielen
 analysis-none = Keine Entscheidung hat fünf Prozent oder mehr gekostet.

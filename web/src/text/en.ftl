@@ -457,6 +457,7 @@ version-take = Load it
 
 analyse = Analyse
 analysis = Analysis
+analysis-so-far = Analyse so far
 analysis-progress = Decisions looked at: { $done } of { $of }
 analysis-chart = Chances of winning over the game
 analysis-accuracy = Accuracy
@@ -467,6 +468,9 @@ analysis-by-luck = { $who }: { $change } % by luck
 analysis-by-decision = { $who }: { $change } % by a decision
 analysis-list = Decisions that cost something
 analysis-better = better: { $move }
+analysis-played = played: { $move }
+judged-played = Played
+judged-better = Better
 analysis-try-again = Try again
 analysis-play-on = Play on from here
 analysis-none = No decision cost five per cent or more.

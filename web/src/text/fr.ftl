@@ -452,6 +452,7 @@ version-take = La charger
 
 analyse = Analyser
 analysis = Analyse
+analysis-so-far = Analyser jusqu’ici
 analysis-progress = Décisions examinées : { $done } sur { $of }
 analysis-chart = Chances de gagner au fil de la partie
 analysis-accuracy = Précision
@@ -462,6 +463,9 @@ analysis-by-luck = { $who } : { $change } % par chance
 analysis-by-decision = { $who } : { $change } % par une décision
 analysis-list = Décisions qui ont coûté quelque chose
 analysis-better = mieux : { $move }
+analysis-played = joué : { $move }
+judged-played = Joué
+judged-better = Mieux
 analysis-try-again = Réessayer
 analysis-play-on = Jouer la suite d’ici
 analysis-none = Aucune décision n’a coûté cinq pour cent ou plus.

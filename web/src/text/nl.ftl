@@ -449,6 +449,7 @@ version-take = Laden
 
 analyse = Analyseren
 analysis = Analyse
+analysis-so-far = Tot hier analyseren
 analysis-progress = Bekeken beslissingen: { $done } van { $of }
 analysis-chart = Winstkansen in de loop van de partij
 analysis-accuracy = Nauwkeurigheid
@@ -459,6 +460,9 @@ analysis-by-luck = { $who }: { $change }% door geluk
 analysis-by-decision = { $who }: { $change }% door een beslissing
 analysis-list = Beslissingen die iets kostten
 analysis-better = beter: { $move }
+analysis-played = gespeeld: { $move }
+judged-played = Gespeeld
+judged-better = Beter
 analysis-try-again = Nog eens proberen
 analysis-play-on = Van hier verder spelen
 analysis-none = Geen beslissing kostte vijf procent of meer.

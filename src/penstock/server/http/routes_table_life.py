@@ -272,9 +272,9 @@ async def export(
     table_id: TableId,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
-    """The whole game after its end, one's own view before."""
+    """The whole game after its end, or of bots among themselves; before it one's own view."""
     table = await seen(server, table_id, visitor)
-    if table.is_done:
+    if table.is_done or all(seat.kind == "bot" for seat in table.seats):
         if not table.lines:
             raise Problem("not_running")
         return exporting.whole_game(table)
