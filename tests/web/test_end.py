@@ -111,6 +111,28 @@ def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
     expect(page.locator(".judged")).to_have_count(0)
 
 
+def test_a_note_is_written_at_the_end_and_found_in_replay_and_list(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ended(ann, "packhuys", 2)
+    page = ann.page
+    sheet = page.locator(".sheet .note")
+    sheet.get_by_text("Write a note").click()
+    sheet.get_by_label("Your note").fill("Lay tea early.")
+    sheet.get_by_label("Your note").blur()
+    expect(sheet.get_by_role("status")).to_have_text("Kept.", timeout=TURN)
+    assert complaints(ann) == []
+    ann.go(f"/table/{table}/replay")
+    expect(page.locator(".noted summary")).to_have_text("Lay tea early.", timeout=TURN)
+    ann.go("/tables")
+    note = page.locator("li", has=page.locator(f'a[href$="/table/{table}"]')).first.locator(".note")
+    note.get_by_text("Lay tea early.").first.click()
+    note.get_by_label("Your note").fill("Lay tea late.")
+    note.get_by_label("Your note").blur()
+    expect(note.locator("summary")).to_have_text("Lay tea late.", timeout=TURN)
+    assert ann.call("GET", f"/tables/{table}/note") == {"text": "Lay tea late."}
+    assert complaints(ann) == []
+
+
 def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Person]) -> None:
     ann, bob = person("Ann"), person("Bob")
     ann.go("/")

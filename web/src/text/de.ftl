@@ -447,6 +447,10 @@ to-start = Zur Startseite
 version-ready = Eine neue Version dieser Seite ist bereit.
 version-take = Laden
 
+note = Deine Notiz
+note-write = Notiz schreiben
+note-private = Nur du siehst sie.
+note-kept = Gespeichert.
 analyse = Analysieren
 analysis = Analyse
 analysis-so-far = Bis hierher analysieren

@@ -455,6 +455,10 @@ to-start = To the start page
 version-ready = A new version of this page is ready.
 version-take = Load it
 
+note = Your note
+note-write = Write a note
+note-private = Only you see it.
+note-kept = Kept.
 analyse = Analyse
 analysis = Analysis
 analysis-so-far = Analyse so far

@@ -450,6 +450,10 @@ to-start = Vers la page d’accueil
 version-ready = Une nouvelle version de cette page est prête.
 version-take = La charger
 
+note = Votre note
+note-write = Écrire une note
+note-private = Elle n’est visible que par vous.
+note-kept = Enregistré.
 analyse = Analyser
 analysis = Analyse
 analysis-so-far = Analyser jusqu’ici

@@ -447,6 +447,10 @@ to-start = Naar de startpagina
 version-ready = Er is een nieuwe versie van deze pagina klaar.
 version-take = Laden
 
+note = Je notitie
+note-write = Notitie schrijven
+note-private = Alleen jij ziet haar.
+note-kept = Bewaard.
 analyse = Analyseren
 analysis = Analyse
 analysis-so-far = Tot hier analyseren
