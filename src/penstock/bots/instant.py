@@ -28,7 +28,7 @@ from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 from penstock.engine.record import copy_into
 from penstock.engine.targets.device import LINES, MOVES, THREAD, Kernel
-from penstock.engine.targets.table import LUCK, STATES, Array, Entry, Number
+from penstock.engine.targets.table import GAME, LUCK, SEAT, STATES, Array, Entry
 from penstock.engine.template import bound
 
 GUESSES = 4  # worlds looked at for one decision
@@ -79,7 +79,7 @@ def pick_for_all(states: Any, lines: Any, net: Any, moves: Any, minds: Any, i: i
 NET = Array("net", "i2")
 MINDS = Array("minds", "Mind")
 
-INSTANT = Entry("instant", pick, (STATES, Number("i"), Number("seat"), LUCK, NET, MINDS), has_result=True)
+INSTANT = Entry("instant", pick, (STATES, GAME, SEAT, LUCK, NET, MINDS), has_result=True)
 INSTANT_KERNEL = Kernel(
     Entry("instant", pick_for_all, (STATES, LINES, NET, MOVES, MINDS, THREAD)), room={"minds": 1}
 )
@@ -97,12 +97,17 @@ def names_of(game: Game) -> dict[str, Any]:
     }
 
 
+def entries_of(game: Game) -> tuple[Entry, ...]:
+    """What libraries and modules hold of it: nothing where a game has no net, so that they stay small."""
+    return (INSTANT,) if has_net(game) else ()
+
+
 def entry_of(game: Game, is_plain: bool) -> Callable[..., int]:
     """`pick` over the game's rules; its first call compiles it or loads it from the cache."""
     key = game.package, is_plain
     if key not in ENTRIES:
         names = names_of(game)
-        ENTRIES[key] = bound(pick, names) if is_plain else game.kernel.entry(pick, names, INSTANT)
+        ENTRIES[key] = bound(pick, names) if is_plain else game.kernel.entry(pick, names, *entries_of(game))
     return ENTRIES[key]
 
 

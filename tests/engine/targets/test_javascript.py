@@ -17,10 +17,10 @@ import penstock
 from penstock.bots import make_bot
 from penstock.bots.figures import Look
 from penstock.bots.instant import InstantBot
+from penstock.bots.net import has_net
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
-from tests.bots.nets import GAMES as WITH_FEATURES
 from tests.bots.nets import random_net
 
 HERE = Path(__file__).parent
@@ -29,6 +29,7 @@ AFTER = 40  # … and so many at each later decision of the game
 MOST = 60  # moves of a learned bot
 EVERY = 60  # moves between two positions that are compared whole
 
+WITH_A_NET = [game for game in map(penstock.game, penstock.games()) if has_net(game)]
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
 
 pytestmark = pytest.mark.slow  # builds every game
@@ -142,7 +143,7 @@ def test_bots_choose_and_grow_the_same_trees(
     ]
 
 
-@pytest.mark.parametrize("game", WITH_FEATURES, ids=[game.id for game in WITH_FEATURES])
+@pytest.mark.parametrize("game", WITH_A_NET, ids=[game.id for game in WITH_A_NET])
 def test_a_learned_bot_chooses_the_same(
     game: penstock.Game, built_folder: Callable[[str], Path], tmp_path: Path
 ) -> None:
