@@ -402,3 +402,15 @@ def test_at_a_server_a_game_against_bots_is_the_browsers_own(person: Callable[..
     ann.page.get_by_role("button", name="Keep it on the server").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and "here-" not in url)
     ann.wait_until_after(seq - 1)
+
+
+def test_ones_own_games_are_listed_before_the_server_answers(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/")
+    card = ann.page.locator("article", has_text="Schwarzer Freitag")
+    card.get_by_role("button", name="Play against bots").click()
+    ann.wait_for_turn()
+    ann.page.route("**/api/tables?*", lambda _: None)  # never answered
+    ann.go("/tables")
+    expect(ann.page.locator("main a.card, .page a.card", has_text="Schwarzer Freitag")).to_be_visible()
+    expect(ann.page.get_by_text("One moment…")).to_have_count(3)  # the other lists
