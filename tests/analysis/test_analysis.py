@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,10 @@ from penstock.analysis.account import Analysis, account, mark_of
 from penstock.analysis.analyse import analyse, as_json
 from penstock.analysis.judging import FAST, Depth, Judge, Judgement
 from penstock.analysis.page import analysis_page
+from penstock.analysis.words import LANGUAGE, Words
 from penstock.bots import make_bot
 from penstock.engine.errors import BadSave
+from penstock.engine.language import LANGUAGES
 from penstock.terminal.commands import command_analyse
 from tests.walks import GAMES, guessed_world
 
@@ -130,3 +134,42 @@ def test_the_command_writes_json_and_a_page(
     assert main(["analyse", str(file), "--seed", "3"]) == 0
     assert "accuracy" in capsys.readouterr().out
     assert FAST.times(2).iterations(10) == 2 * FAST.iterations(10)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Player 1: accuracy", "better: ")),
+        ("de", ("Spieler 1: Genauigkeit", "besser: ")),
+        ("fr", ("Joueur 1\u00a0: précision", "mieux\u00a0: ")),
+        ("nl", ("Speler 1: nauwkeurigheid", "beter: ")),
+    ],
+)
+def test_the_command_speaks_four_languages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any, lang: str, words: tuple[str, str]
+) -> None:
+    """Figures, marks and the moves themselves, on the screen and on the page."""
+    from penstock.cli import main
+
+    match, found = quickly("schwarzer-freitag")
+    monkeypatch.setattr(command_analyse, "analyse", lambda *_: found)
+    file, html = tmp_path / "game.json", tmp_path / "game.html"
+    file.write_text(json.dumps(match.save()))
+    assert main(["analyse", str(file), "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert all(word in told for word in words)
+    costly = Words(lang).costly(match, found)
+    assert costly
+    assert all(spoken.best in told for spoken in costly.values())
+    assert main(["analyse", str(file), "--lang", lang, "--html", str(html)]) == 0
+    page = html.read_text()
+    assert f'<html lang="{lang}">' in page
+    assert LANGUAGE.say(lang, "turning-points") in page
+    assert all(escape(spoken.played) in page for spoken in costly.values())
+
+
+def test_the_words_are_the_same_messages_in_every_language() -> None:
+    sources = {lang: LANGUAGE.sources(lang)[-1] for lang in LANGUAGES}
+    names = {lang: re.findall(r"^([a-z-]+) =", text, re.MULTILINE) for lang, text in sources.items()}
+    assert names["en"]
+    assert all(own == names["en"] for own in names.values())

@@ -42,7 +42,7 @@ const questions = asked(match, ids, seed, { base, each, games });
 const began = performance.now();
 const found = explained(
   await judged(questions, groves, () => {}),
-  match.ranking,
+  match,
 );
 console.log(
   JSON.stringify({ ...found, seconds: (performance.now() - began) / 1000 }),

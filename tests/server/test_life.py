@@ -195,6 +195,19 @@ def test_a_finished_game_is_exported_whole_and_comes_back(house: House) -> None:
     assert refused.value.code == "bad_save"
 
 
+def test_only_bots_among_themselves_are_exported_whole_before_the_end(house: House) -> None:
+    anna, _, table = two_at_a_table(house)
+    assert "moves" not in anna.get(f"/api/tables/{table}/export")
+    alone = anna.new_table("arriala", "me", "random")
+    anna.post(f"/api/tables/{alone}/start")
+    assert "moves" not in anna.get(f"/api/tables/{alone}/export")
+    bots = anna.new_table("arriala", "random", "random")
+    anna.post(f"/api/tables/{bots}/start")
+    saved = anna.get(f"/api/tables/{bots}/export")
+    assert saved["table"]["state"] == "running"
+    assert "moves" in saved
+
+
 def test_hints_only_against_bots(house: House) -> None:
     anna, bea, table = two_at_a_table(house)
     with pytest.raises(Refused) as refused:

@@ -87,6 +87,77 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     assert "/table/here-" in page.url
 
 
+def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
+    person: Callable[..., Person],
+) -> None:
+    """The better move lit, outlined with an arrow, the one made dashed; both gone a move later."""
+    ann = person()
+    ended(ann, "packhuys", 2)
+    page = ann.page
+    page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
+    pane = page.get_by_role("region", name="Analysis")
+    laid = pane.locator(".decisions li", has_text="Ann: Lay card").first
+    expect(laid).to_be_visible(timeout=2 * TURN)
+    better = laid.locator(".muted").inner_text()
+    laid.get_by_role("button").first.click()
+    expect(page.locator(".judged .better .arrow")).to_be_visible(timeout=TURN)
+    expect(page.locator(".judged .better")).to_contain_text("Better")
+    expect(page.locator(".judged .played")).to_contain_text("Played")
+    expect(page.locator(".controls .better")).to_have_text(better)
+    cell = better.split()[-1]
+    expect(page.locator(f'[data-place="{cell}"]')).to_have_class(re.compile("lit"))
+    assert complaints(ann) == []
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".judged")).to_have_count(0)
+
+
+def test_a_note_is_written_at_the_end_and_found_in_replay_and_list(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ended(ann, "packhuys", 2)
+    page = ann.page
+    sheet = page.locator(".sheet .note")
+    sheet.get_by_text("Write a note").click()
+    sheet.get_by_label("Your note").fill("Lay tea early.")
+    sheet.get_by_label("Your note").blur()
+    expect(sheet.get_by_role("status")).to_have_text("Kept.", timeout=TURN)
+    assert complaints(ann) == []
+    ann.go(f"/table/{table}/replay")
+    expect(page.locator(".noted summary")).to_have_text("Lay tea early.", timeout=TURN)
+    ann.go("/tables")
+    note = page.locator("li", has=page.locator(f'a[href$="/table/{table}"]')).first.locator(".note")
+    note.get_by_text("Lay tea early.").first.click()
+    note.get_by_label("Your note").fill("Lay tea late.")
+    note.get_by_label("Your note").blur()
+    expect(note.locator("summary")).to_have_text("Lay tea late.", timeout=TURN)
+    assert ann.call("GET", f"/tables/{table}/note") == {"text": "Lay tea late."}
+    assert complaints(ann) == []
+
+
+def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    ann.go("/")
+    page = ann.page
+    page.locator("article", has_text="Schwarzer Freitag").get_by_role(
+        "button", name="Play against bots"
+    ).click()
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.move()
+    ann.wait_until_after(before)
+    ann.leave_for("Analyse so far")
+    pane = page.get_by_role("region", name="Analysis")
+    expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
+    expect(pane.locator(".decisions li").first).not_to_contain_text("Medium")  # a bot's plans stay its own
+    table = late_table([ann, bob], "schwarzer-freitag", 2, LEFT)
+    ann.look_at(table)
+    ann.page.locator(".bar .menu summary").click()
+    expect(page.locator(".bar .menu").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Analyse so far")).to_have_count(0)
+    ann.go(f"/table/{table}/replay?analyse")
+    expect(page.locator(".replay .log")).to_be_visible(timeout=TURN)
+    expect(pane).to_have_count(0)
+
+
 @pytest.mark.parametrize("look", ["desk", "phone", "dark"])
 def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], look: str) -> None:
     ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark")

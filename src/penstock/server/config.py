@@ -47,6 +47,7 @@ class RateLimits:
     )
     guests_per_hour: int = 120  # of one address
     reports_per_day: int = 20
+    notes_per_hour: int = 240  # of one person
     blocks_per_person: int = 500
     hints_per_minute: int = 30
     imports_per_hour: int = 60
@@ -77,6 +78,7 @@ UNLIMITED = RateLimits(
     streams_per_address=NO_LIMIT,
     handshakes_per_minute=NO_LIMIT,
     reports_per_day=NO_LIMIT,
+    notes_per_hour=NO_LIMIT,
     hints_per_minute=NO_LIMIT,
     imports_per_hour=NO_LIMIT,
     mails_per_day=NO_LIMIT,

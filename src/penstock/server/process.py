@@ -14,6 +14,7 @@ from penstock.server.ops.letters import Letters
 from penstock.server.ops.readiness import Readiness
 from penstock.server.people.accounts import Accounts
 from penstock.server.people.lockout import Lockout
+from penstock.server.people.notes import Notes
 from penstock.server.people.peace import Peace
 from penstock.server.people.people import People
 from penstock.server.people.sessions import Sessions
@@ -41,6 +42,7 @@ class Server:
         self.people = People(self.storage, self.sessions, config.limits, now)
         self.accounts = Accounts(self.storage, self.sessions, now, config.hashing)
         self.peace = Peace(self.storage, config.limits.blocks_per_person, now)
+        self.notes = Notes(self.storage, now)
         self.tables = TableStore(self.storage, self.hub, config, now, self.heartbeat)
         self.throttle = Throttle(now)
         self.lockout = Lockout(self.throttle, config.limits)

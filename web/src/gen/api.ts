@@ -119,6 +119,14 @@ export interface Mute {
   muted: boolean
 }
 
+export interface NoteRequest {
+  text: string
+}
+
+export interface NoteShown {
+  text: string
+}
+
 export interface ReportRequest {
   reason?: string
 }
@@ -332,6 +340,7 @@ export interface TableCard {
   your_turn: boolean
   seq: number
   result: ResultShown | null
+  note: string
   created: number
   changed: number
 }

@@ -1,6 +1,15 @@
 /** A home without a server: it answers what the page asks a server for, at tables of its own. */
 
-import type { Hint, ImportRequest, LessonShown, MoveRequest, TableRequest, UndoRequest } from '../gen/api'
+import type {
+  Hint,
+  ImportRequest,
+  LessonShown,
+  MoveRequest,
+  NoteRequest,
+  NoteShown,
+  TableRequest,
+  UndoRequest,
+} from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
 import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
 import { ADVISER, advised, chosen } from './bots/thinking'
@@ -92,6 +101,8 @@ export class Home {
     ['GET', /^\/tables\/([\w-]+)\/scores-over-time$/, ([id], call) => this.scores(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/export$/, ([id], call) => this.export(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/chat$/, () => Promise.resolve([])],
+    ['GET', /^\/tables\/([\w-]+)\/note$/, ([id], call) => this.note(id!, call)],
+    ['POST', /^\/tables\/([\w-]+)\/note$/, ([id], call) => this.writeNote(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/mute$/, () => Promise.resolve({ muted: false })],
     ['POST', /^\/tables\/([\w-]+)\/moves$/, ([id], call) => this.move(id!, call)],
     ['POST', /^\/tables\/([\w-]+)\/undo$/, ([id], call) => this.undo(id!, call)],
@@ -183,6 +194,17 @@ export class Home {
 
   private async show(id: string, lang: Lang): Promise<Table> {
     return tableShown((await this.find(id, lang)).table.row)
+  }
+
+  private async note(id: string, { lang }: Call): Promise<NoteShown> {
+    return { text: (await this.find(id, lang)).table.row.note ?? '' }
+  }
+
+  /** What was written down about a game lies with it. */
+  private async writeNote(id: string, call: Call): Promise<NoteShown> {
+    const note = (call.body as NoteRequest).text.trim()
+    await this.change(id, call.lang, (table) => ({ ...table.row, note }))
+    return this.note(id, call)
   }
 
   private async forget(id: string): Promise<unknown> {

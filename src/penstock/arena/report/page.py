@@ -78,13 +78,22 @@ def about(facts: Sequence[tuple[str, str]], command: str) -> str:
     return f'<section class="wide about"><h2>How it was played</h2><dl>{said}{again}</dl></section>'
 
 
+FOOTER = "Made by Penstock. Everything is in this one file; nothing is loaded from anywhere."
+
+
 def page(
-    kicker: str, title: str, lede: str, facts: Sequence[tuple[str, str]], sections: Sequence[str]
+    kicker: str,
+    title: str,
+    lede: str,
+    facts: Sequence[tuple[str, str]],
+    sections: Sequence[str],
+    lang: str = "en",
+    footer: str = FOOTER,
 ) -> str:
     """The whole file."""
     said = "".join(f"<div><dt>{escape(k)}</dt><dd>{escape(v)}</dd></div>" for k, v in facts)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -103,7 +112,7 @@ def page(
 <main><div class="sections">
 {chr(10).join(s for s in sections if s)}
 </div></main>
-<footer>Made by Penstock. Everything is in this one file; nothing is loaded from anywhere.</footer>
+<footer>{escape(footer)}</footer>
 </body>
 </html>
 """

@@ -145,6 +145,19 @@ class Mute(Struct):
     muted: bool
 
 
+LONGEST_NOTE = 2000
+
+
+class NoteRequest(RequestBody):
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class NoteShown(Struct):
+    """What this person has written down about a game; nobody else is told."""
+
+    text: str
+
+
 class ReportRequest(RequestBody):
     reason: Annotated[str, Meta(max_length=300)] = ""
 
@@ -370,6 +383,7 @@ class TableCard(Struct):
     your_turn: bool
     seq: int
     result: ResultShown | None
+    note: str  # what this person has written down about it
     created: float
     changed: float
 

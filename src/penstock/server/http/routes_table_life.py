@@ -263,6 +263,24 @@ async def mute_chat(
     return messages.Mute(data.muted)
 
 
+@get("/api/tables/{table_id:str}/note")
+async def read_note(server: ServerDep, person: CurrentUser, table_id: TableId) -> messages.NoteShown:
+    """What you have written down about this game."""
+    await seen(server, table_id, person)
+    return messages.NoteShown(await server.notes.of(person.id, table_id))
+
+
+@post("/api/tables/{table_id:str}/note", status_code=200)
+async def write_note(
+    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.NoteRequest]
+) -> messages.NoteShown:
+    """Write it down, or anew; an empty text deletes it."""
+    await seen(server, table_id, person)
+    server.throttle.check(f"note {person.id}", server.config.limits.notes_per_hour, 3600)
+    await server.notes.write(person.id, table_id, data.text)
+    return messages.NoteShown(await server.notes.of(person.id, table_id))
+
+
 @get("/api/tables/{table_id:str}/export")
 async def export(
     server: ServerDep,
@@ -272,9 +290,9 @@ async def export(
     table_id: TableId,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
-    """The whole game after its end, one's own view before."""
+    """The whole game after its end, or of bots among themselves; before it one's own view."""
     table = await seen(server, table_id, visitor)
-    if table.is_done:
+    if table.is_done or all(seat.kind == "bot" for seat in table.seats):
         if not table.lines:
             raise Problem("not_running")
         return exporting.whole_game(table)
@@ -327,6 +345,8 @@ ROUTES = [
     report_chat,
     is_muted,
     mute_chat,
+    read_note,
+    write_note,
     export,
     scores_over_time,
 ]

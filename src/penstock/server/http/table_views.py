@@ -110,7 +110,7 @@ def result_shown(result: Result | None) -> messages.ResultShown | None:
 
 
 def card(server: Server, shown: Shown, person: Person | None) -> messages.TableCard:
-    row, seats, leavers = shown
+    row, seats, leavers, note = shown
     person_id = person.id if person else None
     own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
     present, now = server.hub.present(row.id), server.heartbeat()
@@ -130,6 +130,7 @@ def card(server: Server, shown: Shown, person: Person | None) -> messages.TableC
         your_turn=is_turn_of(person_id, row, seats),
         seq=row.seq,
         result=result_shown(row.result),
+        note=note,
         created=row.created,
         changed=row.changed,
     )

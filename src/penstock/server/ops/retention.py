@@ -23,6 +23,7 @@ OF_A_TABLE = (
     schema.access,
     schema.barred,
     schema.mutes,
+    schema.notes,
     schema.chat,
     schema.snapshots,
     schema.events,

@@ -32,6 +32,7 @@ def erase(connection: sa.Connection, person_id: str) -> list[str]:
         schema.blocks.c.person_id,
         schema.blocks.c.blocked_id,
         schema.mutes.c.person_id,
+        schema.notes.c.person_id,
         schema.access.c.person_id,
         schema.barred.c.person_id,
         schema.chat.c.person_id,

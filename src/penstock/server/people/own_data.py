@@ -23,6 +23,7 @@ KEPT: tuple[tuple[sa.Table, str, tuple[str, ...]], ...] = (
     (schema.ratings, "person_id", ()),
     (schema.blocks, "person_id", ()),
     (schema.mutes, "person_id", ()),
+    (schema.notes, "person_id", ()),
     (schema.reports, "reporter_id", ("person_id",)),
 )
 HOSTED = ("id", "game", "options", "n_seats", "state", "kind", "visibility", "pace", "created", "changed")

@@ -138,6 +138,16 @@ class SeatRow:
         return self.kind == "human" and not self.resigned
 
 
+@dataclass(frozen=True)
+class GameNote:
+    """What a person has written down about a game."""
+
+    person_id: str
+    table_id: str
+    text: str
+    at: float
+
+
 # Of these there are hundreds a table: `gc=False` spares the collector of cycles a look at each.
 
 

@@ -211,6 +211,15 @@ mutes = sa.Table(  # whose chat somebody does not want to hear
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
 )
 
+notes = sa.Table(  # what somebody has written down about a game
+    "notes",
+    metadata,
+    sa.Column("person_id", sa.Text, sa.ForeignKey("persons.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 barred = sa.Table(  # whom the host has sent away before the start
     "barred",
     metadata,

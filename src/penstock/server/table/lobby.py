@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from penstock.server.people import peace
+from penstock.server.people.notes import find_notes
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
 from penstock.server.table.live import leavers_among
@@ -22,6 +23,7 @@ class Shown(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     leavers: frozenset[str]  # persons at these tables who tend to leave
+    note: str  # of who looks
 
 
 async def find_tables(tables: TableStore, person_id: str | None, scope: str) -> list[Shown]:
@@ -37,7 +39,8 @@ async def find_tables(tables: TableStore, person_id: str | None, scope: str) -> 
         found = rows.read_sound(connection.execute(query), TableRow)
         seats = rows.find_seats(connection, *(row.id for row in found))
         leavers = leavers_among(connection, chain.from_iterable(seats.values()))
-        return [Shown(row, seats[row.id], leavers) for row in found]
+        notes = find_notes(connection, person_id, [row.id for row in found])
+        return [Shown(row, seats[row.id], leavers, notes.get(row.id, "")) for row in found]
 
     found = await tables.storage.read(find)
     if scope == "mine":

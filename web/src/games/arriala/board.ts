@@ -94,6 +94,33 @@ function places({ kind, params }: GameEvent): string[] {
     .map(String)
 }
 
+/** What a move speaks of: a worker, a card, a place of the map or on the shore. */
+function about({ family, params }: Move, { view }: Position<View>): string[] {
+  switch (family) {
+    case 'worker':
+      return [`${params.colour} ${params.number}`]
+    case 'to': {
+      const place = view.canal.find((p) => p.position === params.position)
+      return place ? [place.town ?? `s${place.section} ${place.number}`] : []
+    }
+    case 'card':
+      return [`card ${params.card}`]
+    case 'draw':
+      return ['pile']
+    case 'lock':
+      return ['locks']
+    default:
+      return [params.vineyard, params.site, params.structure].filter((p) => p !== undefined).map(String)
+  }
+}
+
+/** The worker of an action under way goes to its place. */
+function way(move: Move, position: Position<View>): { from: string; to: string } | null {
+  const from = position.view.pending?.worker
+  const to = move.family === 'worker' ? undefined : about(move, position)[0]
+  return from && to ? { from, to } : null
+}
+
 const SCORING = ['STRETCH_WON', 'RIVER', 'LOCK', 'MASTER', 'VINEYARD_WON']
 const WORKER = 150 // ms to tell one
 const RESULT = 1500
@@ -173,6 +200,8 @@ export const board: BoardModule<View> = {
   preview,
   figures,
   isBegun: (view) => view.pending !== null,
+  about,
+  way,
   places,
   money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
   sound: ({ kind }) => SOUNDS[kind],

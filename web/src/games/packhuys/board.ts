@@ -6,7 +6,7 @@ import type { BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
 import Sheet from './Sheet.svelte'
-import { GOODS, storesOf, type Counts, type View } from './view'
+import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
 
 const ASKED = new Set([
   'colour',
@@ -70,6 +70,26 @@ function scene(position: Position<View>): Scene | null {
         time: 1400,
       })
   return steps.length ? { title: steps[0]!.name, steps } : null
+}
+
+/** The card that is laid, or chosen: the one whose turn it is sees it. */
+function cardOf({ family, params }: Move, { view, viewer }: Position<View>): string | null {
+  if (family === 'play') return viewer === null ? null : `card ${viewer} ${params.number}`
+  const played = family === 'lay' ? view.players[view.mover]?.played : null
+  return played ? pieceOf(played, view.mover) : null
+}
+
+/** What a move speaks of on the board. */
+function about(move: Move, position: Position<View>): string[] {
+  const piece = move.family === 'ship' ? 'ship' : cardOf(move, position)
+  const { cell } = move.params
+  return [...(piece ? [piece] : []), ...(cell === undefined ? [] : [String(cell)])]
+}
+
+/** A card or the ship goes to its cell. */
+function way(move: Move, position: Position<View>): { from: string; to: string } | null {
+  const [from, to] = about(move, position)
+  return from && to ? { from, to } : null
 }
 
 function marks(event: GameEvent): Mark[] {
@@ -185,6 +205,8 @@ export const board: BoardModule<View> = {
   preview,
   scene,
   marks,
+  about,
+  way,
   places,
   money,
   sound: ({ kind }) => SOUNDS[kind],

@@ -139,6 +139,15 @@ function about(move: Move): string[] {
   return to
 }
 
+/** A ship from where it lies, a new one from its dock, a die to another column. */
+function way(move: Move): { from: string; to: string } | null {
+  const { family, params } = move
+  const facts = factsOf(move)
+  if (family === 'transfer') return { from: `column ${params.source}`, to: `column ${params.target}` }
+  if (family === 'move' && facts.to) return { from: String(params.ship), to: `${facts.towards} ${facts.to}` }
+  return null
+}
+
 function marks({ kind, params }: GameEvent, { view }: Position<View>): Mark[] {
   switch (kind) {
     case 'SAILED':
@@ -275,6 +284,7 @@ export const board: BoardModule<View> = {
   figures,
   pieceOf,
   about,
+  way,
   isBegun: (view) => view.phase === 'target' || view.phase === 'group',
   blockedName,
   inWords,

@@ -59,7 +59,7 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
 /** Where a move happens, by the names of places and pieces. */
 function about(move: Move): string[] {
   const colour = String(move.params.colour ?? move.params.source ?? '')
-  if (!isColour(colour)) return []
+  if (!isColour(colour)) return [`${move.family}-card`]
   if (move.family === 'sell') return [`hand-${colour}`, `marker-${colour}`]
   if (move.family === 'fall') return [`marker-${colour}`]
   if (move.family === 'table' || move.family === 'pass-sale') return [`sale-${colour}`]

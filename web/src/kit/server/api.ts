@@ -1,6 +1,6 @@
 /** Calls of the server; every failure is an ApiError with one sentence. */
 
-import type { LessonShown, LessonsShown } from '../../gen/api'
+import type { LessonShown, LessonsShown, NoteShown } from '../../gen/api'
 import { callHere, isHere } from '../../local/client.svelte'
 import { ApiError } from './failure'
 import { home } from './home'
@@ -144,6 +144,8 @@ export const api = {
   report: (id: string, line: number) => post<unknown>(`/tables/${id}/chat/${line}/report`),
   isMuted: (id: string) => get<{ muted: boolean }>(`/tables/${id}/mute`),
   mute: (id: string, muted: boolean) => post<{ muted: boolean }>(`/tables/${id}/mute`, { muted }),
+  note: (id: string) => get<NoteShown>(`/tables/${id}/note`),
+  writeNote: (id: string, text: string) => post<NoteShown>(`/tables/${id}/note`, { text }),
   scores: (id: string) => get<{ seqs: number[]; values: number[][] }>(`/tables/${id}/scores-over-time`),
   /** The whole game as a saved file. */
   file: async (id: string): Promise<unknown> => {

@@ -78,8 +78,12 @@ export async function judged(
   return found
 }
 
-/** The account of a match that is over. */
-export function explained(judgements: Judgement[], ranking: number[]): Analysis {
+/** The account of a match; one that is not over ends, so far, with what its last decision left. */
+export function explained(
+  judgements: Judgement[],
+  { over, ranking }: Pick<Match, 'over' | 'ranking'>,
+): Analysis {
+  if (!over) return account(judgements, judgements.at(-1)!.after)
   const winners = ranking.filter((place) => place === 1).length
   return account(
     judgements,

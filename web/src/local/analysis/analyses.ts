@@ -1,6 +1,6 @@
 /** The analyses of this browser: under way, or kept in its database. */
 
-import type { ImportRequest } from '../../gen/api'
+import type { ImportRequest, MoveShown } from '../../gen/api'
 import type { Worker } from '../bots/questions'
 import type { Engine } from '../engine/games'
 import type { Match } from '../engine/runtime'
@@ -26,8 +26,13 @@ export interface PlayOnRequest {
 }
 
 export interface DecisionShown extends Decision {
-  text: string // of the move played, where it cost something
-  better: string // and of the best one
+  spoken: Spoken | null // where it cost something
+}
+
+/** A decision's two moves as they would have been offered: the one made, and the best one. */
+export interface Spoken {
+  played: MoveShown
+  better: MoveShown
 }
 
 export interface AnalysisShown {
@@ -78,7 +83,7 @@ export class Analyses {
     if (known) return known
     const match = matchOf(saved, engine)
     const questions = asked(match, movesOf(saved, engine), SEED, deeper(FAST, times))
-    if (!match.over) throw new Problem('not_over')
+    if (!match.over && !(isAlone(saved) && questions.length)) throw new Problem('not_over')
     const job: Job = { done: kept ? questions.length : 0, of: questions.length, found: kept, problem: null }
     this.jobs.set(key, job)
     if (!kept) void this.work(job, key, () => judged(questions, workers, (done) => (job.done = done)), match)
@@ -89,15 +94,15 @@ export class Analyses {
     job: Job,
     key: string,
     judge: () => ReturnType<typeof judged>,
-    { ranking }: Match,
+    match: Match,
   ): Promise<void> {
     try {
-      job.found = explained(await judge(), ranking)
+      job.found = explained(await judge(), match)
     } catch (problem) {
       job.problem = problem instanceof Error ? problem : new Error(String(problem))
       return
     }
-    await this.store.keepAnalysis(key, job.found).catch(() => {}) // it can be made again
+    if (match.over) await this.store.keepAnalysis(key, job.found).catch(() => {}) // it can be made again
   }
 }
 
@@ -113,23 +118,36 @@ function movesOf({ moves }: SavedGame, { telling }: Engine): [number, number][] 
   })
 }
 
-/** With the moves in words, where they cost something. */
+/** The bots by seat, as the file of a table has them. */
+const botsOf = ({ table }: SavedGame): (string | null)[] => table?.bots ?? []
+
+/** Does nobody but this person play? Where a file does not say so, people do. */
+const isAlone = (saved: SavedGame): boolean => {
+  const bots = botsOf(saved)
+  return bots.length === saved.seats && bots.filter((bot) => bot === null).length <= 1
+}
+
+/** With the moves in words, where they cost something; as long as a game runs, only those of its one person. */
 function shown(found: Analysis, saved: SavedGame, engine: Engine, lang: Lang): AnalysisShown['found'] {
   const { telling } = engine
   const match = matchOf(saved, engine)
-  const say = (move: number, seat: number) =>
-    telling.move(lang, telling.moves[move]!, match.facts(move, seat))
-  const said = new Map<number, { text: string; better: string }>()
-  const marked = new Map(found.decisions.filter((d) => d.mark).map((d) => [d.number, d]))
+  const shownMove = (move: number, seat: number): MoveShown => {
+    const name = telling.moves[move]!
+    const facts = match.facts(move, seat)
+    return { ...name, text: telling.move(lang, name, facts), facts, final: false }
+  }
+  const spoken = new Map<number, Spoken>()
+  const bots = botsOf(saved)
+  const isTold = ({ seat, mark }: Decision) =>
+    mark && (saved.result || !bots.includes(null) || bots[seat] === null)
+  const marked = new Map(found.decisions.filter(isTold).map((d) => [d.number, d]))
   movesOf(saved, engine).forEach(([seat, move], number) => {
     const decision = marked.get(number)
-    if (decision) said.set(number, { text: say(move, seat), better: say(decision.best, seat) })
+    if (decision)
+      spoken.set(number, { played: shownMove(move, seat), better: shownMove(decision.best, seat) })
     match.play(move, seat)
   })
-  const decisions = found.decisions.map((d) => ({
-    ...d,
-    ...(said.get(d.number) ?? { text: '', better: '' }),
-  }))
+  const decisions = found.decisions.map((d) => ({ ...d, spoken: spoken.get(d.number) ?? null }))
   return { ...found, decisions }
 }
 

@@ -37,11 +37,16 @@ export function fileOf({ row }: { row: Row }): string {
 }
 
 /** A saved game; its seed is text, because a number of JavaScript would lose digits. */
-export type SavedGame = Saved & { seed: string }
+export type SavedGame = Saved & { seed: string; table?: { bots?: (string | null)[] } | null }
+
+type SavedFile = Saved & {
+  penstock?: unknown
+  table?: { seed?: unknown; bots?: (string | null)[] } | null
+}
 
 /** A saved game; its seed from the place where it is whole. */
 export function savedFrom(file: ImportRequest['file']): SavedGame {
-  const saved = file as unknown as Saved & { penstock?: unknown; table?: { seed?: unknown } | null }
+  const saved = file as unknown as SavedFile
   const isWhole = saved.penstock === FORMAT && KEYS.every((key) => key in saved) && Array.isArray(saved.moves)
   if (!isWhole || typeof saved.game !== 'string') throw new Problem('bad_save', { because: 'not-saved' })
   const written = saved.table?.seed

@@ -36,6 +36,7 @@ export interface Row {
   lines: Line[]
   result: ResultShown | null
   rematch: string | null
+  note?: string // what was written down about it
   revision: number
   to_act: number[] // as of the last line, for lists
   created: number

@@ -225,9 +225,9 @@ export function cardShown(row: Row): TableCard {
     result,
   } = shown
   const your_turn = state === 'running' && your_seats.some((seat) => row.to_act.includes(seat))
-  const { created, changed } = row
+  const { created, changed, note = '' } = row
   return {
     ...{ id, game, title, state, kind, seats, visibility, spectators, pace, clock, options, your_seats },
-    ...{ your_turn, seq, result, created, changed },
+    ...{ your_turn, seq, result, note, created, changed },
   }
 }

@@ -1,0 +1,56 @@
+/** Where things lie in a drawing over a board. */
+
+import type { Box } from './pills'
+
+const WORDS = 4 // to hide words is so much worse than to hide a part of a piece
+
+/** The drawing as large as what it lies over. */
+export const whole = (root: HTMLElement): Box => ({
+  x: 0,
+  y: 0,
+  width: root.offsetWidth,
+  height: root.offsetHeight,
+})
+
+/** Null where it is not drawn. A board may be shown larger or smaller than it is laid out. */
+export function boxOf(root: HTMLElement, thing: Element | Range): Box | null {
+  const frame = root.getBoundingClientRect()
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  if (!width) return null
+  const by = frame.width / root.offsetWidth
+  return { x: (x - frame.x) / by, y: (y - frame.y) / by, width: width / by, height: height / by }
+}
+
+/** The box of a piece or place by its name. */
+export function spot(root: HTMLElement, name: string | undefined): Box | null {
+  if (!name) return null
+  const wanted = CSS.escape(name)
+  for (const element of root.querySelectorAll(`[data-piece="${wanted}"], [data-place="${wanted}"]`)) {
+    const box = boxOf(root, element)
+    if (box) return box
+  }
+  return null
+}
+
+/** All words on the board. */
+export function wordsOn(root: HTMLElement): Box[] {
+  const board = root.querySelector('.main')
+  if (!board) return []
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: Box[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!
+    if (!node.nodeValue!.trim() || parent.closest('.visually-hidden')) continue
+    range.selectNodeContents(node)
+    const box = boxOf(root, parent instanceof SVGElement ? parent : range)
+    if (box) found.push({ ...box, weight: WORDS })
+  }
+  return found
+}
+
+/** All pieces on the board, and signs that must stay in sight. */
+export const piecesOn = (root: HTMLElement): Box[] =>
+  [...root.querySelectorAll('.main [data-piece], .main [data-seen]')].flatMap(
+    (piece) => boxOf(root, piece) ?? [],
+  )
