@@ -26,6 +26,26 @@ CUT = """() => {
   return [...short, ...out].map((e) => `${e.className}: ${e.textContent.trim()}`)
 }"""
 
+# Pieces, signs and numbers of the board that have no note; names of people and of cells need none,
+# and what the mark of an area says stands in the notes of its cards.
+MUTE = """() => {
+  const board = document.querySelector('.main')
+  const isSeen = (e) => e.getBoundingClientRect().width && !e.closest('.visually-hidden')
+  const isNamed = (e, text) => /^Random \\d/.test(text) || e.closest('.axis, .mark')
+  const found = []
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [e, text] = [node.parentElement, node.nodeValue.trim()]
+    const isWords = /\\p{L}/u.test(text) && !/\\d/.test(text)
+    if (!text || isWords || !isSeen(e) || isNamed(e, text)) continue
+    if (!e.closest('[data-tip]')) found.push(`${e.className.baseVal ?? e.className}: ${text}`)
+  }
+  for (const e of board.querySelectorAll('[data-piece]'))
+    if (isSeen(e) && !e.closest('[data-tip], .mark') && !e.querySelector('[data-tip]'))
+      found.push(e.dataset.piece)
+  return found
+}"""
+
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", penstock.games())
@@ -39,3 +59,12 @@ def test_no_word_is_cut_at_the_fullest_table(person: Callable[..., Person], game
         panes.nth(k).click()
         expect(panes.nth(k)).to_have_attribute("aria-current", "true")
         assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_every_piece_sign_and_counter_has_a_note(person: Callable[..., Person], game: str) -> None:
+    ann = person()
+    ann.look_at(late_table([ann], game, max(penstock.game(game).seats), LEFT))
+    ann.wait_for_turn()
+    assert ann.page.locator(".main [data-tip]").count() > 20
+    assert ann.page.evaluate(MUTE) == []
