@@ -76,7 +76,7 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     pane = page.get_by_role("region", name="Analysis")
     expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
     expect(pane.locator("polyline:not(.under)")).to_have_count(2)
-    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+ %\s*−\d+ %\s*[+−]\d+ %"))
+    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+%\s*−\d+%\s*[+−]\d+%"))
     expect(pane.locator(".mark").first).to_be_visible()
     assert complaints(ann) == []
     mistake = pane.locator(".decisions li", has_text="Ann:").first

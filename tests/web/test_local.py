@@ -444,3 +444,15 @@ def test_without_a_server_a_game_is_shared_as_a_file(loner: Callable[..., Loner]
             timeout=WHOLE_GAME
         )
     assert penstock.load(json.loads(Path(download.value.path()).read_text())).over
+
+
+def test_ones_own_games_are_listed_before_the_server_answers(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/")
+    card = ann.page.locator("article", has_text="Schwarzer Freitag")
+    card.get_by_role("button", name="Play against bots").click()
+    ann.wait_for_turn()
+    ann.page.route("**/api/tables?*", lambda _: None)  # never answered
+    ann.go("/tables")
+    expect(ann.page.locator("main a.card, .page a.card", has_text="Schwarzer Freitag")).to_be_visible()
+    expect(ann.page.get_by_text("One moment…")).to_have_count(3)  # the other lists

@@ -139,7 +139,7 @@ hint-score = { $game ->
        *[other] { $score } Punkte
     }
 }
-hint-chance = gewinnt { $chance } %
+hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-visits = { $count }-mal probiert
@@ -466,8 +466,8 @@ analysis-accuracy = Genauigkeit
 analysis-decisions = Entscheidungen
 analysis-luck = Glück
 analysis-turning = Wendepunkte
-analysis-by-luck = { $who }: { $change } % durch Glück
-analysis-by-decision = { $who }: { $change } % durch eine Entscheidung
+analysis-by-luck = { $who }: { $change } durch Glück
+analysis-by-decision = { $who }: { $change } durch eine Entscheidung
 analysis-list = Entscheidungen, die etwas gekostet haben
 analysis-better = besser: { $move }
 analysis-played = gespielt: { $move }

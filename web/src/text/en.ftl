@@ -144,7 +144,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = wins { $chance }%
+hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-visits = { $count ->
@@ -474,8 +474,8 @@ analysis-accuracy = Accuracy
 analysis-decisions = Decisions
 analysis-luck = Luck
 analysis-turning = Turning points
-analysis-by-luck = { $who }: { $change } % by luck
-analysis-by-decision = { $who }: { $change } % by a decision
+analysis-by-luck = { $who }: { $change } by luck
+analysis-by-decision = { $who }: { $change } by a decision
 analysis-list = Decisions that cost something
 analysis-better = better: { $move }
 analysis-played = played: { $move }

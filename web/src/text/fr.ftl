@@ -142,7 +142,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = gagne { $chance } %
+hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = essayé { $count } fois
@@ -469,8 +469,8 @@ analysis-accuracy = Précision
 analysis-decisions = Décisions
 analysis-luck = Chance
 analysis-turning = Tournants
-analysis-by-luck = { $who } : { $change } % par chance
-analysis-by-decision = { $who } : { $change } % par une décision
+analysis-by-luck = { $who } : { $change } par chance
+analysis-by-decision = { $who } : { $change } par une décision
 analysis-list = Décisions qui ont coûté quelque chose
 analysis-better = mieux : { $move }
 analysis-played = joué : { $move }

@@ -139,7 +139,7 @@ hint-score = { $game ->
        *[other] { $score } punten
     }
 }
-hint-chance = wint { $chance }%
+hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-visits = { $count } keer geprobeerd
@@ -466,8 +466,8 @@ analysis-accuracy = Nauwkeurigheid
 analysis-decisions = Beslissingen
 analysis-luck = Geluk
 analysis-turning = Keerpunten
-analysis-by-luck = { $who }: { $change }% door geluk
-analysis-by-decision = { $who }: { $change }% door een beslissing
+analysis-by-luck = { $who }: { $change } door geluk
+analysis-by-decision = { $who }: { $change } door een beslissing
 analysis-list = Beslissingen die iets kostten
 analysis-better = beter: { $move }
 analysis-played = gespeeld: { $move }
