@@ -192,6 +192,27 @@ def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], loo
     assert ann.page.evaluate(overflow) <= 0
 
 
+def test_a_long_list_of_tables_is_filtered(person: Callable[..., Person]) -> None:
+    ann = person()
+    for game in ("arriala", "packhuys"):
+        for _ in range(4):
+            ann.open_table(game, ["me", "random"])
+    ann.open_table("packhuys", ["me", "open"])
+    ann.go("/tables")
+    filters, cards = (
+        ann.page.get_by_role("group", name="Filters"),
+        ann.page.locator("section").first.locator("a"),
+    )
+    expect(cards).to_have_count(9, timeout=TURN)
+    filters.get_by_label("Game").select_option(label="Packhuys")
+    expect(cards).to_have_count(5)
+    filters.get_by_label("With whom").select_option(label="Bots only")
+    expect(cards).to_have_count(4)
+    assert complaints(ann) == []
+    filters.get_by_label("Game").select_option(label="All games")
+    expect(cards).to_have_count(8)
+
+
 def test_the_start_begins_with_the_game_to_continue(person: Callable[..., Person]) -> None:
     ann = person()
     table = ann.open_table("arriala", ["me", "random"])

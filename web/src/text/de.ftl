@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Fünf Aktien, ein Beutel, der die Kurse treibt, und Si
 
 ## Tables
 
+filters = Filter
+filter-game = Spiel
+filter-game-all = Alle Spiele
+filter-pace = Tempo
+filter-pace-all = Jedes Tempo
+filter-company = Mit wem
+filter-company-all = Mit allen
+filter-company-people = Mit Menschen
+filter-company-bots = Nur Bots
 scope-mine = Deine
 scope-open = Warten auf Mitspieler
 scope-running = Laufende

@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Five shares, a bag that drives their prices, and silve
 
 ## Tables
 
+filters = Filters
+filter-game = Game
+filter-game-all = All games
+filter-pace = Speed
+filter-pace-all = Any speed
+filter-company = With whom
+filter-company-all = With anybody
+filter-company-people = With people
+filter-company-bots = Bots only
 scope-mine = Yours
 scope-open = Waiting for players
 scope-running = Being played

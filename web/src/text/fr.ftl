@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Cinq actions, un sac qui mène leurs cours, et l’arg
 
 ## Tables
 
+filters = Filtres
+filter-game = Jeu
+filter-game-all = Tous les jeux
+filter-pace = Rythme
+filter-pace-all = Tous les rythmes
+filter-company = Avec qui
+filter-company-all = Avec tous
+filter-company-people = Avec des personnes
+filter-company-bots = Robots seulement
 scope-mine = Les vôtres
 scope-open = En attente de joueurs
 scope-running = En cours

@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Vijf aandelen, een buidel die de koersen bepaalt, en z
 
 ## Tables
 
+filters = Filters
+filter-game = Spel
+filter-game-all = Alle spellen
+filter-pace = Tempo
+filter-pace-all = Elk tempo
+filter-company = Met wie
+filter-company-all = Met iedereen
+filter-company-people = Met mensen
+filter-company-bots = Alleen bots
 scope-mine = Jouw tafels
 scope-open = Wachten op spelers
 scope-running = Lopend
