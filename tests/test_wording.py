@@ -54,7 +54,7 @@ UNCHANGED = {
         fois la le les maintenant min ou par pour s sur tout vers à
     """,
     "nl": """
-        AP aan achterstallige af afleggen belasting bij dollar eindigt goud in ingezet keer kunnen
+        AP aan achterstallige af afleggen belasting bij dollar door eindigt goud in ingezet keer kunnen
         laden leggen maal met min nemen niet of onverkocht op opleveren over per plaatsen rente s
         schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water zilver
     """,

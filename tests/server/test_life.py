@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import penstock
 from penstock.server.store.table_writes import Stale
 from penstock.server.table import agreements
 from tests.server.house import House, Player, Refused, wait_for
@@ -206,6 +208,38 @@ def test_only_bots_among_themselves_are_exported_whole_before_the_end(house: Hou
     saved = anna.get(f"/api/tables/{bots}/export")
     assert saved["table"]["state"] == "running"
     assert "moves" in saved
+
+
+def test_a_private_game_is_shown_to_everybody_by_its_host_after_the_end(house: House) -> None:
+    anna, bea, cara = (house.guest(name) for name in ("Anna", "Bea", "Cara"))
+    table = anna.new_table("arriala", "me", "open", visibility="private", spectators=False)
+    link = anna.get(f"/api/tables/{table}")["invite_link"].rpartition("=")[2]
+    bea.post(f"/api/tables/{table}/join", invite=link)
+    anna.post(f"/api/tables/{table}/start")
+    play_one(mover(table, anna, bea), table)
+    for who, code in ((anna, "not_over"), (bea, "not_host")):
+        with pytest.raises(Refused) as refused:
+            who.post(f"/api/tables/{table}/publish")
+        assert refused.value.code == code
+    anna.post(f"/api/tables/{table}/offer-stop")
+    answer(bea, table, True)
+    with pytest.raises(Refused):
+        cara.get(f"/api/tables/{table}/log")
+    assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "public"
+    assert cara.get(f"/api/tables/{table}/log")
+
+
+def test_bots_of_an_imported_game_keep_their_names_after_its_end(house: House) -> None:
+    anna = house.guest("Anna")
+    match, luck = penstock.game("packhuys").new(2, seed=1), random.Random(1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(luck.choice(match.legal(seat)), seat)
+    file = {**match.save(), "table": {"seed": str(match.seed), "bots": [None, "medium"]}}
+    seats = anna.post("/api/import", file=file)["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("human", None), ("bot", "medium")]
+    seats = anna.post("/api/import", file={**file, "table": {"bots": [None, ["no name"]]}})["seats"]
+    assert [seat["kind"] for seat in seats] == ["human", "human"]
 
 
 def test_hints_only_against_bots(house: House) -> None:

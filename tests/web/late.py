@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 BOT = "random"
 
 
-def late_table(people: Sequence[Person], game: str, seats: int, left: int, **options: str) -> str:
+def late_table(
+    people: Sequence[Person],
+    game: str,
+    seats: int,
+    left: int,
+    visibility: str = "public",
+    **options: str,
+) -> str:
     """A running table of these people and bots, so many decisions before the end; one of them is to act.
 
     Nobody can ask the server for this: who knows a seed could cheat.
@@ -33,7 +40,7 @@ def late_table(people: Sequence[Person], game: str, seats: int, left: int, **opt
     match = late_match(game, seats, len(people), left, **options)
     signed_in = [PersonRow(one.sign_in(), one.name, time.time()) for one in people]
     plans = [SeatPlan("me")] * len(people) + [SeatPlan("bot", BOT)] * (seats - len(people))
-    wanted = Opening(match.game, dict(match.options), plans, seed=match.seed)
+    wanted = Opening(match.game, dict(match.options), plans, visibility=visibility, seed=match.seed)
     row = opening.table_row(wanted, signed_in[0], time.time())
     _, lines = opening.replayed(match.save(), row.created)
     sitting = opening.seat_rows(row.id, plans, signed_in[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 import penstock
 from tests.web.axe import complaints
 from tests.web.late import late_table
-from tests.web.people import TURN, Person
+from tests.web.people import TURN, Person, Refused
 
 LEFT = 16  # decisions before the end
 
@@ -75,7 +76,7 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     pane = page.get_by_role("region", name="Analysis")
     expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
     expect(pane.locator("polyline:not(.under)")).to_have_count(2)
-    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+ %\s*−\d+ %\s*[+−]\d+ %"))
+    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+%\s*−\d+%\s*[+−]\d+%"))
     expect(pane.locator(".mark").first).to_be_visible()
     assert complaints(ann) == []
     mistake = pane.locator(".decisions li", has_text="Ann:").first
@@ -133,6 +134,30 @@ def test_a_note_is_written_at_the_end_and_found_in_replay_and_list(person: Calla
     assert complaints(ann) == []
 
 
+def test_a_position_of_a_private_game_is_shared_after_a_question(person: Callable[..., Person]) -> None:
+    """The host is asked before everybody may see it; then the link leads to the very position."""
+    ann, bob, cara = person("Ann"), person("Bob"), person("Cara")
+    table = late_table([ann, bob], "packhuys", 2, LEFT, visibility="private")
+    luck = random.Random(1)
+    while all(one.play_unseen(table, luck) is not None for one in (ann, bob)):
+        pass
+    cara.sign_in()
+    with pytest.raises(Refused):
+        cara.call("GET", f"/tables/{table}/log")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.go(f"/table/{table}/replay?at=5")
+    share = ann.page.locator(".share")
+    share.get_by_role("button", name="Share this position").click()
+    expect(share.get_by_role("group")).to_contain_text("This game is private.")
+    share.get_by_role("button", name="Share it").click()
+    expect(share.get_by_role("status")).to_have_text("Copied", timeout=TURN)
+    link = ann.page.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{ann.url}/table/{table}/replay?at=5"
+    cara.page.goto(link)
+    expect(cara.page.locator(".replay .main .board, .replay .main svg").first).to_be_visible(timeout=TURN)
+    expect(cara.page).to_have_url(re.compile("at=5$"))
+
+
 def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Person]) -> None:
     ann, bob = person("Ann"), person("Bob")
     ann.go("/")
@@ -165,6 +190,27 @@ def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], loo
     assert complaints(ann) == []
     overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert ann.page.evaluate(overflow) <= 0
+
+
+def test_a_long_list_of_tables_is_filtered(person: Callable[..., Person]) -> None:
+    ann = person()
+    for game in ("arriala", "packhuys"):
+        for _ in range(4):
+            ann.open_table(game, ["me", "random"])
+    ann.open_table("packhuys", ["me", "open"])
+    ann.go("/tables")
+    filters, cards = (
+        ann.page.get_by_role("group", name="Filters"),
+        ann.page.locator("section").first.locator("a"),
+    )
+    expect(cards).to_have_count(9, timeout=TURN)
+    filters.get_by_label("Game").select_option(label="Packhuys")
+    expect(cards).to_have_count(5)
+    filters.get_by_label("With whom").select_option(label="Bots only")
+    expect(cards).to_have_count(4)
+    assert complaints(ann) == []
+    filters.get_by_label("Game").select_option(label="All games")
+    expect(cards).to_have_count(8)
 
 
 def test_the_start_begins_with_the_game_to_continue(person: Callable[..., Person]) -> None:

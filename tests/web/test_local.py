@@ -402,3 +402,57 @@ def test_at_a_server_a_game_against_bots_is_the_browsers_own(person: Callable[..
     ann.page.get_by_role("button", name="Keep it on the server").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and "here-" not in url)
     ann.wait_until_after(seq - 1)
+
+
+def test_a_game_of_this_browser_is_shared_by_choice(person: Callable[..., Person]) -> None:
+    """Nothing is sent before the yes; then whoever has the link sees it, with its bots."""
+    ann, bob = person("Ann"), person("Bob")
+    ann.go("/local/games.en.json")  # before the page has opened its database
+    ann.page.evaluate(LAY_DOWN, row_of(late_match("packhuys", 2, 1, ENDING), "easy"))
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sent: list[str] = []
+    ann.page.on("request", lambda r: sent.append(r.url) if "/api/import" in r.url else None)
+    ann.look_at("here-packhuys")
+    ann.hurry()
+    share = ann.page.locator(".sheet .share")
+    share.get_by_role("button", name="Share", exact=True).click(timeout=WHOLE_GAME)
+    expect(share.get_by_role("group")).to_contain_text("put on the server")
+    assert sent == []
+    share.get_by_role("button", name="Share it").click()
+    expect(share.get_by_role("status")).to_have_text("Copied", timeout=TURN)
+    assert len(sent) == 1
+    said, link = ann.page.evaluate("() => navigator.clipboard.readText()").split("\n")
+    assert said.startswith("Packhuys: ")
+    bob.page.goto(link)
+    expect(bob.page.locator(".bar")).to_contain_text("Easy 2", timeout=TURN)
+    ann.page.get_by_role("link", name="Replay").first.click()
+    again = ann.page.locator(".share")
+    again.get_by_role("button", name="Share this position").click()
+    again.get_by_role("button", name="Share it").click()
+    expect(again.get_by_role("status")).to_have_text("Copied", timeout=TURN)
+    assert len(sent) == 1  # it lies there already
+    assert link in ann.page.evaluate("() => navigator.clipboard.readText()")
+
+
+def test_without_a_server_a_game_is_shared_as_a_file(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.lay_down(row_of(late_match("packhuys", 2, 1, ENDING), "easy"))
+    ann.wait_for_turn()
+    ann.hurry()
+    with ann.page.expect_download(timeout=WHOLE_GAME) as download:
+        ann.page.locator(".sheet .share").get_by_role("button", name="Share as a file").click(
+            timeout=WHOLE_GAME
+        )
+    assert penstock.load(json.loads(Path(download.value.path()).read_text())).over
+
+
+def test_ones_own_games_are_listed_before_the_server_answers(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.go("/")
+    card = ann.page.locator("article", has_text="Schwarzer Freitag")
+    card.get_by_role("button", name="Play against bots").click()
+    ann.wait_for_turn()
+    ann.page.route("**/api/tables?*", lambda _: None)  # never answered
+    ann.go("/tables")
+    expect(ann.page.locator("main a.card, .page a.card", has_text="Schwarzer Freitag")).to_be_visible()
+    expect(ann.page.get_by_text("One moment…")).to_have_count(3)  # the other lists

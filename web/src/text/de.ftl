@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Fünf Aktien, ein Beutel, der die Kurse treibt, und Si
 
 ## Tables
 
+filters = Filter
+filter-game = Spiel
+filter-game-all = Alle Spiele
+filter-pace = Tempo
+filter-pace-all = Jedes Tempo
+filter-company = Mit wem
+filter-company-all = Mit allen
+filter-company-people = Mit Menschen
+filter-company-bots = Nur Bots
 scope-mine = Deine
 scope-open = Warten auf Mitspieler
 scope-running = Laufende
@@ -139,7 +148,7 @@ hint-score = { $game ->
        *[other] { $score } Punkte
     }
 }
-hint-chance = gewinnt { $chance } %
+hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-visits = { $count }-mal probiert
@@ -209,6 +218,12 @@ end-shared-you = Du teilst den Sieg, { $scores }
 end-nobody = Niemand gewinnt
 end-most = Größter Teil des Siegerergebnisses: { $part }, { $value }.
 end-share = Teilen
+share-position = Diese Stellung teilen
+share-file = Als Datei teilen
+share-yes = Teilen
+share-ask-upload = Zum Teilen kommt die Partie auf den Server: Wer den Link hat, sieht sie, mit deinem Namen.
+share-ask-publish = Diese Partie ist privat. Einmal geteilt, können alle sie sehen, ihre Spieler und was gesagt wurde.
+share-closed = Diese Partie ist privat; nur wer den Tisch eröffnet hat, kann sie teilen.
 end-shared-link = Kopiert
 end-decided = Was es entschied
 end-decided-note = Wie weit ein Zug den Vorsprung änderte, gesehen von: { $who }. Ein Klick öffnet dort die Wiederholung.
@@ -461,8 +476,8 @@ analysis-accuracy = Genauigkeit
 analysis-decisions = Entscheidungen
 analysis-luck = Glück
 analysis-turning = Wendepunkte
-analysis-by-luck = { $who }: { $change } % durch Glück
-analysis-by-decision = { $who }: { $change } % durch eine Entscheidung
+analysis-by-luck = { $who }: { $change } durch Glück
+analysis-by-decision = { $who }: { $change } durch eine Entscheidung
 analysis-list = Entscheidungen, die etwas gekostet haben
 analysis-better = besser: { $move }
 analysis-played = gespielt: { $move }

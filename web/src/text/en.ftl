@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Five shares, a bag that drives their prices, and silve
 
 ## Tables
 
+filters = Filters
+filter-game = Game
+filter-game-all = All games
+filter-pace = Speed
+filter-pace-all = Any speed
+filter-company = With whom
+filter-company-all = With anybody
+filter-company-people = With people
+filter-company-bots = Bots only
 scope-mine = Yours
 scope-open = Waiting for players
 scope-running = Being played
@@ -144,7 +153,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = wins { $chance }%
+hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-visits = { $count ->
@@ -217,6 +226,12 @@ end-shared-you = You share the victory, { $scores }
 end-nobody = Nobody wins
 end-most = Most of the winner’s result: { $part }, { $value }.
 end-share = Share
+share-position = Share this position
+share-file = Share as a file
+share-yes = Share it
+share-ask-upload = To be shared, the game is put on the server: whoever has its link can see it, with your name.
+share-ask-publish = This game is private. Once shared, everybody can see it, its players, and what was said.
+share-closed = This game is private; only who opened its table can share it.
 end-shared-link = Copied
 end-decided = What decided it
 end-decided-note = How far a move changed the lead, as seen by: { $who }. A click opens the replay there.
@@ -469,8 +484,8 @@ analysis-accuracy = Accuracy
 analysis-decisions = Decisions
 analysis-luck = Luck
 analysis-turning = Turning points
-analysis-by-luck = { $who }: { $change } % by luck
-analysis-by-decision = { $who }: { $change } % by a decision
+analysis-by-luck = { $who }: { $change } by luck
+analysis-by-decision = { $who }: { $change } by a decision
 analysis-list = Decisions that cost something
 analysis-better = better: { $move }
 analysis-played = played: { $move }

@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Cinq actions, un sac qui mène leurs cours, et l’arg
 
 ## Tables
 
+filters = Filtres
+filter-game = Jeu
+filter-game-all = Tous les jeux
+filter-pace = Rythme
+filter-pace-all = Tous les rythmes
+filter-company = Avec qui
+filter-company-all = Avec tous
+filter-company-people = Avec des personnes
+filter-company-bots = Robots seulement
 scope-mine = Les vôtres
 scope-open = En attente de joueurs
 scope-running = En cours
@@ -142,7 +151,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = gagne { $chance } %
+hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = essayé { $count } fois
@@ -212,6 +221,12 @@ end-shared-you = Vous partagez la victoire, { $scores }
 end-nobody = Personne ne gagne
 end-most = L’essentiel du résultat du vainqueur : { $part }, { $value }.
 end-share = Partager
+share-position = Partager cette position
+share-file = Partager en fichier
+share-yes = Partager
+share-ask-upload = Pour la partager, la partie est mise sur le serveur : quiconque a son lien peut la voir, avec votre nom.
+share-ask-publish = Cette partie est privée. Une fois partagée, tout le monde peut la voir, avec ses joueurs et ce qui a été dit.
+share-closed = Cette partie est privée ; seul l’hôte de la table peut la partager.
 end-shared-link = Copié
 end-decided = Ce qui a décidé
 end-decided-note = De combien un coup a changé l’avance, vu par : { $who }. Un clic y ouvre la rediffusion.
@@ -464,8 +479,8 @@ analysis-accuracy = Précision
 analysis-decisions = Décisions
 analysis-luck = Chance
 analysis-turning = Tournants
-analysis-by-luck = { $who } : { $change } % par chance
-analysis-by-decision = { $who } : { $change } % par une décision
+analysis-by-luck = { $who } : { $change } par chance
+analysis-by-decision = { $who } : { $change } par une décision
 analysis-list = Décisions qui ont coûté quelque chose
 analysis-better = mieux : { $move }
 analysis-played = joué : { $move }

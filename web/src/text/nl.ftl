@@ -45,6 +45,15 @@ blurb-schwarzer-freitag = Vijf aandelen, een buidel die de koersen bepaalt, en z
 
 ## Tables
 
+filters = Filters
+filter-game = Spel
+filter-game-all = Alle spellen
+filter-pace = Tempo
+filter-pace-all = Elk tempo
+filter-company = Met wie
+filter-company-all = Met iedereen
+filter-company-people = Met mensen
+filter-company-bots = Alleen bots
 scope-mine = Jouw tafels
 scope-open = Wachten op spelers
 scope-running = Lopend
@@ -139,7 +148,7 @@ hint-score = { $game ->
        *[other] { $score } punten
     }
 }
-hint-chance = wint { $chance }%
+hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-visits = { $count } keer geprobeerd
@@ -209,6 +218,12 @@ end-shared-you = Je deelt de overwinning, { $scores }
 end-nobody = Niemand wint
 end-most = Het grootste deel van het resultaat van de winnaar: { $part }, { $value }.
 end-share = Delen
+share-position = Deze stelling delen
+share-file = Als bestand delen
+share-yes = Delen
+share-ask-upload = Om het te delen gaat het spel naar de server: wie de link heeft kan het zien, met je naam.
+share-ask-publish = Dit spel is privé. Eenmaal gedeeld kan iedereen het zien, met de spelers en wat er gezegd is.
+share-closed = Dit spel is privé; alleen wie de tafel opende kan het delen.
 end-shared-link = Gekopieerd
 end-decided = Wat besliste
 end-decided-note = Hoeveel een zet de voorsprong veranderde, gezien door: { $who }. Een klik opent daar de herhaling.
@@ -461,8 +476,8 @@ analysis-accuracy = Nauwkeurigheid
 analysis-decisions = Beslissingen
 analysis-luck = Geluk
 analysis-turning = Keerpunten
-analysis-by-luck = { $who }: { $change }% door geluk
-analysis-by-decision = { $who }: { $change }% door een beslissing
+analysis-by-luck = { $who }: { $change } door geluk
+analysis-by-decision = { $who }: { $change } door een beslissing
 analysis-list = Beslissingen die iets kostten
 analysis-better = beter: { $move }
 analysis-played = gespeeld: { $move }

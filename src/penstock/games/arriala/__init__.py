@@ -91,7 +91,12 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
-    levels={"expert": Strength(8000)},
+    levels={
+        "beginner": Strength(100, careless=76),
+        "easy": Strength(100, careless=33),
+        "hard": Strength(800),
+        "expert": Strength(8000),
+    },
     terms=terms,
     term_names=TERMS,
     features=features,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice, number
 from penstock.games.schwarzer_freitag.face.components import check_components, print_tables
 from penstock.games.schwarzer_freitag.face.facts import Facts
@@ -66,6 +66,7 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    levels={"beginner": Strength(100, careless=86), "hard": Strength(300)},
     terms=terms,
     term_names=TERMS,
     features=features,

@@ -78,6 +78,12 @@ async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId)
     return table_shown(server, await joining.invite_anew(server.tables, table_id, person), person)
 
 
+@post("/api/tables/{table_id:str}/publish", status_code=200)
+async def publish(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+    """The host lets everybody see a private game that is over."""
+    return table_shown(server, await joining.publish(server.tables, table_id, person), person)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
     return table_shown(server, await joining.rematch(server.tables, table_id, person), person)
@@ -329,6 +335,7 @@ ROUTES = [
     remove,
     seat_bot,
     invite_anew,
+    publish,
     rematch,
     resign,
     take_over,

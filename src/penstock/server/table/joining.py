@@ -178,6 +178,20 @@ async def invite_anew(tables: TableStore, table_id: str, person: Person) -> Live
     return await tables.at_table(table_id, action)
 
 
+async def publish(tables: TableStore, table_id: str, person: Person) -> LiveTable:
+    """The host lets everybody see a private game that is over."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        if table.row.host != person.id:
+            raise Problem("not_host")
+        if not table.is_done:
+            raise Problem("not_over")
+        await tables.change(table, replace(table.row, visibility="public", spectators=True))
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
 async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     """The same table once more; whoever asks second joins what the first has opened."""
     found: list[LiveTable] = []

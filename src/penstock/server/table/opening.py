@@ -126,6 +126,15 @@ def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person) -> SeatRo
     return SeatRow(table_id, seat, plan.kind)
 
 
+def plans_for(file: dict[str, Any], match: penstock.Match) -> list[SeatPlan]:
+    """Who imports a game plays all its seats; in one that is over bots are still called so."""
+    written = file.get("table")
+    bots = written.get("bots") if isinstance(written, dict) else None
+    if not match.over or not isinstance(bots, list) or len(bots) != match.seats:
+        return [SeatPlan("me")] * match.seats
+    return [SeatPlan("bot", bot) if bot in BOTS else SeatPlan("me") for bot in bots]
+
+
 async def import_table(tables: TableStore, person: Person, file: dict[str, Any], kind: str) -> LiveTable:
     """A saved game as a new hot-seat or analysis table, at its last move."""
     await counting.check_may_sit(tables, person.id)
@@ -141,7 +150,7 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
             match, lines = await asyncio.to_thread(replayed, file, now)
     except PenstockError as error:
         raise Problem("bad_save", why=str(error)) from None
-    plans = [SeatPlan("me")] * match.seats
+    plans = plans_for(file, match)
     opening = Opening(match.game, dict(match.options), plans, kind, "private", seed=match.seed)
     row = table_row(opening, person, now)
     row = replace(

@@ -60,7 +60,16 @@ export function stay(): void {
  * nothing where there is no text.
  */
 export function tip(element: Element, note: Note | null | undefined) {
-  let current = note
+  let current: Note | null | undefined
+  /** An element with a note carries the paragraph it rests on. */
+  const take = (note: Note | null | undefined) => {
+    current = note
+    const paragraph = note?.text || note?.name ? (note.paragraph ?? '') : null
+    if (paragraph === element.getAttribute('data-tip')) return
+    if (paragraph === null) element.removeAttribute('data-tip')
+    else element.setAttribute('data-tip', paragraph)
+  }
+  take(note)
   const show = () => {
     clearTimeout(showing)
     if (current?.text || current?.name) put(element, current)
@@ -87,9 +96,7 @@ export function tip(element: Element, note: Note | null | undefined) {
   ]
   for (const [name, react] of heard) element.addEventListener(name, react)
   return {
-    update(next: Note | null | undefined) {
-      current = next
-    },
+    update: take,
     destroy() {
       for (const [name, react] of heard) element.removeEventListener(name, react)
       if (tips.now) hideSoon()

@@ -79,6 +79,8 @@ export function query(values: Record<string, string | number | null | undefined>
   return parts.length ? '?' + parts.map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`).join('&') : ''
 }
 
+export type Scope = 'open' | 'running' | 'mine' | 'finished'
+
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
@@ -107,13 +109,15 @@ export const api = {
   person: (id: string) => get<Profile>(`/people/${id}`),
   block: (id: string, blocked: boolean) => post<unknown>(`/people/${id}/block`, { blocked }),
 
-  /** Tables of the server; one's own are in this browser too. */
-  tables: async (scope: 'open' | 'running' | 'mine' | 'finished') => {
+  /** Tables of the server; one's own are in this browser too, and whichever comes first is `told` at once. */
+  tables: async (scope: Scope, told: (some: TableCard[]) => void = () => {}) => {
     const theirs = get<TableCard[]>(`/tables?scope=${scope}`)
     if (scope !== 'mine' || !home.hasServer || !home.hasGames) return theirs
     const here = callHere<TableCard[]>('GET', '/tables?scope=mine', undefined, language)
-    const both = await Promise.all([here.catch(() => []), theirs.catch(() => [])])
-    return both.flat().toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed)
+    const parts = [here, theirs].map((part) => part.catch(() => []))
+    for (const part of parts) void part.then((some) => some.length && told(some))
+    const both = (await Promise.all(parts)).flat()
+    return both.toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed)
   },
   create: (wanted: unknown) => post<Table>('/tables', wanted),
   table: (id: string, invite?: string | null) => get<Table>(`/tables/${id}${query({ invite })}`),

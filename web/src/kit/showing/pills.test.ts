@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside } from './pills'
+import { badge, beside } from './pills'
 
 const frame = { x: 0, y: 0, width: 400, height: 200 }
 const piece = { x: 100, y: 80, width: 40, height: 30 }
@@ -25,4 +25,11 @@ it('never leaves the frame', () => {
   const { x, y } = beside(corner, 60, 22, frame, [])
   expect(x).toBeGreaterThanOrEqual(0)
   expect(y).toBeGreaterThanOrEqual(0)
+})
+
+it('a badge stands on a corner of its outline, and on one that hides nothing', () => {
+  expect(badge(piece, 20, frame, [])).toEqual({ x: 130, y: 70, width: 20, height: 20 })
+  const letter = { x: 125, y: 75, width: 12, height: 20 }
+  const heading = { x: 60, y: 60, width: 60, height: 15 }
+  expect(badge(piece, 20, frame, [letter, heading])).toEqual({ x: 130, y: 100, width: 20, height: 20 })
 })

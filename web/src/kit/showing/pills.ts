@@ -5,6 +5,7 @@ export interface Box {
   y: number
   width: number
   height: number
+  weight?: number // how much it matters that it is seen
 }
 
 const GAP = 2
@@ -12,7 +13,7 @@ const GAP = 2
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return width > 0 && height > 0 ? width * height : 0
+  return width > 0 && height > 0 ? width * height * (b.weight ?? 1) : 0
 }
 
 /** Above, below and beside the piece, the pleasantest first. */
@@ -33,21 +34,53 @@ function around({ x, y, width, height }: Box, wide: number, high: number): { x: 
   ]
 }
 
-/** The upper left corner of a pill for `piece` inside a frame, off `others` as far as there is room. */
-export function beside(piece: Box, wide: number, high: number, frame: Box, others: Box[]): Box {
+/** On the outline of something, at its corners first. */
+function onEdge({ x, y, width, height }: Box, wide: number, high: number): { x: number; y: number }[] {
+  const [left, middle, right] = [x, x + width / 2, x + width].map((at) => at - wide / 2)
+  const [top, level, bottom] = [y, y + height / 2, y + height].map((at) => at - high / 2)
+  return [
+    { x: right!, y: top! },
+    { x: left!, y: top! },
+    { x: right!, y: bottom! },
+    { x: left!, y: bottom! },
+    { x: right!, y: level! },
+    { x: left!, y: level! },
+    { x: middle!, y: bottom! },
+    { x: middle!, y: top! },
+  ]
+}
+
+/** Of places for a pill, moved inside a frame, the first that hides least of `others`. */
+function leastHiding(
+  corners: { x: number; y: number }[],
+  wide: number,
+  high: number,
+  frame: Box,
+  others: Box[],
+): Box {
   let best: Box | null = null
   let least = Infinity
-  for (const corner of around(piece, wide, high)) {
+  for (const corner of corners) {
     const box = {
       x: Math.min(Math.max(corner.x, frame.x), frame.x + frame.width - wide),
       y: Math.min(Math.max(corner.y, frame.y), frame.y + frame.height - high),
       width: wide,
       height: high,
     }
-    const hidden = [piece, ...others].reduce((sum, other) => sum + shared(box, other), 0)
+    const hidden = others.reduce((sum, other) => sum + shared(box, other), 0)
     if (hidden >= least) continue
     best = box
     least = hidden
   }
   return best!
+}
+
+/** A pill for a piece that moved: next to it. */
+export const beside = (piece: Box, wide: number, high: number, frame: Box, others: Box[]): Box =>
+  leastHiding(around(piece, wide, high), wide, high, frame, [piece, ...others])
+
+/** A badge for something that was taken or changed: on its outline, or next to it. */
+export const badge = (outline: Box, size: number, frame: Box, others: Box[]): Box => {
+  const places = [...onEdge(outline, size, size), ...around(outline, size, size)]
+  return leastHiding(places, size, size, frame, others)
 }

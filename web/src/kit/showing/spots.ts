@@ -1,31 +1,56 @@
-/** Where pieces and places lie on the screen, and a bow from one to the other. */
+/** Where things lie in a drawing over a board. */
 
 import type { Box } from './pills'
 
-/** An element's box inside a frame; null where it is not drawn. */
-export function boxOf(element: Element, frame: DOMRect): Box | null {
-  const box = element.getBoundingClientRect()
-  if (!box.width) return null
-  return { x: box.x - frame.x, y: box.y - frame.y, width: box.width, height: box.height }
+const WORDS = 4 // to hide words is so much worse than to hide a part of a piece
+
+/** The drawing as large as what it lies over. */
+export const whole = (root: HTMLElement): Box => ({
+  x: 0,
+  y: 0,
+  width: root.offsetWidth,
+  height: root.offsetHeight,
+})
+
+/** Null where it is not drawn. A board may be shown larger or smaller than it is laid out. */
+export function boxOf(root: HTMLElement, thing: Element | Range): Box | null {
+  const frame = root.getBoundingClientRect()
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  if (!width) return null
+  const by = frame.width / root.offsetWidth
+  return { x: (x - frame.x) / by, y: (y - frame.y) / by, width: width / by, height: height / by }
 }
 
 /** The box of a piece or place by its name. */
-export function spot(root: Element | null, name: string | undefined, frame: DOMRect): Box | null {
-  if (!name || !root) return null
+export function spot(root: HTMLElement, name: string | undefined): Box | null {
+  if (!name) return null
   const wanted = CSS.escape(name)
   for (const element of root.querySelectorAll(`[data-piece="${wanted}"], [data-place="${wanted}"]`)) {
-    const box = boxOf(element, frame)
+    const box = boxOf(root, element)
     if (box) return box
   }
   return null
 }
 
-const middle = (s: Box) => ({ x: s.x + s.width / 2, y: s.y + s.height / 2 })
-
-/** A bow, so that a trail does not run under what it passes. */
-export function bow(from: Box, to: Box): string {
-  const [a, b] = [middle(from), middle(to)]
-  const bend = Math.min(40, Math.hypot(b.x - a.x, b.y - a.y) / 4)
-  const top = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - bend }
-  return `M${a.x} ${a.y}Q${top.x} ${top.y} ${b.x} ${b.y}`
+/** All words on the board. */
+export function wordsOn(root: HTMLElement): Box[] {
+  const board = root.querySelector('.main')
+  if (!board) return []
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: Box[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!
+    if (!node.nodeValue!.trim() || parent.closest('.visually-hidden')) continue
+    range.selectNodeContents(node)
+    const box = boxOf(root, parent instanceof SVGElement ? parent : range)
+    if (box) found.push({ ...box, weight: WORDS })
+  }
+  return found
 }
+
+/** All pieces on the board, and signs that must stay in sight. */
+export const piecesOn = (root: HTMLElement): Box[] =>
+  [...root.querySelectorAll('.main [data-piece], .main [data-seen]')].flatMap(
+    (piece) => boxOf(root, piece) ?? [],
+  )

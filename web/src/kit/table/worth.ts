@@ -1,11 +1,14 @@
 /** What everybody would be paid if the game ended now, as the server says: the page counts nothing. */
 
+import { preferences } from '../app/preferences.svelte'
 import { number, tg } from '../text/text.svelte'
 import type { Position } from '../server/types'
 
 export type Worth = Position['worth'][number]
 
-export function worthOf(position: Position, seat: number): Worth | null {
+/** Null where one does not want to see it. */
+export function worthOf(position: Position | null, seat: number): Worth | null {
+  if (!preferences.worth || !position) return null
   return position.worth.find((w) => w.seat === seat) ?? null
 }
 

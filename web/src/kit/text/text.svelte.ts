@@ -116,23 +116,25 @@ export function word(game: string, name: string, value: string): string {
   return tg(game, `${name}-${base}`, number === undefined ? undefined : { number: Number(number) }, value)
 }
 
+/** English here is everybody's: the day comes before the month, hours count to 24. */
+const FORMATS: Record<string, string> = { en: 'en-GB' }
+const locale = () => FORMATS[preferences.language] ?? preferences.language
+
 /** There is no −0, and a minus is as wide as a plus. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(preferences.language).format(value || 0).replace('-', '−')
+export function number(value: number, style: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locale(), style).format(value || 0).replace('-', '−')
+}
+
+/** A part of one as so many of a hundred; a `change` shows its plus. */
+export function percent(part: number, { change = false } = {}): string {
+  const whole = Math.round(100 * part) / 100
+  return number(whole, { style: 'percent', signDisplay: change ? 'always' : 'auto' })
 }
 
 /** Moments come as seconds since 1970. */
-export function when(at: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at * 1000),
-  )
-}
+const moment = (at: number, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale(), parts).format(new Date(at * 1000))
 
-export function dayAndTime(at: number): string {
-  const parts = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(preferences.language, parts).format(new Date(at * 1000))
-}
+export const dayAndTime = (at: number): string => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
 
-export function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { timeStyle: 'short' }).format(new Date(at * 1000))
-}
+export const timeOfDay = (at: number): string => moment(at, { timeStyle: 'short' })

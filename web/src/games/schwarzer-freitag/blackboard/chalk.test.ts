@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fan, slate, steps } from './chalk'
+import { EDGE, fan, slate, steps, type Spot } from './chalk'
 
 const SIZES: [string, number, number][] = [
   ['1280', 83, 42],
   ['1920', 140, 58],
-  ['a phone', 52, 36],
 ]
+
+const apart = (a: Spot, b: Spot) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+const pairs = (spots: Spot[]) => spots.flatMap((a, k) => spots.slice(k + 1).map((b) => [a, b] as const))
 
 describe.each(SIZES)('markers that share a field at %s', (_, w, h) => {
   it.each([1, 2, 3, 4, 5])('%i stand inside it and never overlap', (count) => {
@@ -18,12 +20,26 @@ describe.each(SIZES)('markers that share a field at %s', (_, w, h) => {
       expect(y - size / 2).toBeGreaterThanOrEqual(0)
       expect(y + size / 2).toBeLessThanOrEqual(h + 0.5)
     }
-    spots.forEach((a, k) =>
-      spots.slice(k + 1).forEach((b) => {
-        const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
-        expect(apart).toBeGreaterThanOrEqual(a.size)
-      }),
-    )
+    for (const [a, b] of pairs(spots)) expect(apart(a, b)).toBeGreaterThanOrEqual(a.size)
+  })
+})
+
+describe('markers that share a field on a phone', () => {
+  const [w, h] = [51, 31]
+  it.each([2, 3, 4, 5])('%i are as large as one alone, and a finger can tell them apart', (count) => {
+    const spots = fan(count, w, h)
+    expect(spots).toHaveLength(count)
+    for (const { x, y, size } of spots) {
+      expect(size).toBeGreaterThanOrEqual(18)
+      expect(x - size / 2).toBeGreaterThanOrEqual(-6)
+      expect(y - size / 2).toBeGreaterThanOrEqual(-EDGE)
+      expect(y + size / 2).toBeLessThanOrEqual(h + EDGE)
+      expect(x - size / 2 >= 26 || y - size / 2 >= 13).toBe(true) // the price stays in sight
+    }
+    for (const [a, b] of pairs(spots)) expect(apart(a, b)).toBeGreaterThanOrEqual(24)
+  })
+  it('stay on the board in the last column', () => {
+    for (const { x, size } of fan(5, w, h, EDGE)) expect(x + size / 2).toBeLessThanOrEqual(w + EDGE)
   })
 })
 

@@ -34,14 +34,20 @@ const MANY = 0.44
 const ROOM = 1.1 // of its size that the widest piece takes, a star
 const LABEL = 26 // px at the upper left that the price takes
 
-/** Middles and size of so many markers in one field, from its upper left corner; they never overlap. */
-export function fan(count: number, w: number, h: number): Spot[] {
+const FINGER = 24 // px between the middles of two that a finger can tell apart
+const SMALL = 70 // px: narrower fields are of a phone
+
+/**
+ * Middles and size of so many markers in one field, from its upper left corner; they never overlap.
+ * In a small field they reach beyond it, to the right no farther than `beyond`.
+ */
+export function fan(count: number, w: number, h: number, beyond = w): Spot[] {
   if (count === 1) {
     const size = Math.min(ALONE * h, 0.4 * w)
     return [{ x: w - Math.max(size * 0.75, w * 0.32), y: h / 2, size }]
   }
-  const small = w < 70
-  if (count === 2 && !small) {
+  if (w < SMALL) return spread(count, w, h, beyond)
+  if (count === 2) {
     const size = Math.min(PAIR * h, 0.27 * w)
     return [1.75, 0.62].map((k) => ({ x: w - k * size, y: h * 0.56, size }))
   }
@@ -72,6 +78,21 @@ function inTwoLines(count: number, w: number, h: number, size: number): Spot[] {
       size: room,
     }
   })
+}
+
+/** Three side by side below the price, the others above them to its right: as far apart as fingers need. */
+function spread(count: number, w: number, h: number, beyond: number): Spot[] {
+  const size = Math.min(ALONE * h, FINGER / ROOM - 2)
+  const below = Math.min(count, 3)
+  const first = w / 2 - ((below - 1) * FINGER) / 2 + (below === 3 ? size / 4 : 0) // off the field before
+  const base = h - size * (count > 3 ? 0.18 : 0.3)
+  const spots = Array.from({ length: count }, (_, k) =>
+    k < below
+      ? { x: first + k * FINGER, y: base, size }
+      : { x: LABEL + size / 2 + (k - below) * FINGER, y: base - FINGER, size },
+  )
+  const over = Math.max(0, ...spots.map(({ x }) => x + size / 2 - w - beyond))
+  return spots.map((spot) => ({ ...spot, x: spot.x - over }))
 }
 
 /** The steps from one field to another: rows first, then sideways. */

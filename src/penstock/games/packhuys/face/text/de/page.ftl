@@ -59,6 +59,7 @@ reach = könnte { $cells } entfernen
 open-led = offenes Gebiet von { $size }, { $who } führt mit { $by } bei { $good }
 not-counted = zählt im Augenblick nicht
 passed = passt, +{ $coins }
+passed-short = passt +{ $coins }
 taxed = −{ $coins } Steuer für die Münze von { $who }
 took-back = nimmt die Karte zurück
 laid-on = liegt auf { $cell }

@@ -59,6 +59,7 @@ reach = could remove { $cells }
 open-led = open area of { $size }, { $who } leads by { $by } in { $good }
 not-counted = does not count as things stand
 passed = passes, +{ $coins }
+passed-short = pass +{ $coins }
 taxed = −{ $coins } tax for { $who }’s coin
 took-back = takes the card back
 laid-on = laid on { $cell }

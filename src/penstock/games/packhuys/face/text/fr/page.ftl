@@ -65,6 +65,7 @@ reach = pourrait retirer { $cells }
 open-led = zone ouverte de { $size }, { $who } en tête de { $by } en { $good }
 not-counted = ne compte pas pour l’instant
 passed = passe, +{ $coins }
+passed-short = passe +{ $coins }
 taxed = −{ $coins } de taxe pour la pièce de { $who }
 took-back = reprend sa carte
 laid-on = posée en { $cell }

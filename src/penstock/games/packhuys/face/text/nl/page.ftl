@@ -59,6 +59,7 @@ reach = zou { $cells } kunnen verwijderen
 open-led = open gebied van { $size }, { $who } leidt met { $by } in { $good }
 not-counted = telt op dit moment niet
 passed = past, +{ $coins }
+passed-short = past +{ $coins }
 taxed = −{ $coins } belasting voor de munt van { $who }
 took-back = neemt de kaart terug
 laid-on = ligt op { $cell }

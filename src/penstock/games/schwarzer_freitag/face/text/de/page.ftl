@@ -194,6 +194,8 @@ due-note = Zinsen, die du nicht zahlen konntest, sind zuerst fällig: Aktien ver
 special-card = Spezialaktion
 special-card-note = Einmal zu gebrauchen, mit der genannten Aktion; Passen damit ist zusätzlich.
 hand-note = Ein Klick verkauft eine Aktie; eine der verkauften Farben fällt danach um ein Feld.
+field-note = Eine Aktie, deren Marker hier steht, kostet { $price }.
+shares-worth-note = So viel brächten deine Aktien zu den Kursen von jetzt.
 others = Die anderen
 hidden-shares = { $count ->
     [0] Keine Aktien hinter dem Sichtschirm

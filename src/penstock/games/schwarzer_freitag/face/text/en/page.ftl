@@ -197,6 +197,8 @@ due-note = Interest you could not pay is due first: sell shares or take a subsid
 special-card = Special card
 special-card-note = Used up once, with the action it names; passing with it is extra.
 hand-note = A click sells one share; one of the colours sold then falls a space.
+field-note = A share whose marker stands here costs { $price }.
+shares-worth-note = What your shares would bring at today’s prices.
 others = The others
 hidden-shares = { $count ->
     [0] No shares behind the screen

@@ -200,6 +200,8 @@ due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou p
 special-card = Carte spéciale
 special-card-note = Sert une fois, avec l’action nommée ; passer avec elle vient en plus.
 hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
+field-note = Une action dont le marqueur est ici coûte { $price }.
+shares-worth-note = Ce que rapporteraient vos actions aux cours actuels.
 others = Les autres
 hidden-shares = { $count ->
     [0] Aucune action derrière l’écran

@@ -197,6 +197,8 @@ due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een
 special-card = Speciale actie
 special-card-note = Eén keer te gebruiken, bij de genoemde actie; ermee passen is extra.
 hand-note = Een klik verkoopt één aandeel; een van de verkochte kleuren daalt daarna één veld.
+field-note = Een aandeel waarvan het fiche hier staat, kost { $price }.
+shares-worth-note = Wat je aandelen zouden opbrengen tegen de koersen van nu.
 others = De anderen
 hidden-shares = { $count ->
     [0] Geen aandelen achter het zichtscherm

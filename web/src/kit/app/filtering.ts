@@ -1,0 +1,31 @@
+/** Which tables of a long list somebody wants to see. */
+
+import type { TableCard } from '../server/types'
+
+/** What is asked for; empty: all the same. */
+export interface Wanted {
+  game: string
+  pace: string
+  company: '' | 'people' | 'bots' // somebody else plays, or bots alone
+}
+
+export const ALL: Wanted = { game: '', pace: '', company: '' }
+export const HANDFUL = 6 // tables that need no filter
+
+/** Does, or may, somebody else play? */
+const hasPeople = ({ seats }: TableCard): boolean => seats.some((s) => s.kind !== 'bot' && !s.is_you)
+
+export function filtered(tables: TableCard[], { game, pace, company }: Wanted): TableCard[] {
+  return tables.filter(
+    (table) =>
+      (!game || table.game === game) &&
+      (!pace || table.pace === pace) &&
+      (!company || hasPeople(table) === (company === 'people')),
+  )
+}
+
+/** The games and paces there are, in the order they come; one choice is none. */
+export function choices(tables: TableCard[], field: 'game' | 'pace'): string[] {
+  const found = [...new Set(tables.map((table) => table[field]))]
+  return found.length > 1 ? found : []
+}
