@@ -225,8 +225,21 @@ def test_a_private_game_is_shown_to_everybody_by_its_host_after_the_end(house: H
     answer(bea, table, True)
     with pytest.raises(Refused):
         cara.get(f"/api/tables/{table}/log")
-    assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "public"
+    bea.post(f"/api/tables/{table}/chat", text="well played")
+    for _ in range(2):
+        assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "shared"
     assert cara.get(f"/api/tables/{table}/log")
+    assert cara.get(f"/api/tables/{table}/chat") == []  # said at a private table
+    with pytest.raises(Refused) as refused:
+        cara.post(f"/api/tables/{table}/chat", text="hello")
+    assert refused.value.code == "forbidden"
+    assert [line["text"] for line in anna.get(f"/api/tables/{table}/chat")] == ["well played"]
+    assert table not in [card["id"] for card in cara.get("/api/tables?scope=finished")]
+    again = anna.post(f"/api/tables/{table}/rematch")["id"]
+    assert anna.get(f"/api/tables/{again}")["visibility"] == "private"
+    with pytest.raises(Refused) as refused:
+        cara.get(f"/api/tables/{again}")
+    assert refused.value.code == "no_such_table"
 
 
 def test_bots_of_an_imported_game_keep_their_names_after_its_end(house: House) -> None:

@@ -13,9 +13,16 @@ from penstock.server.table.hub import Present
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore
 
+SHARED = "shared"  # besides public and private: for whoever has the address
+
 
 def is_invited(table: LiveTable, invite: str | None) -> bool:
     return invite is not None and hmac.compare_digest(invite.encode(), table.row.invite.encode())
+
+
+def is_shared(table: LiveTable) -> bool:
+    """A private game whose host has shown it after its end: moves and hands, not what was said."""
+    return table.row.visibility == SHARED
 
 
 def is_own_story(table: LiveTable) -> bool:
@@ -29,6 +36,8 @@ async def check_may_see(
 ) -> None:
     """A private table is for its players and whoever was let in; a table may refuse spectators."""
     if person is not None and (table.seats_of(person.id) or table.row.host == person.id):
+        return
+    if is_shared(table):
         return
     is_let_in = table.row.visibility == "public" or is_invited(table, invite) or is_own_story(table)
     if not is_let_in and (person is None or not await has_access(tables, table.id, person.id)):

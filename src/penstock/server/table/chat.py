@@ -17,10 +17,15 @@ from penstock.server.table.table_store import TableStore
 
 
 def rooms_of(table: LiveTable, person: Person | None) -> list[str]:
-    """Spectators must not whisper to players, nor overhear them, while the game is on."""
+    """Spectators must not whisper to players, nor overhear them, while the game is on.
+
+    Of a private game that was shown afterwards only its players hear anything.
+    """
+    is_player = person is not None and bool(table.seats_of(person.id))
+    if access.is_shared(table) and not is_player:
+        return []
     if table.is_done:
         return ["players", "spectators"]
-    is_player = person is not None and bool(table.seats_of(person.id))
     return ["players"] if is_player else ["spectators"]
 
 
@@ -64,7 +69,7 @@ async def say(
     table = await tables.get(table_id)
     await access.check_may_see(tables, table, person)
     rooms = rooms_of(table, person)
-    room = room or rooms[0]
+    room = room or next(iter(rooms), None)
     if room not in rooms:
         raise Problem("forbidden")
     text = tidy(said)

@@ -179,14 +179,17 @@ async def invite_anew(tables: TableStore, table_id: str, person: Person) -> Live
 
 
 async def publish(tables: TableStore, table_id: str, person: Person) -> LiveTable:
-    """The host lets everybody see a private game that is over."""
+    """The host shows a game that is over to whoever has its address; what was said in private stays so."""
 
     async def action(table: LiveTable) -> LiveTable:
         if table.row.host != person.id:
             raise Problem("not_host")
         if not table.is_done:
             raise Problem("not_over")
-        await tables.change(table, replace(table.row, visibility="public", spectators=True))
+        row = table.row
+        is_listed = row.visibility == "public"
+        shown = replace(row, spectators=True) if is_listed else replace(row, visibility=access.SHARED)
+        await tables.change(table, shown)
         return table
 
     return await tables.at_table(table_id, action)
@@ -221,7 +224,8 @@ async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTabl
 
 async def open_again(tables: TableStore, table: LiveTable, person: Person, own: list[int]) -> LiveTable:
     row = table.row
-    free = SeatPlan("invite" if row.visibility == "private" else "open")
+    visibility = "public" if row.visibility == "public" else "private"  # also where one was shown
+    free = SeatPlan("invite" if visibility == "private" else "open")
     plans = [
         SeatPlan("me") if s.seat in own else SeatPlan("bot", s.bot) if s.kind == "bot" else free
         for s in table.seats
@@ -231,7 +235,7 @@ async def open_again(tables: TableStore, table: LiveTable, person: Person, own: 
         dict(row.options),
         plans[1:] + plans[:1],  # the next seat begins
         "hot_seat" if row.kind != "play" else "play",
-        row.visibility,
+        visibility,
         row.spectators,
         row.pace,
         row.clock,

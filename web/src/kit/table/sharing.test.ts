@@ -21,6 +21,7 @@ test('a public game is shared by its link', () => {
 test('a private game of several people is opened by its host alone', () => {
   expect(sharingOf(table({ visibility: 'private', is_host: true }), true)).toBe('publish')
   expect(sharingOf(table({ visibility: 'private' }), true)).toBe('closed')
+  expect(sharingOf(table({ visibility: 'shared', spectators: false }), true)).toBe('link')
   expect(sharingOf(table({ spectators: false, is_host: true }), true)).toBe('publish')
 })
 

@@ -7,7 +7,7 @@ import { isLocal } from '../../local/client.svelte'
 
 /**
  * `link`: whoever has it can open it. `upload`: it lies in this browser, and is put on the server first.
- * `publish`: it is private, and its host may open it to everybody; `closed`: somebody else may.
+ * `publish`: it is private, and its host may show it to whoever has the link; `closed`: somebody else may.
  * `file`: there is no server.
  */
 export type Sharing = 'link' | 'upload' | 'publish' | 'closed' | 'file'
@@ -18,6 +18,7 @@ export function sharingOf(
 ): Sharing {
   if (isLocal(table.id)) return hasServer ? 'upload' : 'file'
   const isOneOwn = table.seats.filter((seat) => seat.kind === 'human' && !seat.is_you).length === 0
+  if (table.visibility === 'shared') return 'link'
   if (table.spectators && (table.visibility === 'public' || isOneOwn)) return 'link'
   return table.is_host ? 'publish' : 'closed'
 }
