@@ -1,7 +1,8 @@
 """How strong a learned net is without any tree: `python -m bench.learned GAME [--iterations N] …`.
 
 One seat plays by the net, all others search with so many iterations a turn (0: greedy) and without a limit
-of time. Every deal is played in every rotation of the seats, as long as the seconds last, on all cores.
+of time. Every deal is played in every rotation of the seats, as long as the seconds last. Uses one process
+a core and, where it has been built, the shared library: no Numba is needed then.
 """
 
 from __future__ import annotations

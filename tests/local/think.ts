@@ -1,6 +1,6 @@
 // A game between bots that think in several workers' groves, and the hints at some of its positions:
 //   node think.mjs FOLDER GAME SEATS SEED ITERATIONS DECISIONS WORKERS
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Grove } from '../../web/src/local/bots/grove'
 import { advised, chosen, InPlace } from '../../web/src/local/bots/thinking'
 import type { Question } from '../../web/src/local/bots/questions'
@@ -15,7 +15,8 @@ const groves = await Promise.all(
   Array.from({ length: workers }, async () => new InPlace(new Grove(await load(manifest, wasm)))),
 )
 const match = (await load(manifest, wasm)).match({ seats, seed })
-const LEVELS = ['hard', 'greedy', 'medium', 'easy', 'greedy']
+const net = `${folder}/${id}.net`
+const LEVELS = ['hard', existsSync(net) ? 'instant' : 'greedy', 'medium', 'easy', 'greedy']
 const hints: unknown[] = []
 const thinking: number[] = []
 
@@ -29,7 +30,8 @@ for (let k = 0; k < decisions && !match.over; k++) {
   const level = LEVELS[seat]!
   const moves = match.moves(seat)
   const trees = manifest.bots.levels[level]?.trees
-  const move = await chosen(question(seat, level), moves, trees, groves)
+  const bringNet = () => Promise.resolve(new Uint8Array(readFileSync(net)))
+  const move = await chosen(question(seat, level), moves, trees, groves, bringNet)
   if (k % 10 === 3 && moves.length > 1)
     hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves)])
   match.play(move, seat)

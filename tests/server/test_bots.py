@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 import penstock
+from penstock.bots import bot_names
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import LevelBot
+from penstock.bots.net import has_net
 from penstock.engine.match import Match, Move
 from penstock.server.bots.questions import BotQuestion, KeptBots, Position
+from penstock.server.table.opening import bots_of
 from tests.server.house import House, wait_for
 
 GAME = "arriala"
@@ -57,10 +62,18 @@ def question(match: Match, seat: int, table: str = "a", is_compiled: bool = Fals
 
 def test_until_the_rules_are_compiled_who_looks_one_move_ahead_sits_in() -> None:
     match = new_match()
-    for bot, plain in (("easy", "greedy"), ("medium", "greedy"), ("hard", "greedy"), ("random", "random")):
+    slow = ("easy", "medium", "hard", "instant")
+    for bot, plain in (*((bot, "greedy") for bot in slow), ("random", "random")):
         asked = replace(question(match, 0), bot=bot)
         assert asked.name == plain
         assert replace(asked, position=replace(asked.position, is_compiled=True)).name == bot
+
+
+@pytest.mark.parametrize("game_id", penstock.games())
+def test_the_learned_bot_is_offered_where_there_is_a_net(game_id: str) -> None:
+    game = penstock.game(game_id)
+    assert ("instant" in bots_of(game)) == has_net(game)
+    assert set(bots_of(game)) <= set(bot_names())
 
 
 def new_match() -> Match:

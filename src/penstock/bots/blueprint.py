@@ -43,7 +43,7 @@ def blueprint_of(game: Game) -> Blueprint:
     }
     return replace(
         rules,
-        entries=(*rules.entries, entry.BOT),
+        entries=(*rules.entries, entry.BOT, *instant.entries_of(game)),
         names={**rules.names, **entry.names_of(game)},
         records={**rules.records, **kinds},
         also={"bots": about_bots(game)},

@@ -1,8 +1,8 @@
 """The bot that has learned: one move of lookahead and a net, no tree; a choice takes a few milliseconds.
 
 It guesses a few times what it cannot know, tries every legal move in each of these worlds, and takes the
-one of which the net expects most. Whole numbers only: plain, compiled and on a GPU the same seed gives the
-same choice. In a game without a net it is the greedy bot.
+one of which the net expects most. Whole numbers only: plain, compiled, in WebAssembly and on a GPU the same
+seed gives the same choice. In a game without a net it is the greedy bot.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 from penstock.engine.record import copy_into
 from penstock.engine.targets.device import LINES, MOVES, THREAD, Kernel
-from penstock.engine.targets.table import STATES, Array, Entry
+from penstock.engine.targets.table import GAME, LUCK, SEAT, STATES, Array, Entry
 from penstock.engine.template import bound
 
 GUESSES = 4  # worlds looked at for one decision
@@ -79,6 +79,7 @@ def pick_for_all(states: Any, lines: Any, net: Any, moves: Any, minds: Any, i: i
 NET = Array("net", "i2")
 MINDS = Array("minds", "Mind")
 
+INSTANT = Entry("instant", pick, (STATES, GAME, SEAT, LUCK, NET, MINDS), has_result=True)
 INSTANT_KERNEL = Kernel(
     Entry("instant", pick_for_all, (STATES, LINES, NET, MOVES, MINDS, THREAD)), room={"minds": 1}
 )
@@ -96,12 +97,17 @@ def names_of(game: Game) -> dict[str, Any]:
     }
 
 
+def entries_of(game: Game) -> tuple[Entry, ...]:
+    """What libraries and modules hold of it: nothing where a game has no net, so that they stay small."""
+    return (INSTANT,) if has_net(game) else ()
+
+
 def entry_of(game: Game, is_plain: bool) -> Callable[..., int]:
     """`pick` over the game's rules; its first call compiles it or loads it from the cache."""
     key = game.package, is_plain
     if key not in ENTRIES:
         names = names_of(game)
-        ENTRIES[key] = bound(pick, names) if is_plain else game.kernel.entry(pick, names)
+        ENTRIES[key] = bound(pick, names) if is_plain else game.kernel.entry(pick, names, *entries_of(game))
     return ENTRIES[key]
 
 

@@ -16,15 +16,20 @@ import pytest
 import penstock
 from penstock.bots import make_bot
 from penstock.bots.figures import Look
+from penstock.bots.instant import InstantBot
+from penstock.bots.net import has_net
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
+from tests.bots.nets import random_net
 
 HERE = Path(__file__).parent
 LOOKS = 3  # at trees of 600 iterations …
 AFTER = 40  # … and so many at each later decision of the game
+MOST = 60  # moves of a learned bot
 EVERY = 60  # moves between two positions that are compared whole
 
+WITH_A_NET = [game for game in map(penstock.game, penstock.games()) if has_net(game)]
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
 
 pytestmark = pytest.mark.slow  # builds every game
@@ -136,3 +141,27 @@ def test_bots_choose_and_grow_the_same_trees(
         {**asdict(p), "move": p.move.id, "chances": list(p.chances)}
         for p in prospects(start, first, looks, seed=5)
     ]
+
+
+@pytest.mark.parametrize("game", WITH_A_NET, ids=[game.id for game in WITH_A_NET])
+def test_a_learned_bot_chooses_the_same(
+    game: penstock.Game, built_folder: Callable[[str], Path], tmp_path: Path
+) -> None:
+    net, seats, seed = random_net(game), game.seats[-1], 12
+    (tmp_path / "net.bin").write_bytes(net.astype("<i2").tobytes())
+    given = (
+        str(built_folder(game.id)),
+        game.id,
+        str(seats),
+        str(seed),
+        str(tmp_path / "net.bin"),
+        str(MOST),
+    )
+    told = node("instant.mjs", *given)
+    match = game.new(seats, seed, backend="plain")
+    bots = [InstantBot(seat, net, is_plain=True) for seat in range(seats)]
+    while not match.over and len(match.history) < MOST:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match, seat), seat)
+    assert told == [list(entry) for entry in match.history]
+    assert len({notation for _, notation in told}) > 5  # they do choose

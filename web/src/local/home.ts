@@ -426,7 +426,8 @@ export class Home {
     const pause = new Promise((done) => setTimeout(done, this.around.pause()))
     const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
     const trees = engine.manifest.bots.levels[level]?.trees
-    const move = await chosen(question, moves, trees, this.workers(engine)).catch(() => moves[0]!)
+    const net = () => this.around.games.net(engine.manifest.game)
+    const move = await chosen(question, moves, trees, this.workers(engine), net).catch(() => moves[0]!)
     await pause
     if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile
     await this.change(id, 'en', (now) => now.decided(seat, engine.telling.moves[move]!.notation, this.now()))

@@ -255,6 +255,7 @@ export-own = Meine Sicht als Datei sichern
 export = Als Datei sichern
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-instant = Bot, gelernt
 bot-beginner = Bot, Anfänger
 bot-easy = Bot, leicht
 bot-medium = Bot, mittel

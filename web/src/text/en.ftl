@@ -263,6 +263,7 @@ export-own = Save my view as a file
 export = Save as a file
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-instant = Bot, learned
 bot-beginner = Bot, beginner
 bot-easy = Bot, easy
 bot-medium = Bot, medium

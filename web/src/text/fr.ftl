@@ -258,6 +258,7 @@ export-own = Enregistrer ma vue de la partie
 export = Enregistrer en fichier
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-instant = Robot, entraîné
 bot-beginner = Robot, débutant
 bot-easy = Robot, facile
 bot-medium = Robot, moyen

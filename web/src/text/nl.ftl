@@ -255,6 +255,7 @@ export-own = Opslaan wat ik kan zien
 export = Opslaan als bestand
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
+bot-instant = Bot, getraind
 bot-beginner = Bot, beginner
 bot-easy = Bot, makkelijk
 bot-medium = Bot, gemiddeld

@@ -77,4 +77,7 @@ def source_digest(package: str) -> str:
 def sources_of(package: str) -> Iterator[Path]:
     for pattern in ENGINE:
         yield from sorted(PACKAGE.glob(pattern))
-    yield from sorted(Path(sys.modules[package].__file__ or "").parent.rglob("*.py"))
+    folder = Path(sys.modules[package].__file__ or "").parent
+    yield from sorted(
+        (*folder.rglob("*.py"), *folder.rglob("*.bin"))
+    )  # a net brings its bot into the module

@@ -17,6 +17,7 @@ def compile_game(game_id: str) -> None:
     seat = match.to_act[0]
     make_bot("greedy").choose(match, seat)
     make_bot("easy").explain(match, seat, 1)
+    make_bot("instant").choose(match, seat)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from penstock.bots.reasons import Reason, reasons
 from penstock.engine.match import HistoryEntry, Match, Move
 
 STAND_IN = "greedy"
+COMPILED = {*LEVELS, "instant"}  # bots that would take seconds without compiled rules
 MOST_KEPT = 16  # bots of a process; one that thinks hard takes up to 50 MB
 KEPT_SECONDS = 120.0  # a turn is over by then; trees are of no use beyond it
 
@@ -59,7 +60,7 @@ class BotQuestion:
     @property
     def name(self) -> str:
         """Searching takes compiled rules; until they are there, who looks one move ahead sits in."""
-        return self.bot if self.position.is_compiled or self.bot not in LEVELS else STAND_IN
+        return self.bot if self.position.is_compiled or self.bot not in COMPILED else STAND_IN
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from penstock.lessons import Lesson, Tip, Wish, lessons_of, words_of
 from penstock.rulebook import Section, load_rulebook
 from penstock.server.http import messages
 from penstock.server.problems import TEXT
-from penstock.server.table.opening import BOTS
+from penstock.server.table.opening import bots_of
 
 
 def game_shown(game: penstock.Game, compile_state: str, lang: str) -> messages.GameShown:
@@ -21,7 +21,7 @@ def game_shown(game: penstock.Game, compile_state: str, lang: str) -> messages.G
         options_shown(game.id, lang),
         game.rules_version,
         compile_state,
-        [messages.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in BOTS],
+        [messages.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in bots_of(game)],
     )
 
 

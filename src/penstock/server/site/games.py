@@ -10,6 +10,7 @@ import msgspec
 
 import penstock
 from penstock.bots.blueprint import blueprint_of
+from penstock.bots.net import file_of, has_net
 from penstock.engine.game import Game
 from penstock.engine.language import LANGUAGES
 from penstock.engine.targets.build import built, find_target
@@ -37,6 +38,8 @@ def game_files() -> Iterator[tuple[str, bytes]]:
         blueprint = blueprint_of(game)
         yield f"{game.id}.wasm", built(blueprint, find_target("wasm")).read_bytes()
         yield f"{game.id}.json", json.dumps(manifest_of(blueprint), separators=(",", ":")).encode()
+        if has_net(game):
+            yield f"{game.id}.net", file_of(game).read_bytes()
         for lang in LANGUAGES:
             yield f"{game.id}.{lang}.ftl", words_of(game, lang)
             yield f"{game.id}.rules.{lang}.json", msgspec.json.encode(game_views.rules_shown(game, lang))

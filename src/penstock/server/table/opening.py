@@ -10,6 +10,7 @@ from typing import Any
 
 import penstock
 from penstock.bots.levels import LEVELS
+from penstock.bots.net import has_net
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.server.problems import Problem
 from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
@@ -17,7 +18,8 @@ from penstock.server.table import clocks, counting, fairness, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore, new_id
 
-BOTS = (*LEVELS, "greedy", "random")
+LEARNED = "instant"  # offered where a game has a net
+BOTS = (*LEVELS, LEARNED, "greedy", "random")
 USUAL_BOT = "medium"
 
 
@@ -26,6 +28,11 @@ def find_game(game_id: str) -> penstock.Game:
         return penstock.game(game_id)
     except UnknownGame:
         raise Problem("no_such_game") from None
+
+
+def bots_of(game: penstock.Game) -> list[str]:
+    """The bots on offer in a game."""
+    return [name for name in BOTS if name != LEARNED or has_net(game)]
 
 
 def check_bot(name: str | None) -> str:

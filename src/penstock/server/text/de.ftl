@@ -84,6 +84,7 @@ log-step = { $who } wählt „{ $move }“.
 ## Bots
 
 bot-greedy = Gierig: denkt einen Zug voraus
+bot-instant = Gelernt: zieht sofort
 bot-random = Zufällig: denkt nicht
 bot-beginner = Anfänger
 bot-easy = Leicht

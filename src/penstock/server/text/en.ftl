@@ -84,6 +84,7 @@ log-step = { $who } chooses “{ $move }”.
 ## Bots
 
 bot-greedy = Greedy: looks one move ahead
+bot-instant = Learned: plays at once
 bot-random = Random: does not think
 bot-beginner = Beginner
 bot-easy = Easy

@@ -84,6 +84,7 @@ log-step = { $who } choisit « { $move } ».
 ## Bots
 
 bot-greedy = Glouton : calcule un coup à l’avance
+bot-instant = Entraîné : joue aussitôt
 bot-random = Au hasard : ne réfléchit pas
 bot-beginner = Débutant
 bot-easy = Facile

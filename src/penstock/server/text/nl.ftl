@@ -84,6 +84,7 @@ log-step = { $who } kiest ‘{ $move }’.
 ## Bots
 
 bot-greedy = Gretig: kijkt één zet vooruit
+bot-instant = Getraind: zet meteen
 bot-random = Willekeurig: denkt niet na
 bot-beginner = Beginner
 bot-easy = Makkelijk

@@ -2,7 +2,7 @@
 
 import { t } from './text.svelte'
 
-const KNOWN = new Set(['random', 'greedy', 'beginner', 'easy', 'medium', 'hard', 'expert'])
+const KNOWN = new Set(['random', 'greedy', 'instant', 'beginner', 'easy', 'medium', 'hard', 'expert'])
 
 export function botName(bot: string): string {
   return KNOWN.has(bot) ? t(`bot-${bot}`) : t('bot-other', { name: bot })

@@ -11,6 +11,7 @@ import {
   Buffers,
   expected,
   forecastAfter,
+  InstantBot,
   lookedAt,
   Match,
   prospects,
@@ -18,7 +19,7 @@ import {
   type Game,
   type Look,
 } from '../engine/runtime'
-import type { Advice, Branch, Question } from './questions'
+import { NO_NET, type Advice, type Branch, type Question } from './questions'
 
 /** Where the trees of a level stand: whose they are, after how many moves, and what had been revealed. */
 interface Kept {
@@ -31,6 +32,7 @@ interface Kept {
 export class Grove {
   private readonly buffers = new Map<string, Buffers>() // by purpose, level and tree; one for small looks
   private kept: Kept | null = null
+  private learned: InstantBot | null = null
 
   constructor(readonly game: Game) {}
 
@@ -94,6 +96,14 @@ export class Grove {
     small.laySeed(0, this.game.seedWords(seed, this.game.manifest.numbers.streams.greedy! + history.length))
     small.run('begin', seat)
     return small.run('pick', seat)
+  }
+
+  /** The learned choice; NO_NET until somebody has brought its net. */
+  instant(question: Question, net: Uint8Array | null): number {
+    if (net) this.learned = new InstantBot(this.game, net)
+    if (!this.learned) return NO_NET
+    this.learned.seed = question.seed
+    return this.learned.choose(this.match(question), question.seat)
   }
 
   /** The best moves out of what all trees have found, and what is to be expected of them. */

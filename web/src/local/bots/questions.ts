@@ -34,12 +34,17 @@ export interface Advice {
   reasons: Reason[] // what it is for
 }
 
+/** A bot that has learned, and what it says to somebody who has not brought its net yet. */
+export const LEARNED = 'instant'
+export const NO_NET = -2
+
 /** A worker's work: a method of its `Grove` with its arguments. */
 export type Work =
   | { what: 'grow'; question: Question; trees: number[] }
   | { what: 'goDown'; question: Question; trees: number[]; move: number }
   | { what: 'passBy'; question: Question; move: number }
   | { what: 'pick'; question: Question }
+  | { what: 'instant'; question: Question; net: Uint8Array | null }
   | { what: 'judge'; asked: Asked }
   | { what: 'expect'; question: Question; branches: Branch[]; moves: number[]; count: number }
 

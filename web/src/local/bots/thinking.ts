@@ -1,7 +1,7 @@
 /** A bot's decision out of what the workers find. */
 
 import { decided, type Grove } from './grove'
-import type { Advice, Branch, Question, Work, Worker } from './questions'
+import { LEARNED, NO_NET, type Advice, type Branch, type Question, type Work, type Worker } from './questions'
 
 export const ADVISER = 'expert'
 export const HINTS = 3
@@ -25,6 +25,8 @@ export function perform(grove: Grove, work: Work): unknown {
       return grove.passBy(work.question, work.move)
     case 'pick':
       return grove.pick(work.question)
+    case 'instant':
+      return grove.instant(work.question, work.net)
     case 'judge':
       return grove.judge(work.asked)
     case 'expect':
@@ -46,18 +48,28 @@ async function grown(question: Question, trees: number, workers: Worker[]): Prom
   return ((await Promise.all(found)) as Branch[][]).flat()
 }
 
+/** A learned bot's move; its net is brought when it is asked for the first time. */
+async function learned(question: Question, worker: Worker, net: () => Promise<Uint8Array>): Promise<number> {
+  const ask = (brought: Uint8Array | null) =>
+    worker.do({ what: 'instant', question, net: brought }) as Promise<number>
+  const move = await ask(null)
+  return move === NO_NET ? ask(await net()) : move
+}
+
 /** The move of a bot; `moves` are the legal ones, `trees` how many its level grows. */
 export async function chosen(
   question: Question,
   moves: number[],
   trees: number | undefined,
   workers: Worker[],
+  net: () => Promise<Uint8Array>,
 ): Promise<number> {
   const { level } = question
   if (moves.length === 1) {
     if (trees) for (const worker of workers) void worker.do({ what: 'passBy', question, move: moves[0]! })
     return moves[0]!
   }
+  if (level === LEARNED) return learned(question, workers[0]!, net)
   if (level === 'greedy') return (await workers[0]!.do({ what: 'pick', question })) as number
   if (!trees) return moves[crypto.getRandomValues(new Uint32Array(1))[0]! % moves.length]!
   const best = decided(await grown(question, trees, workers))

@@ -112,6 +112,11 @@ export class Games {
     return made({ key, manifest, wasm, words: {} })
   }
 
+  /** The weights of a game's learned bot; the browser keeps the file, so asking again is cheap. */
+  async net(game: string): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.file(`${game}.net`)).arrayBuffer())
+  }
+
   private once(key: string, make: () => Promise<Engine>): Promise<Engine> {
     const found = this.engines.get(key) ?? make()
     this.engines.set(key, found)

@@ -13,6 +13,7 @@ export {
   Buffers,
   expected,
   forecastAfter,
+  InstantBot,
   lookedAt,
   prospects,
   quotas,

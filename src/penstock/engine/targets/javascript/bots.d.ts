@@ -38,6 +38,13 @@ export class GreedyBot implements Bot {
   choose(match: Match, seat: number): number
 }
 
+/** The net is a game's `net.bin`. */
+export class InstantBot implements Bot {
+  seed: Seed
+  constructor(game: Game, net: Uint8Array, seed?: Seed)
+  choose(match: Match, seat: number): number
+}
+
 export class SearchBot implements Bot {
   constructor(game: Game, level: string | Budget, seed?: Seed)
   choose(match: Match, seat: number): number

@@ -77,6 +77,34 @@ export class GreedyBot {
   }
 }
 
+/** Looks one move ahead with a learned net: the bytes of a game's `net.bin`. */
+export class InstantBot {
+  constructor(game, net, seed = 0) {
+    this.game = game
+    this.seed = seed
+    const inputs = new DataView(net.buffer, net.byteOffset).getInt16(2, true)
+    const [features] = game.field('Mind', 'features').shape
+    if (inputs !== features) throw new RangeError(`The net reads ${inputs} features, not ${features}.`)
+    this.net = game.take(net.length)
+    game.bytes(this.net, net.length).set(net)
+    this.mind = game.take(game.size('Mind'))
+    this.state = game.take(game.size('State'))
+    this.luck = game.take(8 * game.manifest.numbers.rng_words)
+  }
+
+  choose(match, seat) {
+    const moves = match.moves(seat)
+    if (moves.length === 1) return moves[0]
+    const { game } = this
+    const record = match.known(seat)
+    game.bytes(this.state, record.length).set(record)
+    game.set('State', this.state, 'records_events', 0)
+    const stream = game.manifest.numbers.streams.greedy + match.history.length
+    game.seedWords(this.seed, stream).forEach((word, k) => game.data.setBigInt64(this.luck + 8 * k, BigInt(word), true))
+    return game.functions.instant(this.state, 0, seat, this.luck, this.net, this.mind)
+  }
+}
+
 /** Iterations by tree, and seconds: a decision's own budget and its share of the turn's. */
 export function quotas(game, budget, history, seat) {
   const { share, whole, least } = game.manifest.bots
