@@ -83,7 +83,7 @@ def test_what_changes_is_shown_without_motion_where_it_is_unwelcome(
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
     }""")
     ann.page.get_by_role("button", name="Take a subsidy").first.click()
-    ann.page.wait_for_function("window.seen.length > 0")
+    ann.page.wait_for_function("() => window.seen.length > 0")
     assert ann.page.evaluate("window.seen[0]") == ["1", 0]
 
 
