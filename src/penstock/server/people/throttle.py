@@ -83,9 +83,10 @@ class Throttle:
         self._elsewhere.setdefault(name, deque()).append((self._now(), int(count)))
 
     @property
-    def heard_of(self) -> frozenset[str]:
-        """The names, hashed, that others have counted."""
-        return frozenset(self._elsewhere)
+    def heard_of(self) -> dict[str, int]:
+        """How often others have counted which names, hashed."""
+        counted = list(self._elsewhere.items())  # as it is now: the server goes on counting
+        return {name: sum(count for _, count in tuple(found)) for name, found in counted}
 
     def _counted_elsewhere(self, name: str, since: float) -> int:
         if not self._elsewhere:
