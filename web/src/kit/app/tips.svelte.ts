@@ -78,19 +78,29 @@ export function tip(element: Element, note: Note | null | undefined) {
     clearTimeout(showing)
     showing = setTimeout(show, time)
   }
-  const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && wait(SOON)
+  /** A mouse that moves: what comes to lie under one that rests has not been asked for. */
+  let isHovered = false
+  const hover = (event: Event) => {
+    if (isHovered || (event as PointerEvent).pointerType === 'touch') return
+    isHovered = true
+    wait(SOON)
+  }
+  const leave = () => {
+    isHovered = false
+    hideSoon()
+  }
   const press = (event: Event) => (event as PointerEvent).pointerType === 'touch' && wait(HELD)
   const lift = () => clearTimeout(showing)
   const focus = () => element.matches(':focus-visible') && show()
   const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && hide()
   const heard: [string, (event: Event) => void][] = [
-    ['pointerenter', enter],
+    ['pointermove', hover],
     ['pointerdown', press],
     ['pointerup', lift],
     ['pointercancel', lift],
     ['focus', focus],
     ['click', show],
-    ['pointerleave', hideSoon],
+    ['pointerleave', leave],
     ['blur', hideSoon],
     ['keydown', key],
   ]
