@@ -225,6 +225,7 @@ share-yes = Teilen
 share-ask-upload = Zum Teilen kommt die Partie auf den Server: Wer den Link hat, sieht sie, mit deinem Namen.
 share-ask-publish = Diese Partie ist privat. Einmal geteilt, kann jeder mit dem Link sie und ihre Spieler sehen. Was gesagt wurde, bleibt unter euch.
 share-closed = Diese Partie ist privat; nur wer den Tisch eröffnet hat, kann sie teilen.
+share-link = Der Link
 end-shared-link = Kopiert
 end-decided = Was es entschied
 end-decided-note = Wie weit ein Zug den Vorsprung änderte, gesehen von: { $who }. Ein Klick öffnet dort die Wiederholung.

@@ -233,6 +233,7 @@ share-yes = Share it
 share-ask-upload = To be shared, the game is put on the server: whoever has its link can see it, with your name.
 share-ask-publish = This game is private. Once shared, whoever has its link can see it and its players. What was said stays among you.
 share-closed = This game is private; only who opened its table can share it.
+share-link = The link
 end-shared-link = Copied
 end-decided = What decided it
 end-decided-note = How far a move changed the lead, as seen by: { $who }. A click opens the replay there.

@@ -228,6 +228,7 @@ share-yes = Partager
 share-ask-upload = Pour la partager, la partie est mise sur le serveur : quiconque a son lien peut la voir, avec votre nom.
 share-ask-publish = Cette partie est privée. Une fois partagée, quiconque a le lien peut la voir, avec ses joueurs. Ce qui a été dit reste entre vous.
 share-closed = Cette partie est privée ; seul l’hôte de la table peut la partager.
+share-link = Le lien
 end-shared-link = Copié
 end-decided = Ce qui a décidé
 end-decided-note = De combien un coup a changé l’avance, vu par : { $who }. Un clic y ouvre la rediffusion.

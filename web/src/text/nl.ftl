@@ -225,6 +225,7 @@ share-yes = Delen
 share-ask-upload = Om het te delen gaat het spel naar de server: wie de link heeft kan het zien, met je naam.
 share-ask-publish = Dit spel is privé. Eenmaal gedeeld kan iedereen met de link het zien, met de spelers. Wat er gezegd is, blijft onder jullie.
 share-closed = Dit spel is privé; alleen wie de tafel opende kan het delen.
+share-link = De link
 end-shared-link = Gekopieerd
 end-decided = Wat besliste
 end-decided-note = Hoeveel een zet de voorsprong veranderde, gezien door: { $who }. Een klik opent daar de herhaling.
