@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[3]
 GAME = "schwarzer-freitag"
 
 
+@pytest.mark.slow
 def test_the_ptx_holds_every_kernel_and_nothing_from_outside() -> None:
     blueprint = blueprint_of(penstock.game(GAME))
     text = built(blueprint, find_target("cuda")).read_text("utf-8")

@@ -66,17 +66,20 @@ def played_on_both(game_id: str, steps: int, tail: int) -> None:
     assert np.array_equal(ours.observe(1), theirs.observe(1))
 
 
+@pytest.mark.slow
 @for_every_game
 def test_an_environment_on_a_device_plays_the_same_games(game_id: str, on_device: Any) -> None:
     on_device(game_id)
     played_on_both(game_id, steps=12, tail=0)
 
 
+@pytest.mark.slow
 def test_a_device_replaces_finished_games_by_the_same_ones(on_device: Any) -> None:
     on_device("packhuys")
     played_on_both("packhuys", steps=ENOUGH, tail=3)
 
 
+@pytest.mark.slow
 def test_playouts_on_a_device_are_those_of_the_cpu(on_device: Any) -> None:
     on_device(GAME)
     n = 40
