@@ -43,7 +43,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: how many.
         opponents: as for `SeatEnv`, but built-in bots only.
         threads: as for `penstock.batch`.
-        game, seats, seat, reward, observation, components, **options: as for `SeatEnv`.
+
+    Everything else, options included, is as for `SeatEnv`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
