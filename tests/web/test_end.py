@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import penstock
 from tests.web.axe import complaints
@@ -65,15 +65,19 @@ def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[...,
     expect(other).to_have_value("1")
 
 
+def analysed(ann: Person) -> Locator:
+    """The analysis of a game of Packhuys that both have played by chance."""
+    ended(ann, "packhuys", 2)
+    ann.page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
+    return ann.page.get_by_role("region", name="Analysis")
+
+
 def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     person: Callable[..., Person],
 ) -> None:
     """Both played by chance: their chances over the game, what cost most, and the position of it."""
     ann = person()
-    ended(ann, "packhuys", 2)
-    page = ann.page
-    page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
-    pane = page.get_by_role("region", name="Analysis")
+    pane, page = analysed(ann), ann.page
     expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
     expect(pane.locator("polyline:not(.under)")).to_have_count(2)
     expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+%\s*−\d+%\s*[+−]\d+%"))
@@ -93,10 +97,7 @@ def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
 ) -> None:
     """The better move lit, outlined with an arrow, the one made dashed; both gone a move later."""
     ann = person()
-    ended(ann, "packhuys", 2)
-    page = ann.page
-    page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
-    pane = page.get_by_role("region", name="Analysis")
+    pane, page = analysed(ann), ann.page
     laid = pane.locator(".decisions li", has_text="Ann: Lay card").first
     expect(laid).to_be_visible(timeout=2 * TURN)
     better = laid.locator(".muted").inner_text()

@@ -1,8 +1,31 @@
 /** Where things lie in a drawing over a board. */
 
+import { tick } from 'svelte'
 import type { Box } from './pills'
 
 const WORDS = 4 // to hide words is so much worse than to hide a part of a piece
+
+const SETTLED = 60 // ms until a new position lies where it will
+
+/** Measure once the board has settled, and again when it changes its size or is scrolled, until it is told to stop. */
+export function whileShown(root: HTMLElement, measure: () => void): () => void {
+  let isSettled = false
+  const again = () => {
+    if (isSettled) void tick().then(measure)
+  }
+  const timer = setTimeout(() => {
+    isSettled = true
+    again()
+  }, SETTLED)
+  const watcher = new ResizeObserver(again)
+  watcher.observe(root)
+  root.addEventListener('scroll', again, true)
+  return () => {
+    clearTimeout(timer)
+    watcher.disconnect()
+    root.removeEventListener('scroll', again, true)
+  }
+}
 
 /** The drawing as large as what it lies over. */
 export const whole = (root: HTMLElement): Box => ({
