@@ -1,15 +1,19 @@
-"""A position in numbers, for a net: every player from one seat round the table, ships, then the tables."""
+"""A position in numbers, for a net: every player from one seat round the table, ships, then the tables.
+
+Nothing is tried and no outlook is asked for: a training looks at millions of moves a second. What is on its
+way is told as it lies on the board.
+"""
 
 from penstock.engine.features import ONE, bounded, one_of_many, zeros
 from penstock.engine.record import NONE
-from penstock.games.panamax.judgement.holdings import advisors_worth, cards_worth, flags_worth, shares_worth
-from penstock.games.panamax.judgement.outlook import turns_later, turns_soon
-from penstock.games.panamax.judgement.turn_potential import announced
-from penstock.games.panamax.judgement.value import company_money, worth
-from penstock.games.panamax.judgement.weights import UNIT
-from penstock.games.panamax.rules.canal import cargo_lacking
-from penstock.games.panamax.rules.round_end import fee_stored, sum_on_wagon
-from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of
+from penstock.games.panamax.judgement.outlook import turns_soon
+from penstock.games.panamax.rules.canal import cargo_lacking, military_pay
+from penstock.games.panamax.rules.round_end import sum_on_wagon
+from penstock.games.panamax.rules.scoring import (
+    advisor_pays,
+    debt_of,
+    score_of,
+)
 from penstock.games.panamax.rules.state import (
     ADVISORS,
     BENEFITS,
@@ -32,41 +36,35 @@ from penstock.games.panamax.rules.state import (
 from penstock.games.panamax.rules.table import dice_left
 
 PLACES, PHASES, FREE_ACTIONS = len(Where), len(Phase), len(FreeAction)
-OWN = 30
-A_PLAYER = OWN + SEATS + 3 * NATIONS + len(BENEFITS) + ADVISORS
-A_SHIP = PLACES + 5 + 2 * SEATS
+OWN = 28
+A_PLAYER = OWN + SEATS + 3 * NATIONS + len(BENEFITS) + 2 * ADVISORS
+A_SHIP = PLACES + 9 + 2 * SEATS
 CANAL = LANES * ZONES
 TABLE = 2 * COLUMNS + (COLUMNS - FIRST_GREY) * NATIONS + 2 * NATIONS
-TURN = 20 + ROUNDS + COLUMNS + FREE_ACTIONS + PHASES
-N_FEATURES = SEATS * A_PLAYER + SHIPS * A_SHIP + CANAL + TABLE + TURN
-DOLLAR = UNIT // 4  # a quarter of a dollar is one in a feature
+TURN = 22 + ROUNDS + COLUMNS + FREE_ACTIONS + PHASES
+SHIPS_AT = SEATS * A_PLAYER
+CANAL_AT = SHIPS_AT + SHIPS * A_SHIP
+TURN_AT = CANAL_AT + CANAL + TABLE
+N_FEATURES = TURN_AT + TURN
+DOLLAR = 4  # dice aboard, fees: what a dollar is in a feature
+ABOARD, PIPS_ABOARD, FEES, PUSH = range(OWN - 4, OWN)  # of a player, summed up ship by ship
 
 
 def features(s, seat, room, out):
     """What each player and company has, where the ships are and with whose dice, what the turn offers."""
     zeros(out, 0, N_FEATURES)
-    own = expectation(s, seat)
+    own = score_of(s, seat)
     for k in range(s.n_seats):
         player = (seat + k) % s.n_seats
-        j = k * A_PLAYER
-        money_features(s, player, own, out, j)
-        board_features(s, player, out, j + OWN)
-    j = SEATS * A_PLAYER
+        money_features(s, player, own, out, k * A_PLAYER)
+        board_features(s, player, out, k * A_PLAYER + OWN)
     for ship in range(SHIPS):
-        ship_features(s, seat, ship, out, j + place_of(s, seat, ship) * A_SHIP)
-    j += SHIPS * A_SHIP
+        ship_features(s, seat, ship, out, SHIPS_AT + place_of(s, seat, ship) * A_SHIP)
     for lane in range(LANES):
         for zone in range(ZONES):
-            out[j + lane * ZONES + zone] = bounded(s.holds_in[lane][zone] * 8)
-    table_features(s, out, j + CANAL)
-    turn_features(s, out, j + CANAL + TABLE)
-
-
-def expectation(s, player):
-    """The score that may be expected, with no choice tried."""
-    if s.round == ROUNDS:
-        return UNIT * (score_of(s, player) + advisor_money(s, player))
-    return worth(s, player)
+            out[CANAL_AT + lane * ZONES + zone] = bounded(s.holds_in[lane][zone] * 8)
+    table_features(s, out, CANAL_AT + CANAL)
+    turn_features(s, out, TURN_AT)
 
 
 def place_of(s, seat, ship):
@@ -80,13 +78,16 @@ def place_of(s, seat, ship):
 
 
 def money_features(s, player, own, out, j):
-    """Money, prospects, cards and the place in the round."""
-    expected = expectation(s, player)
+    """Money, cards and the place in the round."""
+    score = score_of(s, player)
+    flags = 0
+    for nation in range(NATIONS):
+        flags += military_pay(s, s.flags[player][nation])
     out[j] = ONE
     out[j + 1] = ONE * ((s.to_act >> player) & 1)
     out[j + 2] = ONE if s.mover == player else 0
-    out[j + 3] = bounded(expected // DOLLAR)
-    out[j + 4] = bounded(2 * (expected - own) // DOLLAR)
+    out[j + 3] = bounded(score * 4)
+    out[j + 4] = bounded((score - own) * 8)
     out[j + 5] = bounded(s.cash[player] * 8)
     out[j + 6] = bounded(s.company_cash[player] * 8)
     out[j + 7] = s.price[player] * 16
@@ -100,23 +101,14 @@ def money_features(s, player, own, out, j):
     out[j + 15] = s.printed.stevedore_cut[s.stevedore[player]] * 8
     out[j + 16] = s.printed.stevedore_dice[s.stevedore[player]] * 32
     out[j + 17] = ONE if s.has_paid[player] else 0
-    out[j + 18] = s.n_advisors[player] * 32
+    out[j + 18] = bounded(s.printed.dividend[s.price[player]] * 16)
     out[j + 19] = bounded(s.platform_dice[player] * 32)
     out[j + 20] = bounded(sum_on_wagon(s, player) * 16)
     out[j + 21] = bounded(s.taken[player] * 16)
-    if s.round == ROUNDS:
-        return
-    soon = turns_soon(s, player)
-    turns = soon + turns_later(s)
-    money, later = company_money(s, player, announced(s), soon, turns)
-    out[j + 22] = soon * 16
-    out[j + 23] = bounded(money // DOLLAR)
-    out[j + 24] = bounded(later // DOLLAR)
-    out[j + 25] = bounded(fee_stored(s, player) * 8)
-    out[j + 26] = bounded(shares_worth(s, player, money, soon) // DOLLAR)
-    out[j + 27] = bounded(flags_worth(s, player, turns, NONE) // DOLLAR)
-    out[j + 28] = bounded(advisors_worth(s, player, turns, NONE) // DOLLAR)
-    out[j + 29] = bounded(cards_worth(s, player, turns) // DOLLAR)
+    out[j + 22] = bounded(flags * 16)
+    if s.round < ROUNDS:
+        out[j + 23] = turns_soon(s, player) * 16
+    out[j + FEES] = DOLLAR * s.warehouse[player] * s.printed.warehouse_fee
 
 
 def board_features(s, player, out, j):
@@ -138,11 +130,13 @@ def board_features(s, player, out, j):
         out[j + k] = ONE * ((s.benefits[player] >> k) & 1)
     j += len(BENEFITS)
     for advisor in range(ADVISORS):
-        out[j + advisor] = ONE * int((s.advisors[player] >> advisor) & 1)
+        if (s.advisors[player] >> advisor) & 1:
+            out[j + advisor] = ONE
+            out[j + ADVISORS + advisor] = bounded(advisor_pays(s, player, advisor) * 8)
 
 
 def ship_features(s, seat, ship, out, j):
-    """Where it is, how far, what it lacks, and whose dice are aboard."""
+    """Where it is, how far, what it lacks, is it about to sail, and whose dice are aboard."""
     one_of_many(out, j, s.where[ship], PLACES)
     j += PLACES
     if s.where[ship] <= Where.BOARD:
@@ -152,11 +146,21 @@ def ship_features(s, seat, ship, out, j):
     out[j + 2] = (s.nation[ship] + 1) * 16
     out[j + 3] = s.cargo_sum[ship] * 8
     out[j + 4] = bounded(max(cargo_lacking(s, ship, s.n_cargo[ship], s.cargo_sum[ship]), 0) * 16)
-    j += 5
+    out[j + 5] = ONE if s.lead == ship else 0
+    out[j + 6] = ONE * ((s.group >> ship) & 1)
+    out[j + 7] = ONE * ((s.may_step >> ship) & 1)
+    out[j + 8] = ONE * ((s.loaded >> ship) & 1)
+    j += 9
+    fee = s.printed.zone_fee[s.lane[ship]][s.zone[ship]]
     for hold in range(s.n_cargo[ship]):
         k = (s.cargo_of[ship][hold] - seat) % s.n_seats
         out[j + k] += 32
         out[j + SEATS + k] += s.cargo[ship][hold] * 8
+        player = k * A_PLAYER
+        out[player + ABOARD] = bounded(out[player + ABOARD] + 16)
+        out[player + PIPS_ABOARD] = bounded(out[player + PIPS_ABOARD] + DOLLAR * s.cargo[ship][hold])
+        out[player + FEES] = bounded(out[player + FEES] + DOLLAR * fee)
+        out[player + PUSH] = bounded(out[player + PUSH] + 2 * s.zone[ship])
 
 
 def table_features(s, out, j):
@@ -196,7 +200,16 @@ def turn_features(s, out, j):
     out[j + 17] = s.n_deck * 8
     out[j + 18] = bounded(s.military_paid * 16)
     out[j + 19] = ONE if s.is_advanced else 0
-    j = one_of_many(out, j + 20, s.round, ROUNDS)
+    out[j + 20] = picked_die(s) * 16
+    out[j + 21] = ONE if s.may_sail else 0
+    j = one_of_many(out, j + 22, s.round, ROUNDS)
     j = one_of_many(out, j, s.column, COLUMNS)
     j = one_of_many(out, j, s.free, FREE_ACTIONS)
     one_of_many(out, j, s.phase, PHASES)
+
+
+def picked_die(s):
+    """The value of the die that is being loaded; 0: none, or a free one."""
+    if s.mover == NONE or s.picked_slot == NONE or s.picked_slot == SLOTS:
+        return 0
+    return s.container[s.mover][s.picked_slot][s.picked]
