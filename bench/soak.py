@@ -38,6 +38,11 @@ def steps(is_short: bool) -> list[Step]:
         ("five programs finish every game, SQLite", ["tests.server.five"], {}),
         ("five programs finish every game, PostgreSQL", ["tests.server.five", "--postgres"], {}),
         (
+            "bots choose alike, every sample",
+            [*proofs, "tests/bots", "tests/engine/targets/test_device.py"],
+            {} if is_short else {"PENSTOCK_LONG": "1"},
+        ),
+        (
             "movements as all orders tried out",
             [*proofs, "tests/games/panamax/test_6_whole_movement.py"],
             {"PENSTOCK_CANALS": canals},

@@ -11,9 +11,10 @@ from penstock.bots.figures import Level, Look, expected, looked_at, steadied, va
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import SearchBot
+from tests.lengths import samples
 from tests.walks import GAMES, walk
 
-POSITIONS, SEATS, MOVES = 25, 3, 8
+POSITIONS, SEATS, MOVES = samples(12, 25), 3, 8
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,5 +53,10 @@ def widest(text: str) -> int:
 
 def ids_in(game_id: str, text: str) -> list[str]:
     """Names of messages that are shown instead of their words."""
+    return [name for name in message_ids(game_id) if name in text]
+
+
+@cache
+def message_ids(game_id: str) -> list[str]:
     source = Path(penstock.game(game_id).text_file("terminal").format(lang="en")).read_text("utf-8")
-    return [name for name in re.findall(r"^([a-z]+(?:-[a-z]+)+) =", source, re.MULTILINE) if name in text]
+    return re.findall(r"^([a-z]+(?:-[a-z]+)+) =", source, re.MULTILINE)

@@ -147,6 +147,9 @@ def test_a_position_of_a_private_game_is_shared_after_a_question(person: Callabl
         cara.call("GET", f"/tables/{table}/log")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.go(f"/table/{table}/replay?at=5")
+    board = ".replay .main .board, .replay .main svg"
+    # What comes in moves the button; a click that begins on it and ends beside it is none.
+    expect(ann.page.locator(board).first).to_be_visible(timeout=TURN)
     share = ann.page.locator(".share")
     share.get_by_role("button", name="Share this position").click()
     expect(share.get_by_role("group")).to_contain_text("This game is private.")
@@ -155,7 +158,7 @@ def test_a_position_of_a_private_game_is_shared_after_a_question(person: Callabl
     link = ann.page.evaluate("() => navigator.clipboard.readText()")
     assert link == f"{ann.url}/table/{table}/replay?at=5"
     cara.page.goto(link)
-    expect(cara.page.locator(".replay .main .board, .replay .main svg").first).to_be_visible(timeout=TURN)
+    expect(cara.page.locator(board).first).to_be_visible(timeout=TURN)
     expect(cara.page).to_have_url(re.compile("at=5$"))
 
 

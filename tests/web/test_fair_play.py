@@ -14,12 +14,18 @@ def test_pages_add_their_shares_by_themselves_and_show_the_whole_promise(
     person: Callable[..., Person],
 ) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.open_table("arriala", ["me", "open"], visibility="private")
+    clock = {"kind": "bank", "seconds": 1800, "increment": 30, "on_timeout": "claim"}
+    options = {"emptyPile": "stays"}
+    table = ann.open_table("arriala", ["me", "open"], visibility="private", options=options, clock=clock)
     ann.go(f"/table/{table}")
     told = ann.call("GET", f"/tables/{table}")
     promise = told["dice"]["commitment"]
     expect(ann.page.locator(".dice code").first).to_have_text(promise)
     bob.go("/join/" + told["invite_link"].split("/join/")[1])
+    terms = bob.page.locator(".terms")
+    expect(terms).to_contain_text("30 min + 30 s per move")
+    expect(terms.locator("a")).to_have_count(1)  # where the rules differ from the usual ones
+    expect(terms.locator("b")).to_have_text("stays empty")
     invited = bob.page.locator(".dice")
     expect(invited).to_contain_text("nobody can choose its dice")
     expect(invited).to_contain_text(promise)

@@ -1,4 +1,8 @@
-"""Whole games by people in browsers and bots, to the score sheet."""
+"""Games by people in browsers and bots, to the score sheet.
+
+Of each title one is played whole: Arriala here, Panamax and Packhuys in files of their own, Schwarzer
+Freitag without a server (`test_local.py`).
+"""
 
 from __future__ import annotations
 
@@ -16,15 +20,14 @@ WHOLE_GAME = 600_000  # ms
 two_games = pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])  # the others: `watched_game`
 
 
-@pytest.mark.parametrize(("game", "places"), [("arriala", 3), ("schwarzer-freitag", 2)])
-def test_a_whole_game_with_a_bot(person: Callable[..., Person], game: str, places: int) -> None:
-    """Arriala's third place at a table for two is the neutral colour's."""
+def test_a_whole_game_with_a_bot(person: Callable[..., Person]) -> None:
+    """The third place at a table for two is the neutral colour's."""
     ann = person()
-    table = ann.open_table(game, ["me", BOT])
+    table = ann.open_table("arriala", ["me", BOT])
     ann.look_at(table)
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
-    expect(ann.page.locator(".sheet .places tbody tr")).to_have_count(places)
+    expect(ann.page.locator(".sheet .places tbody tr")).to_have_count(3)
     assert ann.call("GET", f"/tables/{table}")["state"] == "finished"
 
 

@@ -23,7 +23,7 @@ from tests.web.ways import (
     watched_game,
 )
 
-GAMES = [(2, "normal"), (4, "advanced")]  # at every table: the promise kit, without a browser
+GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, without a browser
 SECRET = penstock.game("panamax").moves.secret_families
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,11 @@ class Words:
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the terminal, or of the game's drawing there."""
-        return language_with(self.game.text_file("terminal")).say(self.lang, message, **arguments)
+        return self._language.say(self.lang, message, **arguments)
+
+    @cached_property
+    def _language(self) -> Language:
+        return language_with(self.game.text_file("terminal"))
 
     def name(self, kind: str, value: str) -> str:
         """The game's word for a value, such as the colour red."""

@@ -18,6 +18,7 @@ from penstock.engine.targets import gpu
 from penstock.engine.targets.gpu import DeviceBatch
 from penstock.research.arrays import ArrayEnv, Now
 from tests.engine.targets.stand_in import cupy_for
+from tests.lengths import samples
 
 GAME, N, SEED = "schwarzer-freitag", 2, 3
 ENOUGH = 1000  # steps until some game is over
@@ -82,7 +83,7 @@ def test_a_device_replaces_finished_games_by_the_same_ones(on_device: Any) -> No
 @pytest.mark.slow
 def test_playouts_on_a_device_are_those_of_the_cpu(on_device: Any) -> None:
     on_device(GAME)
-    n = 40
+    n = samples(10, 40)
     ours, theirs = Batch(penstock.game(GAME), n, 2, 7), penstock.batch(GAME, n, 2, 7, device="cuda")
     assert same_games(ours, theirs)
     assert ours.playout() == theirs.playout()

@@ -90,7 +90,7 @@ function boardFile(game: string, lang: string): string {
 
 describe.each(BOARDS)('messages of the board of %s', (game) => {
   const en = messages(boardFile(game, 'en'))
-  const places = [join(ROOT, 'games', game) + '/', '/generic/', '/New.svelte', '/table/worth.ts']
+  const places = [join(ROOT, 'games', game) + '/', '/generic/', '/table/terms.ts', '/table/worth.ts']
   const code = CODE.filter((f) => places.some((place) => f.path.includes(place)))
     .map((f) => f.source)
     .join('\n')

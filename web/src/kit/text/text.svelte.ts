@@ -66,16 +66,25 @@ export function t(id: string, args?: Args): string {
 }
 
 /** Load a game's own words, and those of its board, in the language in force. */
-export async function useGame(game: string): Promise<void> {
+export function useGame(game: string): Promise<void> {
   const lang = preferences.language
   const key = `${lang} ${game}`
-  if (games[key]) return
+  coming[key] ??= loadWords(game, lang).catch((error: unknown) => {
+    delete coming[key] // asked for again next time
+    throw error
+  })
+  return coming[key]
+}
+
+const coming: Record<string, Promise<void>> = {}
+
+async function loadWords(game: string, lang: string): Promise<void> {
   const board = boardSource(game, lang) ?? GENERIC[`../../games/generic/text/${lang}.ftl`]
   const [own, text] = await Promise.all([
     board ? board() : '',
     api.gameText(game, lang).catch(() => ({ messages: '' })),
   ])
-  games[key] = makeBundle(lang, text.messages, own)
+  games[`${lang} ${game}`] = makeBundle(lang, text.messages, own)
 }
 
 /** A message of a game or its board; `otherwise` where it has none. */
@@ -120,9 +129,23 @@ export function word(game: string, name: string, value: string): string {
 const FORMATS: Record<string, string> = { en: 'en-GB' }
 const locale = () => FORMATS[preferences.language] ?? preferences.language
 
+type NumberStyle = Pick<Intl.NumberFormatOptions, 'style' | 'signDisplay'>
+
+/** To make a format takes longer than a hundred uses of it. */
+const numbers = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(style: NumberStyle): Intl.NumberFormat {
+  const key = `${locale()} ${style.style} ${style.signDisplay}`
+  const format = numbers.get(key) ?? new Intl.NumberFormat(locale(), style)
+  numbers.set(key, format)
+  return format
+}
+
 /** There is no −0, and a minus is as wide as a plus. */
-export function number(value: number, style: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(locale(), style).format(value || 0).replace('-', '−')
+export function number(value: number, style: NumberStyle = {}): string {
+  return numberFormat(style)
+    .format(value || 0)
+    .replace('-', '−')
 }
 
 /** A part of one as so many of a hundred; a `change` shows its plus. */
