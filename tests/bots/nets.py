@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 import penstock
-from penstock.bots.net import OUTPUTS, written
+from penstock.bots.net import OUTPUTS, has_net, written
 
 UNIT = 5
 GAMES = [game for game in map(penstock.game, penstock.games()) if game.n_features]
+WITH_A_NET = [game for game in GAMES if has_net(game)]
 
 
 def random_weights(game: penstock.Game, seed: int = 1, first: int = 16, second: int = 8) -> list[Any]:

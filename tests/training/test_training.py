@@ -14,9 +14,10 @@ import pytest
 import penstock
 from penstock.bots.net import read_net
 from penstock.cli import main
+from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.header import MOST_SEATS
-from penstock.engine.looking import ENDED, LEADS, SHARES, TOLD, WHOLE, WORTH
+from penstock.engine.looking import ENDED, LEADS, LOW_BITS, SHARES, TOLD, WHOLE, WORTH
 from penstock.engine.targets import gpu
 from penstock.training.mlp import Mlp, slope_of, squashed
 from penstock.training.self_play import Table, Training, order_of
@@ -73,7 +74,7 @@ def test_a_slope_is_that_of_the_cross_entropy() -> None:
     assert np.allclose(slope_of(z, target), (loss(z + tiny) - loss(z - tiny)) / (2 * tiny), atol=1e-5)
 
 
-def test_a_row_tells_features_worth_and_the_end() -> None:
+def test_a_row_tells_features_and_the_end() -> None:
     game = penstock.game(GAME)
     batch = make(3, 4, 7)
     n = game.n_features
@@ -85,8 +86,6 @@ def test_a_row_tells_features_worth_and_the_end() -> None:
         out = [0] * n
         game.features(s, int(seat), [None, None], out)
         assert rows[k, :n].tolist() == out
-        high, low = rows[k, n + WORTH :].tolist()
-        assert (high << 15) + low == game.value_of(s, int(seat))
         assert not rows[k, n + ENDED : n + WORTH].any()
     batch.playout()
     batch.tell(seats, rows)
@@ -111,9 +110,10 @@ def test_looking_changes_nothing_and_does_not_know_the_luck(monkeypatch: pytest.
     before = batch.states.tobytes()
     games, moves = (np.ascontiguousarray(each) for each in np.nonzero(batch.legal()))
     looked = []
+    by_hand = np.array([1, 0], np.uint8)
     for word in (1, 2):
         rows = np.zeros((len(games), game.n_features + TOLD), np.int16)
-        batch.look(games, moves, np.array([word, 5, 6]), rows)
+        batch.look(games, moves, by_hand, np.array([word, 5, 6]), rows)
         looked.append(rows)
     assert batch.states.tobytes() == before
     monkeypatch.setitem(sys.modules, "cupy", cupy_for(game))
@@ -121,12 +121,35 @@ def test_looking_changes_nothing_and_does_not_know_the_luck(monkeypatch: pytest.
     device = penstock.batch(GAME, 2, 3, 1, device="cuda")
     device.states[:] = batch.states.view(np.uint8).reshape(2, -1)
     rows = np.zeros_like(looked[0])
-    device.look(games, moves, np.array([2, 5, 6]), rows)
+    device.look(games, moves, by_hand, np.array([2, 5, 6]), rows)
     assert np.array_equal(rows, looked[1])
     told = [np.zeros((2, rows.shape[1]), np.int16) for _ in range(2)]
     batch.tell(np.array([1, 2]), told[0])
     device.tell(np.array([1, 2]), told[1])
     assert np.array_equal(told[0], told[1])
+
+
+def test_a_look_by_hand_tells_the_worth_and_one_by_the_net_the_features() -> None:
+    game = penstock.game(GAME)
+    batch = make(1, 3, 1)
+    games, moves = (np.ascontiguousarray(each) for each in np.nonzero(batch.legal()))
+    n = game.n_features
+    for by_hand in (0, 1):
+        rows = np.full((len(games), n + TOLD), 99, np.int16)
+        batch.look(games, moves, np.array([by_hand], np.uint8), np.array([1, 5, 6]), rows)
+        for row, move in zip(rows, moves.tolist(), strict=True):
+            s: Any = game.state.load(batch.states[0])
+            seat = s.to_act.bit_length() - 1
+            rng.start(s.rng, 1, 5, 6)
+            game.dispatch.apply(s, seat, move)
+            out = [99] * n
+            worth = 99, 99
+            if by_hand:
+                worth = divmod(game.value_of(s, seat), 1 << LOW_BITS)
+            else:
+                game.features(s, seat, [None, None], out)
+            assert row[:n].tolist() == out
+            assert tuple(row[n + WORTH :].tolist()) == worth
 
 
 def test_results_reach_back_to_every_seat() -> None:
@@ -155,8 +178,10 @@ def test_the_hand_made_value_leads_until_enough_games_have_ended() -> None:
 
 
 def test_seats_take_turns() -> None:
-    assert order_of(range(2, 6)) == [4, 2, 4, 3, 4, 5]
+    assert order_of(range(2, 6)) == [4, 2, 3, 4, 2, 5]
     assert order_of(range(2, 4)) == [2, 3]
+    assert order_of(range(3, 5)) == [4, 3]
+    assert order_of(range(2, 3)) == [2, 2]
 
 
 def test_the_command_writes_a_net_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,10 +199,18 @@ def test_the_command_writes_a_net_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert '"loss"' in capsys.readouterr().out
 
 
+def test_a_game_without_features_cannot_be_learned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = replace(penstock.game(GAME), n_features=0)
+    monkeypatch.setattr(penstock, "game", lambda game_id: silent)
+    assert main(["train", GAME, "--out", str(tmp_path)]) == 2
+    assert "no features yet" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["panamax"], "no features yet"),
         ([GAME, "--set", "depth=3"], "no setting 'depth'"),
         ([GAME, "--set", "rounds=few"], "not a number"),
         ([GAME, "--go-on", "--device", "cpu"], "nothing to continue"),

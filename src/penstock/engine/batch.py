@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 NO_MOVES, NO_LUCK = np.zeros(0, np.int64), np.zeros(rng.SEED_WORDS, np.int64)
+NO_HANDS = np.zeros(0, np.uint8)
 GAMES_A_THREAD = 1000  # for less it costs more to wake a thread (50 µs) than to do its work
 
 
@@ -110,18 +111,18 @@ class Batch:
         self.on_threads(lambda first, last: self._kernel.masks(self.states, first, last, -1, out))
         return out
 
-    def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:
+    def look(self, games: Any, moves: Any, by_hand: Any, luck: Any, rows: Any) -> None:
         """rows[k] = what becomes of games[k] after moves[k], which must be legal; see `looking.py`."""
-        self._look(games, moves, luck, rows, len(games))
+        self._look(games, moves, by_hand, luck, rows, len(games))
 
     def tell(self, seats: Any, rows: Any) -> None:
         """rows[k] = game k from the side of seats[k]."""
-        self._look(seats, NO_MOVES, NO_LUCK, rows, self.n)
+        self._look(seats, NO_MOVES, NO_HANDS, NO_LUCK, rows, self.n)
 
-    def _look(self, games: Any, moves: Any, luck: Any, rows: Any, n: int) -> None:
+    def _look(self, games: Any, moves: Any, by_hand: Any, luck: Any, rows: Any, n: int) -> None:
         entry = self._kernel.entry(looking.look_at_all, told_names(self.game))
         own, room = (np.repeat(self._empty, k) for k in (1, ROOM))
-        entry(self.states, games, moves, luck, rows, own, room, 0, n)
+        entry(self.states, games, moves, by_hand, luck, rows, own, room, 0, n)
 
     def step(self, moves: Any) -> None:
         """Play one move in every unfinished game; IllegalMove names a bad one, and then none is played."""

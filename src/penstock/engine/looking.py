@@ -1,7 +1,7 @@
 """What becomes of a move, as rows of numbers: what a net is trained with, on a CPU or a GPU.
 
-A row holds the game's features from a seat's side, then what `tell` writes behind them. Templates like
-`entries.py`: the names below stand for the game's own functions.
+A row holds the game's features from a seat's side, or what the hand-made value says; behind them, how it
+ended. Templates like `entries.py`: the names below stand for the game's own functions.
 """
 
 from __future__ import annotations
@@ -32,9 +32,19 @@ MOST_LEAD = 32_000
 def tell(s: Any, seat: int, room: Any, row: Any) -> None:
     """A position from a seat's side; all seats are counted round the table from it."""
     features(s, seat, room, row)
+    tell_end(s, seat, row)
+
+
+def tell_worth(s: Any, seat: int, room: Any, row: Any) -> None:
+    """What the hand-made value says of it, instead of the features."""
     worth = value(s, seat, room)
     row[N_FEATURES + WORTH] = worth >> LOW_BITS
     row[N_FEATURES + WORTH + 1] = worth & ((1 << LOW_BITS) - 1)
+    tell_end(s, seat, row)
+
+
+def tell_end(s: Any, seat: int, row: Any) -> None:
+    """Is it over, and who has won?"""
     row[N_FEATURES + ENDED] = 1 if s.ending != 0 else 0
     for k in range(2 * MOST_SEATS):
         row[N_FEATURES + SHARES + k] = 0
@@ -60,8 +70,10 @@ def lead(s: Any, player: int) -> int:
     return int(s.score[player]) - best
 
 
-def look_at(states: Any, games: Any, moves: Any, luck: Any, rows: Any, own: Any, room: Any, i: int) -> None:
-    """rows[i] = what becomes of games[i] after moves[i] of its acting seat.
+def look_at(
+    states: Any, games: Any, moves: Any, by_hand: Any, luck: Any, rows: Any, own: Any, room: Any, i: int
+) -> None:
+    """rows[i] = what becomes of games[i] after moves[i] of its acting seat: its worth where by_hand[game].
 
     It meets new luck, the same for all moves of a game: who looks does not know the luck to come.
     """
@@ -71,7 +83,10 @@ def look_at(states: Any, games: Any, moves: Any, luck: Any, rows: Any, own: Any,
     seat = acting_seat(s)
     rng.start(s.rng, luck[0], luck[1] ^ game, luck[2])
     apply(s, seat, moves[i])
-    tell(s, seat, room, rows[i])
+    if by_hand[game]:
+        tell_worth(s, seat, room, rows[i])
+    else:
+        tell(s, seat, room, rows[i])
 
 
 def tell_of(states: Any, seats: Any, rows: Any, room: Any, i: int) -> None:
@@ -80,11 +95,20 @@ def tell_of(states: Any, seats: Any, rows: Any, room: Any, i: int) -> None:
 
 
 def look_at_all(
-    states: Any, games: Any, moves: Any, luck: Any, rows: Any, own: Any, room: Any, first: int, last: int
+    states: Any,
+    games: Any,
+    moves: Any,
+    by_hand: Any,
+    luck: Any,
+    rows: Any,
+    own: Any,
+    room: Any,
+    first: int,
+    last: int,
 ) -> None:
     """`look_at` for one move after the other; without moves, each game from the side of seats `games`."""
     for i in range(first, last):
         if len(moves) > 0:
-            look_at(states, games, moves, luck, rows, own, room, i)
+            look_at(states, games, moves, by_hand, luck, rows, own, room, i)
         else:
             tell_of(states, games, rows, room, i)

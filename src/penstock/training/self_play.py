@@ -25,7 +25,7 @@ from penstock.training.mlp import Mlp, slope_of, squashed
 from penstock.training.settings import Settings
 
 CHUNK = 1 << 18  # moves looked at in one go
-USUAL_SEATS = 4
+USUAL = (4, 2)  # numbers of seats that are played most
 SEEDS = 1_000_003  # from the seed of one beginning to that of a continuation
 RANDOM_GAMES = 1024  # that measure the unit of leads
 GOLDEN = 0x9E3779B1  # times a count, and cut off: numbers without order
@@ -158,12 +158,13 @@ class Training:
         xp, n = self.xp, batch.n
         games, moves = (xp.ascontiguousarray(each, np.int64) for each in xp.nonzero(batch.legal()))
         luck = xp.asarray(np.array([*self.luck()], np.int64))
+        hands = by_hand.astype(np.uint8)
         likes = xp.empty(len(games), np.float32)
         worth = xp.empty(len(games), np.float32)
         for first in range(0, len(games), CHUNK):
             last = min(first + CHUNK, len(games))
             rows = self.rows[: last - first]
-            batch.look(games[first:last], moves[first:last], luck, rows)
+            batch.look(games[first:last], moves[first:last], hands, luck, rows)
             expected = self.expected(rows)
             likes[first:last] = (WIN_WEIGHT * expected[:, 0, 0] + expected[:, 1, 0]) / (WIN_WEIGHT + 1)
             worth[first:last] = self.worth(rows)
@@ -249,7 +250,7 @@ class Training:
 
     def tried(self) -> dict[str, Any]:
         """Its share of the wins on one seat against the hand-made value on all others."""
-        seats = USUAL_SEATS if USUAL_SEATS in self.game.seats else max(self.game.seats)
+        seats = USUAL[0] if USUAL[0] in self.game.seats else max(self.game.seats)
         n = self.settings.trial_games
         batch = self.make(n, seats, self.settings.seed * 1000 + 999)
         own = self.xp.arange(n) % seats
@@ -318,8 +319,7 @@ class Training:
 
 
 def order_of(seats: range) -> list[int]:
-    """Which table plays in which round: the usual number of seats every other time."""
-    others = [n for n in seats if n != USUAL_SEATS]
-    if USUAL_SEATS not in seats or not others:
-        return list(seats)
-    return [n for other in others for n in (USUAL_SEATS, other)]
+    """Which table plays in which round: four seats, two, and then one of the other numbers in turn."""
+    usual = [n for n in USUAL if n in seats]
+    others = [n for n in seats if n not in usual] or usual[:1]
+    return [n for other in others for n in (*usual, other)]

@@ -17,11 +17,10 @@ import penstock
 from penstock.bots import make_bot
 from penstock.bots.figures import Look
 from penstock.bots.instant import InstantBot
-from penstock.bots.net import has_net
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
-from tests.bots.nets import random_net
+from tests.bots.nets import WITH_A_NET, random_net
 
 HERE = Path(__file__).parent
 LOOKS = 3  # at trees of 600 iterations …
@@ -29,7 +28,6 @@ AFTER = 40  # … and so many at each later decision of the game
 MOST = 60  # moves of a learned bot
 EVERY = 60  # moves between two positions that are compared whole
 
-WITH_A_NET = [game for game in map(penstock.game, penstock.games()) if has_net(game)]
 for_every_game = pytest.mark.parametrize("game_id", penstock.games())
 
 pytestmark = pytest.mark.slow  # builds every game

@@ -210,6 +210,7 @@ KERNELS = (
                 STATES,
                 GAMES,
                 MOVES,
+                Array("by_hand", "u1"),
                 Array("luck", "i8"),
                 ROWS,
                 NUMBERS,

@@ -147,9 +147,9 @@ class DeviceBatch:
         given = (self.states, self.states, self.states, *sizes, table, seats, out, out.shape[1])
         self._launch("observe", self.n * LANES, *given)
 
-    def look(self, games: Any, moves: Any, luck: Any, rows: Any) -> None:
+    def look(self, games: Any, moves: Any, by_hand: Any, luck: Any, rows: Any) -> None:
         """rows[k] = what becomes of games[k] after moves[k], which must be legal; see `looking.py`."""
-        self._launch("look", len(games), self.states, games, moves, luck, rows, rows.shape[1])
+        self._launch("look", len(games), self.states, games, moves, by_hand, luck, rows, rows.shape[1])
 
     def tell(self, seats: Any, rows: Any) -> None:
         """rows[k] = game k from the side of seats[k]."""

@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 
 ROUNDS = 2  # of optimisation, as in `linking.py`
 SMALL = ("optsize", "minsize")
-INLINED = 75  # the size of what compact code still inlines; LLVM's own is 225
+INLINED = 45  # the size of what compact code still inlines; LLVM's own is 225
 
 # Every machine of the last fifteen years; others of a family know as much from the beginning.
 BASELINES = {"x86_64": "x86-64-v2"}

@@ -10,6 +10,7 @@ from penstock.games.packhuys.face.components import check_components, print_tabl
 from penstock.games.packhuys.face.facts import Facts
 from penstock.games.packhuys.face.view import View, view, view_player
 from penstock.games.packhuys.face.worth import Worth, worth
+from penstock.games.packhuys.judgement.features import N_FEATURES, features
 from penstock.games.packhuys.judgement.value import TERMS, terms, value
 from penstock.games.packhuys.moves import MOVES
 from penstock.games.packhuys.rules.codes import Event, Refusal
@@ -85,6 +86,8 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
+    features=features,
+    n_features=N_FEATURES,
     levels={
         "beginner": Strength(60, careless=100),
         "easy": Strength(100, careless=50),

@@ -11,6 +11,7 @@ from penstock.games.panamax.face.facts import Facts
 from penstock.games.panamax.face.parts import View
 from penstock.games.panamax.face.view import view, view_player
 from penstock.games.panamax.face.worth import Worth, worth
+from penstock.games.panamax.judgement.features import N_FEATURES, features
 from penstock.games.panamax.judgement.value import TERMS, terms, value
 from penstock.games.panamax.moves import MOVES
 from penstock.games.panamax.rules.codes import Event, Refusal
@@ -84,6 +85,8 @@ GAME = Game(
     determinize=determinize,
     totals=totals,
     value=value,
+    features=features,
+    n_features=N_FEATURES,
     terms=terms,
     term_names=TERMS,
     check_components=check_components,
