@@ -33,7 +33,7 @@ def test_a_game_to_its_end_and_nothing_hidden_travels(
     person: Callable[..., Person], seats: int, mode: str
 ) -> None:
     """People and bots; somebody watches, and all that reaches her is read."""
-    for message in watched_game(person, "packhuys", seats, mode == "expansion", mode=mode):
+    for message in watched_game(person, "packhuys", seats, mode == "basic", mode=mode):
         check_position(message)
 
 
