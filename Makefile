@@ -67,15 +67,11 @@ wheel: setup web/dist
 site: setup web/dist
 	$(BIN)/penstock site --page web/dist site
 
-# A browser for the tests of the page: Chromium without windows (Debian's package; a seventh less work for the
-# same pages), the system's Chromium, or Playwright's own.
-HEADLESS := chromium-headless-shell
+# A browser for the tests of the page: the system's Chromium, Debian's package, or Playwright's own.
 .venv/.ready-browser: .venv/.ready
-	command -v $(HEADLESS) \
-	  || apt-get install -y -q $(HEADLESS) \
-	  || { apt-get update -q && apt-get install -y -q $(HEADLESS); } \
-	  || command -v chromium || command -v chromium-browser \
+	command -v chromium || command -v chromium-browser \
 	  || apt-get install -y -q chromium \
+	  || { apt-get update -q && apt-get install -y -q chromium; } \
 	  || $(BIN)/playwright install chromium
 	@touch $@
 

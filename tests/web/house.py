@@ -44,13 +44,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 PATIENCE = 180  # seconds: a busy machine takes its time
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, best without the parts that make windows, or else Playwright's own."""
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    """The system's Chromium, or else Playwright's own."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
     return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
