@@ -19,6 +19,7 @@ from penstock.engine.batch import Batch
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.looking import ENDED, LEADS, LOW_BITS, SHARES, TOLD, WHOLE, WORTH
 from penstock.engine.targets import gpu
+from penstock.training.keeping import keep
 from penstock.training.mlp import Mlp, slope_of, squashed
 from penstock.training.self_play import Table, Training, order_of
 from penstock.training.settings import Settings
@@ -197,6 +198,19 @@ def test_the_command_writes_a_net_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert (about["rounds"], about["game"], about["settings"]["rounds"]) == (2, GAME, 2)
     assert len(about["trials"]) == 2
     assert '"loss"' in capsys.readouterr().out
+
+
+def test_the_net_of_the_best_trial_is_kept_and_the_others_beside_it(tmp_path: Path) -> None:
+    training = Training(penstock.game(GAME), TINY, make)
+    nets = []
+    for number, wins in enumerate([0.3, 0.5, 0.4]):
+        training.round()
+        nets.append(training.net().astype("<i2").tobytes())
+        training.log.append({"trial": number, "wins": wins})
+        keep(training, tmp_path)
+    assert len(set(nets)) == 3
+    assert (tmp_path / "net.bin").read_bytes() == nets[1]
+    assert [(tmp_path / f"trial-{number}.bin").read_bytes() for number in range(3)] == nets
 
 
 def test_a_game_without_features_cannot_be_learned(

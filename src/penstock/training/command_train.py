@@ -51,8 +51,13 @@ def run(args: Namespace) -> int:
     training = Training(game, read_settings(args.set), maker(game, args.device))
     if args.go_on:
         go_on(training, out)
-    training.run(lambda found: print(json.dumps(found), flush=True))
-    keep(training, out)
+
+    def tell(found: dict[str, Any]) -> None:
+        print(json.dumps(found), flush=True)
+        if "trial" in found:  # the last round is followed by one
+            keep(training, out)
+
+    training.run(tell)
     return 0
 
 

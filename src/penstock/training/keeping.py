@@ -14,8 +14,16 @@ KEPT, LOG = "training.npz", "training.json"
 
 
 def keep(training: Training, folder: Path) -> None:
-    """Write all of it."""
-    (folder / FILE).write_bytes(training.net().astype("<i2").tobytes())
+    """Write all of it after a trial.
+
+    The net of the best trial is the training's; the others stay beside it, by their rounds: what wins most
+    trials need not be the best bot.
+    """
+    net = training.net().astype("<i2").tobytes()
+    newest = training.log[-1]
+    (folder / f"trial-{newest['trial']}.bin").write_bytes(net)
+    if newest["wins"] >= max(trial["wins"] for trial in training.log):
+        (folder / FILE).write_bytes(net)
     np.savez(folder / KEPT, **training.saved())
     (folder / LOG).write_text(json.dumps(training.about(), indent=1) + "\n", "utf-8")
 
