@@ -135,6 +135,8 @@ export interface BoardModule<V = View> {
 
   /** Who has a place beside the players. */
   others?: (position: Position<V>) => Other[]
+  /** What a seat still held, in words, where its hand is open. */
+  held?: (view: V, seat: number) => string[]
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableState }>
   scoreName?: () => string

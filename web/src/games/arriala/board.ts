@@ -179,6 +179,10 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 
 export const board: BoardModule<View> = {
   Board,
+  held: (view, seat) =>
+    Object.entries(view.players[seat]?.hand ?? {}).flatMap(([card, count]) =>
+      count ? [`${count} × ${word('arriala', 'card', card)}`] : [],
+    ),
   moments: ['STRETCH_WON', 'STRETCH_TO_NEUTRAL', 'STRETCH_FOR_NOBODY', 'LOCK', 'RIVER', 'ENDED'],
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
