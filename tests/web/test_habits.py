@@ -250,7 +250,7 @@ def test_a_half_made_action_is_taken_back_as_a_whole(person: Callable[..., Perso
     page, before = ann.page, ann.seq()
     page.locator('.decision button.move[aria-label^="Move any worker"]').first.click()
     ann.wait_until_after(before)
-    page.locator('.decision button.move[aria-label^="Worker"]').first.click()
+    page.locator(".map .target.worker.open:not(.soft)").first.click()
     ann.wait_until_after(before + 1)
     expect(page.locator(".decision .head")).to_contain_text("where to?")
     page.locator("body").press("Escape")
