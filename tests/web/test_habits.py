@@ -243,21 +243,6 @@ def test_a_question_mark_shows_the_keys(person: Callable[..., Person]) -> None:
     expect(keys).to_have_count(0)
 
 
-def test_a_half_made_action_is_taken_back_as_a_whole(person: Callable[..., Person]) -> None:
-    """Walking is begun and its worker chosen; Escape leaves nothing of it."""
-    ann = person()
-    study(ann, somewhere("arriala", 3, lambda m: any(x.notation == "walk" for x in m.moves()), seed=4))
-    page, before = ann.page, ann.seq()
-    page.locator('.decision button.move[aria-label^="Move any worker"]').first.click()
-    ann.wait_until_after(before)
-    page.locator(".map .target.worker.open:not(.soft)").first.click()
-    ann.wait_until_after(before + 1)
-    expect(page.locator(".decision .head")).to_contain_text("where to?")
-    page.locator("body").press("Escape")
-    expect(page.locator(".decision .head")).to_have_text("Your turn")
-    expect(page.locator(".trail")).to_have_count(0)
-
-
 def test_a_game_of_bots_is_watched_from_its_beginning_by_anybody(person: Callable[..., Person]) -> None:
     """Its table does not give away the end, and its replay has all moves for who did not open it."""
     ann, bob = person(), person("Bob")
