@@ -218,6 +218,31 @@ def test_a_scene_is_not_given_away_by_what_stands_beside_it(person: Callable[...
     expect(page.locator(".log .row").last).to_be_visible()  # the prices, side by side
 
 
+def test_worth_is_told_by_parts_and_can_be_switched_off(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    page = ann.page
+    worth = page.locator(".bar .worth")
+    expect(worth).to_have_count(3)
+    page.locator(".bar .player.you").focus()
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        re.compile(r"Worth now: \d+.*shares.*: \d+", re.DOTALL)
+    )
+    page.locator(".bar .menu summary").click()
+    page.locator(".bar .menu").get_by_label("worth").uncheck()
+    expect(worth).to_have_count(0)
+
+
+def test_a_question_mark_shows_the_keys(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    ann.page.keyboard.press("?")
+    keys = ann.page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("dt")).to_have_count(12)
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
 def test_a_game_of_bots_is_watched_from_its_beginning_by_anybody(person: Callable[..., Person]) -> None:
     """Its table does not give away the end, and its replay has all moves for who did not open it."""
     ann, bob = person(), person("Bob")
