@@ -66,6 +66,7 @@ def site(built_folder: Callable[[str], Path], tmp_path: Path) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.long
 def test_a_page_without_a_server_plays_panamax(site: str) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
