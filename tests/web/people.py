@@ -16,7 +16,7 @@ import penstock
 from tests.web.house import House
 
 TURN = 60_000  # ms to wait for a turn
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (390, 844)}
 QUIET = {"motion": "none", "sound": False, "confirm": False, "listed": True}
 
 # Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
