@@ -146,9 +146,9 @@ def test_an_ended_game_is_foreseen_as_it_ended() -> None:
         match.play(match.moves()[-1])
     mind = foreseen(game, match.state, 1, random_net(game))
     first = [place == 1 for place in match.ranking]
-    assert mind.wins[:3] == [CERTAIN // sum(first) if is_first else 0 for is_first in first]
+    assert mind.seen_wins[:3] == [CERTAIN // sum(first) if is_first else 0 for is_first in first]
     best = max(range(3), key=lambda seat: match.scores[seat])
-    assert mind.leads[best] == max(mind.leads[:3]) >= CERTAIN // 2
+    assert mind.seen_leads[best] == max(mind.seen_leads[:3]) >= CERTAIN // 2
 
 
 def test_sums_are_clipped_and_squashed() -> None:
