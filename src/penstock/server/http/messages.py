@@ -373,6 +373,7 @@ class TableCard(Struct):
     title: str
     state: str
     kind: str
+    host: str
     seats: list[SeatShown]
     visibility: str
     spectators: bool

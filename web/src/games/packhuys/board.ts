@@ -186,6 +186,7 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 export const board: BoardModule<View> = {
   Board,
   moments: ['ROUND', 'CONTROLLED', 'ENDED'],
+  held: (view, seat) => (view.players[seat]?.hand ?? []).map(cardWords),
   Sheet,
   question,
   blockedName,
