@@ -31,6 +31,7 @@ from penstock.bots.net import (
     widths,
     written,
 )
+from penstock.bots.reasons import reasons, terms_of
 from penstock.engine import rng
 from penstock.engine.features import MOST, ONE
 from penstock.engine.targets import gpu
@@ -226,3 +227,8 @@ def test_the_bot_explains_its_best_moves_first() -> None:
     assert len(told) == 2
     likings = [each.liking for each in bot.weigh(match, seat)]
     assert likings == sorted(likings, reverse=True)
+    assert told[0].win_chance >= told[1].win_chance > 0
+    assert told[0].score >= told[1].score
+    for why in reasons(match, seat, [each.move for each in told], 1):  # the score by its sources
+        assert why
+        assert {reason.term for reason in why} <= set(terms_of(game))

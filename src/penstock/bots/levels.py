@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from penstock.bots.game_loop import LEAST, WHOLE
 from penstock.bots.params import CAREFUL, LEARNED, USUAL_BUDGET, Care, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
@@ -44,17 +45,19 @@ class Level:
 
     name: str
     usual: Strength
-    trees: int = 1
+    trees: int = 1  # at most
     threads: int = 1
     seconds: float | None = TURN_SECONDS
 
     def plan_for(self, game: Game) -> Plan:
         strength = game.levels.get(self.name, self.usual)
+        decision = strength.iterations * SearchBudget.SHARE // WHOLE  # the first of a turn
+        trees = min(self.trees, max(decision // LEAST, 1))
         return Plan(
             SearchBudget(turn_iterations=strength.iterations, turn_seconds=self.seconds),
             LEARNED if strength.asks_net else SearchParams(),
-            threads=min(self.threads, os.cpu_count() or 1),
-            trees=self.trees,
+            threads=min(self.threads, trees, os.cpu_count() or 1),
+            trees=trees,
             care=Care(strength.careless, strength.wild),
         )
 
