@@ -120,18 +120,19 @@ def judge_leaf(last: int, player: Any, tree: Any, net: Any, scratch: Any) -> Non
 
     `last` moved last: the net is asked from its side, as it was taught.
     """
-    s = scratch.worlds[NOW]
+    worlds = scratch.worlds  # a playout puts another record there
     results = scratch.results
     hopes = scratch.hopes
+    n_seats = int(worlds[NOW].n_seats)
     trust = player.trust if HAS_NET else 0.0
     if trust > 0.0:
-        foresee(s, last, net, scratch)
-        for seat in range(s.n_seats):
+        foresee(worlds[NOW], last, net, scratch)
+        for seat in range(n_seats):
             hopes[seat] = liking(seat, scratch) / MOST_LIKING
     play_out(last, player, tree.luck, scratch)
-    judge(s, player, tree, scratch)
+    judge(worlds[NOW], player, tree, scratch)
     if trust > 0.0:
-        for seat in range(s.n_seats):
+        for seat in range(n_seats):
             results[seat] += trust * (hopes[seat] - results[seat])
 
 
