@@ -22,7 +22,9 @@ CLICKS = 400  # more than one player's moves in any game
 pytestmark = pytest.mark.slow  # builds every game
 
 
-def test_a_c_program_plays_panamax_against_hard(built_folder: Callable[[str], Path], tmp_path: Path) -> None:
+def test_a_c_program_plays_panamax_against_hard(
+    built_folder: Callable[[str], Path], tmp_path: Path
+) -> None:
     folder, program = built_folder("panamax"), tmp_path / "panamax"
     compiler = shutil.which("cc")
     assert compiler is not None
