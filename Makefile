@@ -112,7 +112,7 @@ quick-page:
 quick-rules:
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow' tests/games tests/engine
 
-# Side by side; two workers to a core, for half of the time a test waits for a server, a browser or a process.
+# Side by side; two workers to a core, for many tests wait for a server, a browser or a process.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 test: setup web/dist .venv/.ready-browser
