@@ -1,5 +1,6 @@
 # One door for everything. `make play` and `make test` set up whatever is missing.
 PYTHON ?= python3
+EXTRAS ?= dev
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
@@ -25,7 +26,7 @@ setup: .venv/.ready
 
 .venv/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(PIP) install -c constraints.txt -e '.[dev]'
+	$(PIP) install -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@
 
 .venv/.ready-bench: .venv/.ready
