@@ -74,6 +74,16 @@ AGE = """() => new Promise((done, fail) => {
     writing.oncomplete = () => { opening.result.close(); done() }
   }
 })"""
+# The game is laid beside its table while the first position is already looked at.
+IS_KEPT = """() => new Promise((done) => {
+  const opening = indexedDB.open('penstock')
+  opening.onsuccess = () => {
+    opening.result.transaction('games').objectStore('games').count().onsuccess = ({ target }) => {
+      opening.result.close()
+      done(target.result > 0)
+    }
+  }
+})"""
 FORGET_GAMES = """() => new Promise((done) => {
   const opening = indexedDB.open('penstock')
   opening.onsuccess = () => {
@@ -341,6 +351,7 @@ def test_a_game_begun_under_older_rules_is_finished_under_them_or_saved(
 ) -> None:
     ann = loner(service_workers="block")
     ann.begin()
+    ann.page.wait_for_function(IS_KEPT, timeout=TURN)
     ann.page.evaluate(AGE)
     ann.page.reload()
     ann.wait_for_turn()

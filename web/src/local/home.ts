@@ -82,10 +82,6 @@ export class Home {
   // -- doors -----------------------------------------------------------------------------------
 
   private readonly routes: [string, RegExp, Handler][] = [
-    ['GET', /^\/games$/, (_, { lang }) => this.json(`games.${lang}.json`)],
-    ['GET', /^\/games\/([\w-]+)\/rules$/, ([game], { lang }) => this.json(`${game}.rules.${lang}.json`)],
-    ['GET', /^\/games\/([\w-]+)\/text$/, ([game], { lang }) => this.gameText(game!, lang)],
-    ['GET', /^\/games\/([\w-]+)\/lessons$/, ([game], { lang }) => this.json(`${game}.lessons.${lang}.json`)],
     ['POST', /^\/games\/([\w-]+)\/lessons$/, ([game], call) => this.teach(game!, call)],
     ['GET', /^\/record$/, async () => ownRecord(await this.around.store.all())],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
@@ -125,14 +121,6 @@ export class Home {
     throw new Problem('not_found')
   }
 
-  private async json(name: string): Promise<unknown> {
-    return (await this.around.games.file(name)).json()
-  }
-
-  private async gameText(game: string, lang: Lang): Promise<unknown> {
-    return { messages: await (await this.around.games.file(`${game}.${lang}.ftl`)).text() }
-  }
-
   // -- tables ----------------------------------------------------------------------------------
 
   private async list({ path }: Call): Promise<unknown> {
@@ -159,10 +147,7 @@ export class Home {
     const { common } = this.around.games
     const table = new LocalTable(row, engine.telling, common)
     const started = settledAtFirst(table, moves, this.now())
-    if (isKept(row)) {
-      await this.around.games.keep(engine)
-      await this.around.store.keep(started)
-    }
+    if (isKept(row)) await this.around.store.keep(started)
     table.accept(started)
     this.held.set(row.id, Promise.resolve({ table, engine, isDriven: false }))
     return tableShown(started)
@@ -461,13 +446,22 @@ export class Home {
       .then(() => this.around.keys.want(viewing.table))
       .then(() => {
         this.tell(viewing.table)
-        return this.drive(viewing.table)
+        return Promise.all([this.drive(viewing.table), this.keepGame(viewing.table)])
       })
       .catch((problem) => this.complain(viewing.table, problem))
     return () => {
       this.viewings.delete(open)
       if (!this.isWatched(viewing.table)) this.around.keys.letGo(viewing.table)
     }
+  }
+
+  /** The game lies beside the table from now on: nobody has to wait for it before the first move. */
+  private async keepGame(id: string): Promise<void> {
+    const { table, engine } = await this.held.get(id)!
+    if (!isKept(table.row)) return
+    await this.around.games.keep(engine).catch((problem) => {
+      if (!(problem instanceof Problem && problem.code === 'no_file')) throw problem // else: with the next visit
+    })
   }
 
   private isWatched(id: string): boolean {

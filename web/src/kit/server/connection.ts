@@ -33,8 +33,12 @@ export class Connection {
       (lines) => (state.chat = lines),
       () => {},
     )
+    if (isLocal(state.id)) {
+      this.socket = this.localStream() // its first message brings the whole log
+      return
+    }
     if (state.table.state !== 'open') await this.loadLog()
-    this.socket = isLocal(state.id) ? this.localStream() : this.tableSocket()
+    this.socket = this.tableSocket()
   }
 
   private localStream(): LocalStream {

@@ -1,10 +1,13 @@
-/** Workers for the bots of one game, on all cores. */
+/** Workers for the bots of one game, on all cores but the one that draws. */
 
 import type { Manifest } from '../engine/runtime'
 import type { FromBots, ToBots } from './bot.worker'
 import type { Work, Worker as BotWorker } from './questions'
 
 const MOST = 8 // the trees of the strongest level
+
+/** As many as cores, but one: a frame waits for nobody who thinks. */
+export const threadsFor = (cores: number | undefined): number => Math.max(1, Math.min(MOST, (cores ?? 2) - 1))
 
 class Thread implements BotWorker {
   private readonly worker: Worker
@@ -50,8 +53,10 @@ export class Pool {
   of(key: string, manifest: Manifest, module: WebAssembly.Module): BotWorker[] {
     if (this.game !== key) {
       this.end()
-      const cores = Math.min(MOST, navigator.hardwareConcurrency || 2)
-      this.threads = Array.from({ length: cores }, () => new Thread(manifest, module))
+      this.threads = Array.from(
+        { length: threadsFor(navigator.hardwareConcurrency) },
+        () => new Thread(manifest, module),
+      )
       this.game = key
     }
     return this.threads
