@@ -68,8 +68,8 @@ def arrays(game: str, observation: str) -> float:
 
 HEADS = ("observation", "SeatEnv", "SeatVectorEnv, 256 games", "ArrayEnv, 256 games")
 INTRO = """Command: `python -m bench.environments`, three seats, random opponents. Steps a second: of
-`SeatEnv` and `SeatVectorEnv` one decision of the seat and all of the others' until its next, of `ArrayEnv`
-one decision."""
+`SeatEnv` and `SeatVectorEnv` one decision of the seat and all of the others' until its next (the goal of
+`SeatEnv` with Schwarzer Freitag and v1: 22,580), of `ArrayEnv` one decision."""
 
 
 def main() -> None:

@@ -74,11 +74,6 @@ def steps(is_short: bool) -> list[Step]:
             {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
         ),
         (
-            "a C program and a page without a server play Panamax against hard",
-            [*proofs, "tests/engine/targets/test_examples.py"],
-            {} if is_short else {"PENSTOCK_HARD": "1"},
-        ),
-        (
             "the page's own table tells what the server's tells",
             ["bench.local", "--games", "1" if is_short else "200"],
             {},

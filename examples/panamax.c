@@ -2,7 +2,7 @@
  *
  *   penstock build panamax --target native --out built
  *   cc -O2 -Ibuilt examples/panamax.c built/panamax.so -Wl,-rpath,'$ORIGIN' -o built/panamax
- *   built/panamax 7         (a seed, and if you like the bots' iterations a turn)
+ *   built/panamax 7         (a seed)
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,7 +72,6 @@ static int32_t search(int32_t seat, int32_t left, int decision) {
 
 int main(int argc, char **argv) {
     char text[40];
-    const int32_t turn = argc > 2 ? atoi(argv[2]) : N(HARD_TURN_ITERATIONS);
     nodes = calloc((size_t)TREES * NODES, sizeof *nodes);
     edges = calloc((size_t)TREES * EDGES, sizeof *edges);
     if (!nodes || !edges) return 1;
@@ -89,7 +88,7 @@ int main(int argc, char **argv) {
     while (game.to_act) {
         int32_t seat = 0, n = 0, move = -1;
         while (!(game.to_act >> seat & 1)) seat++;
-        if (seat != last) left = turn;
+        if (seat != last) left = N(HARD_TURN_ITERATIONS);
         last = seat;
         P(masks)(&game, 0, 1, seat, ids, mask);
         for (int32_t id = 0; id < N(MOVES); id++)

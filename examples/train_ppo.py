@@ -1,13 +1,13 @@
 """Self-play PPO on any of the games, in one file: PyTorch, on the CPU or on a GPU through `ArrayEnv`.
 
     pip install 'penstock[research]' torch
-    python examples/train_ppo.py schwarzer-freitag --seats 2 --steps 2000000 --seeds 1,2,3 --out curves
+    python examples/train_ppo.py schwarzer-freitag --seats 2 --steps 1000000 --seeds 1,2,3 --out curves
 
 One network plays all seats of many games at once and sees each from the acting seat (`v2-floats`). A seat's
-decisions are credited with its own next decision's value and, at the end, with its rank. While it learns it
-is measured against random, greedy and medium on all seats in turn; `curves/GAME.csv` has one line per seed,
-opponent and measurement, and `curves/GAME.svg` the picture. `--device cuda` keeps games, observations and
-network on a GPU (`penstock build GAME --target cuda` first).
+decisions are credited with its own next decision's value and, at the end, with its margin. While it learns
+it is measured against random, greedy and medium on all seats in turn; `curves/GAME.csv` has one line per
+seed, opponent and measurement, and `curves/GAME.svg` the picture. `--device cuda` keeps games, observations
+and network on a GPU (`penstock build GAME --target cuda` first).
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ import penstock
 from penstock.research.arrays import ArrayEnv
 from penstock.research.vector import SeatVectorEnv
 
-GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, PARTS = 1.0, 0.95, 0.2, 0.01, 3, 8
-HIDDEN, RATE, MOST_NORM, VALUE = 256, 3e-4, 0.5, 0.5
+GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, PART = 1.0, 0.98, 0.2, 0.01, 4, 2048
+HIDDEN, RATE, MOST_NORM, VALUE, FOLLOW = 256, 1e-3, 0.5, 0.5, 0.05
 OPPONENTS = ("random", "greedy", "medium")
 
 
@@ -44,9 +44,20 @@ class Net(nn.Module):
             nn.ReLU(),
         )
         self.policy, self.value = nn.Linear(HIDDEN, moves), nn.Linear(HIDDEN, 1)
+        nn.init.zeros_(self.policy.weight)  # begins with all moves alike
+        self.mean: torch.Tensor
+        self.square: torch.Tensor
+        self.register_buffer("mean", torch.zeros(columns))  # of each column, and of its square
+        self.register_buffer("square", torch.ones(columns))
+
+    def look(self, seen: torch.Tensor, share: float) -> None:
+        """Follow the columns' means: money moves by hundredths of its range, a flag by all of it."""
+        self.mean.lerp_(seen.mean(0), share)
+        self.square.lerp_(seen.square().mean(0), share)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        body = self.body(seen)
+        spread = (self.square - self.mean.square()).clamp_min(1e-6).sqrt()
+        body = self.body(((seen - self.mean) / spread).clamp(-5, 5))
         return self.policy(body).masked_fill(mask == 0, -1e9), self.value(body).squeeze(-1)
 
 
@@ -85,11 +96,16 @@ def play(env: ArrayEnv, net: Net, now: Any, steps: int, device: str) -> tuple[Ro
     return Rollout(*(torch.stack(part) for part in zip(*kept, strict=True))), now
 
 
-def credits(games: Rollout, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
-    """Advantage and target of every decision: GAE along each seat's own decisions, from the end back.
+class Credit(NamedTuple):
+    """What a decision was worth, by step and game."""
 
-    A seat's last decision before the rollout ends has no successor and is weighed with its own value.
-    """
+    advantage: torch.Tensor
+    target: torch.Tensor  # of its value
+    known: torch.Tensor  # False where the rollout ends before the seat decides again: nothing is learned
+
+
+def credits(games: Rollout, seats: int) -> Credit:
+    """GAE along each seat's own decisions, from the end back."""
     steps, n = games.move.shape
     device = games.value.device
     here = torch.arange(n, device=device)
@@ -98,6 +114,7 @@ def credits(games: Rollout, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
     known = torch.zeros(n, seats, dtype=torch.bool, device=device)  # is there one, or an end?
     paid = torch.zeros(n, seats, device=device)  # reward until then
     advantage = torch.zeros(steps, n, device=device)
+    learned = torch.zeros(steps, n, dtype=torch.bool, device=device)
     for t in reversed(range(steps)):
         over = games.done[t]
         later[over], value[over], known[over] = 0.0, 0.0, True
@@ -105,19 +122,33 @@ def credits(games: Rollout, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
         seat = games.seat[t]
         own = games.value[t]
         delta = paid[here, seat] + GAMMA * value[here, seat] - own
-        found = torch.where(known[here, seat], delta + GAMMA * LAMBDA * later[here, seat], 0.0)
+        learned[t] = known[here, seat]
+        found = torch.where(learned[t], delta + GAMMA * LAMBDA * later[here, seat], 0.0)
         advantage[t] = found
         later[here, seat], value[here, seat], known[here, seat] = found, own, True
         paid[here, seat] = 0.0
-    return advantage, advantage + games.value
+    return Credit(advantage, advantage + games.value, learned)
+
+
+class Scale:
+    """Margins as multiples of the usual one, of which a game is worth two at most."""
+
+    def __init__(self) -> None:
+        self.total, self.count = 0.0, 0
+
+    def __call__(self, games: Rollout) -> torch.Tensor:
+        ended = games.reward[games.done]
+        self.total, self.count = self.total + float(ended.abs().sum()), self.count + ended.numel()
+        return (games.reward * (self.count / max(self.total, 1e-8))).clamp(-2, 2)
 
 
 def learn(net: Net, optimizer: torch.optim.Optimizer, games: Rollout, seats: int) -> None:
-    advantage, target = credits(games, seats)
+    credit = credits(games, seats)
     flat = [part.flatten(0, 1) for part in (games.seen, games.mask, games.move, games.chance)]
-    advantage, target = advantage.flatten(), target.flatten()
+    advantage, target = credit.advantage.flatten(), credit.target.flatten()
+    known = credit.known.flatten().nonzero().squeeze(1)
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(target), device=target.device).chunk(PARTS):
+        for part in known[torch.randperm(len(known), device=known.device)].split(PART):
             seen, mask, move, before = (x[part] for x in flat)
             logits, value = net(seen, mask)
             choice = torch.distributions.Categorical(logits=logits)
@@ -157,30 +188,33 @@ def measure(net: Net, game: str, seats: int, opponent: str, games: int, device: 
 
 def train(args: argparse.Namespace, seed: int, lines: list[dict[str, Any]]) -> Net:
     torch.manual_seed(seed)
-    env = ArrayEnv(args.game, args.games, args.seats, seed, observation="v2-floats", device=args.device)
+    form = {"reward": "margin", "observation": "v2-floats", "device": args.device}
+    env = ArrayEnv(args.game, args.games, args.seats, seed, **form)
     net = Net(len(env.form), len(env.game.moves)).to(args.device)
     optimizer = torch.optim.Adam(net.parameters(), RATE)
-    now = env.reset()
-    done, begin = 0, time.perf_counter()
+    now, scale = env.reset(), Scale()
+    done, rollouts, begin = 0, 0, time.process_time()
     looks = iter(np.linspace(0, args.steps, args.looks + 1)[1:])
     next_look = 0.0  # before anything is learned
     while True:
         if done >= next_look:
             for opponent in args.opponents.split(","):
                 share, played = measure(net, args.game, args.seats, opponent, args.measured, args.device)
-                seconds = round(time.perf_counter() - begin, 1)
                 lines.append(
                     {"seed": seed, "steps": done, "opponent": opponent, "won": share, "games": played}
                 )
-                print(
-                    f"seed {seed}: {done:,} decisions, {seconds} s, {share:.1%} against {opponent}",
-                    flush=True,
-                )
+                seconds = time.process_time() - begin
+                print(f"seed {seed}: {done:,} decisions, {seconds:.0f} s, {share:.1%} against {opponent}")
+            write(args, lines)
             next_look = next(looks, float("inf"))
         if done >= args.steps:
             return net
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - done / args.steps)
         games, now = play(env, net, now, args.length, args.device)
-        learn(net, optimizer, games, args.seats)
+        rollouts += 1
+        net.look(games.seen.flatten(0, 1), max(1 / rollouts, FOLLOW))
+        learn(net, optimizer, games._replace(reward=scale(games)), args.seats)
         done += args.games * args.length
 
 
@@ -219,12 +253,22 @@ def picture(lines: list[dict[str, Any]], title: str) -> str:
     return "\n".join([*drawn, "</svg>", ""])
 
 
+def write(args: argparse.Namespace, lines: list[dict[str, Any]]) -> None:
+    """All measurements until now, as a table and as a picture."""
+    with (args.out / f"{args.game}.csv").open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(lines[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(lines)
+    title = f"{penstock.game(args.game).title}, {args.seats} seats"
+    (args.out / f"{args.game}.svg").write_text(picture(lines, title))
+
+
 def main(given: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=penstock.games())
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=2_000_000, help="decisions to learn from")
-    parser.add_argument("--games", type=int, default=256, help="side by side")
+    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser.add_argument("--games", type=int, default=128, help="side by side")
     parser.add_argument("--length", type=int, default=128, help="decisions of a rollout, in each game")
     parser.add_argument("--seeds", default="1", help="one training for each: 1,2,3")
     parser.add_argument("--looks", type=int, default=10, help="measurements during a training")
@@ -238,12 +282,6 @@ def main(given: list[str] | None = None) -> None:
     for seed in (int(word) for word in args.seeds.split(",")):
         net = train(args, seed, lines)
         torch.save(net.state_dict(), args.out / f"{args.game}-{seed}.pt")
-        with (args.out / f"{args.game}.csv").open("w", newline="") as file:
-            writer = csv.DictWriter(file, list(lines[0]))
-            writer.writeheader()
-            writer.writerows(lines)
-        title = f"{penstock.game(args.game).title}, {args.seats} seats"
-        (args.out / f"{args.game}.svg").write_text(picture(lines, title))
 
 
 if __name__ == "__main__":

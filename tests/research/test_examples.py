@@ -59,5 +59,8 @@ def test_a_short_training_writes_curves_and_credits_the_right_seats(tmp_path: Pa
     reward = torch.tensor(np.array([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]], np.float32))
     seat = torch.tensor([[0], [1], [0]])
     games = ppo.Rollout(zeros, zeros, zeros, zeros, zeros, seat, done, reward)
-    advantage, _ = ppo.credits(games, 2)
-    assert advantage.flatten().tolist() == pytest.approx([ppo.LAMBDA, -1.0, 1.0])
+    credit = ppo.credits(games, 2)
+    assert credit.advantage.flatten().tolist() == pytest.approx([ppo.LAMBDA, -1.0, 1.0])
+    assert credit.known.all()
+    cut = ppo.credits(games._replace(done=done & False, reward=reward * 0), 2)
+    assert cut.known.flatten().tolist() == [True, False, False]  # whoever decides no more learns nothing

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import penstock
-from tests.web.axe import complaints
+from tests.web.axe import check_looks, complaints
 from tests.web.late import late_table
 from tests.web.people import TURN, Person, Refused
 
@@ -72,6 +72,7 @@ def analysed(ann: Person) -> Locator:
     return ann.page.get_by_role("region", name="Analysis")
 
 
+@pytest.mark.long
 def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     person: Callable[..., Person],
 ) -> None:
@@ -195,13 +196,10 @@ def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Pers
     expect(pane).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", ["desk", "phone", "dark"])
-def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person], look: str) -> None:
-    ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark")
+def test_axe_finds_nothing_serious_at_the_end(person: Callable[..., Person]) -> None:
+    ann = person()
     ended(ann, "panamax")
-    assert complaints(ann) == []
-    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert ann.page.evaluate(overflow) <= 0
+    check_looks(ann)
 
 
 def test_a_long_list_of_tables_is_filtered(person: Callable[..., Person]) -> None:

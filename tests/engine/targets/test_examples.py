@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import threading
@@ -19,14 +18,14 @@ from tests.web.house import launch
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 CLICKS = 400  # more than one player's moves in any game
-IS_HARD = os.environ.get("PENSTOCK_HARD") == "1"  # minutes, in `make soak`; else with quicker bots
-LEVEL = "hard" if IS_HARD else "easy"  # of the page's bots
-ITERATIONS: list[str] = [] if IS_HARD else ["400"]  # a turn of the program's bots, if not its own
 
 pytestmark = pytest.mark.slow  # builds every game
 
 
-def test_a_c_program_plays_panamax(built_folder: Callable[[str], Path], tmp_path: Path) -> None:
+@pytest.mark.long
+def test_a_c_program_plays_panamax_against_hard(
+    built_folder: Callable[[str], Path], tmp_path: Path
+) -> None:
     folder, program = built_folder("panamax"), tmp_path / "panamax"
     compiler = shutil.which("cc")
     assert compiler is not None
@@ -38,7 +37,7 @@ def test_a_c_program_plays_panamax(built_folder: Callable[[str], Path], tmp_path
         [compiler, *strict, "-O1", f"-I{folder}", source, str(library), rpath, "-o", str(program)],
         check=True,
     )
-    out = subprocess.run([program, "7", *ITERATIONS], capture_output=True, text=True, check=True).stdout
+    out = subprocess.run([program, "7"], capture_output=True, text=True, check=True).stdout
     *moves, result = out.splitlines()
     match = penstock.game("panamax").new(seats=3, seed=7, backend="plain")
     for line in moves:
@@ -66,13 +65,14 @@ def site(built_folder: Callable[[str], Path], tmp_path: Path) -> Iterator[str]:
     server.server_close()
 
 
-def test_a_page_without_a_server_plays_panamax(site: str) -> None:
+@pytest.mark.long
+def test_a_page_without_a_server_plays_panamax_against_hard(site: str) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         page = browser.new_page()
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(f"{site}/panamax.html?seed=7&level={LEVEL}")
+        page.goto(f"{site}/panamax.html?seed=7")
         status = page.locator("#status")
         for _ in range(CLICKS):
             expect(

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 from penstock.engine.game import Game, rule_names
 from penstock.engine.kernel import Kernel, Scratch
@@ -39,18 +40,43 @@ class Library:
     def on_arrays(self, entry: Entry) -> Callable[..., Any]:
         """An entry point with the arguments of its template: arrays bring their sizes themselves."""
         function = self.function(entry)
-        taken = [param for param in entry.params if not isinstance(param, Size)]
+        taken = [
+            (param.name, Place(param) if isinstance(param, Array) else None)
+            for param in entry.params
+            if not isinstance(param, Size)
+        ]
+        names = [param.name for param in entry.params]
 
         def call(*given: Any) -> Any:
             values: dict[str | int | None, Any] = {}
-            for param, value in zip(taken, given, strict=True):
-                values[param.name] = value
-                if isinstance(param, Array):
-                    values[param.name] = address(value)
-                    values.update(zip((param.rows, param.columns), value.shape, strict=False))
-            return function(*(values[param.name] for param in entry.params))
+            for (name, place), value in zip(taken, given, strict=True):
+                if place is None:
+                    values[name] = value
+                else:
+                    values.update(place.of(value))
+            return function(*[values[name] for name in names])
 
         return call
+
+
+class Place:
+    """Where a parameter's array lies, and its sizes; those of the last array are remembered.
+
+    A bot is asked thousands of times about the same arrays, and to find out takes longer than to play a
+    move. The array itself is not kept alive.
+    """
+
+    def __init__(self, param: Array) -> None:
+        self._param = param
+        self._last: tuple[Callable[[], Any], dict[str | int | None, int]] = (lambda: self, {})
+
+    def of(self, array: Any) -> dict[str | int | None, int]:
+        last, found = self._last  # one step: another thread may lay down another's
+        if last() is not array:
+            found = {self._param.name: address(array)}
+            found.update(zip((self._param.rows, self._param.columns), array.shape, strict=False))
+            self._last = ref(array), found
+        return found
 
 
 def address(array: Any) -> int:
