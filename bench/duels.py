@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from penstock.engine.match import Match, Move
 from penstock.engine.places import shares_of_win
 
 CONFIDENCE = 1.96  # standard errors to either side
-AT_ONCE = 10  # deals between two looks at the result
+AT_ONCE = 4  # deals between two looks at the result
 
 
 class Chooser(Protocol):
@@ -57,11 +58,17 @@ def shown(share: float, error: float) -> str:
 
 
 def growing(
-    game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1
+    game: Game,
+    players: Sequence[str | Plan],
+    deals: int,
+    seed: int = 1,
+    threads: int = 1,
+    most_cpu: float = math.inf,
 ) -> Iterator[Duel]:
     """Every deal is played once in every rotation of the seats; its results count as one sample.
 
-    A long duel can be stopped: after some deals each it tells of all of them so far.
+    A long duel can be stopped: after some deals each it tells of all of them so far. It ends by itself when
+    it has taken so many seconds of CPU.
     """
     shares: list[float] = []
     leads: list[float] = []
@@ -76,10 +83,16 @@ def growing(
         cpu = time.process_time() - begin
         games = len(shares) * len(players)
         yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, iterations)
+        if cpu >= most_cpu:
+            return
 
 
 def growing_by_match(
-    game: Game, makers: Sequence[Callable[[int], Chooser]], deals: int, seed: int = 1
+    game: Game,
+    makers: Sequence[Callable[[int], Chooser]],
+    deals: int,
+    seed: int = 1,
+    most_cpu: float = math.inf,
 ) -> Iterator[Duel]:
     """The same for whoever is not compiled: match by match, with new bots for each."""
     shares: list[float] = []
@@ -103,6 +116,8 @@ def growing_by_match(
             cpu = time.process_time() - begin
             games = len(shares) * seats
             yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, 0)
+            if cpu >= most_cpu:
+                return
 
 
 def duel(game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1) -> Duel:

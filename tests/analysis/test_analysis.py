@@ -43,6 +43,7 @@ def quickly(game_id: str) -> tuple[penstock.Match, Analysis]:
     return match, analyse(match, 3, QUICK)
 
 
+@pytest.mark.long
 @for_every_game
 def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
     """In the pass that everybody gets first; a quicker one sees too little of Arriala."""

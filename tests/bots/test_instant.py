@@ -31,6 +31,7 @@ from penstock.bots.net import (
     widths,
     written,
 )
+from penstock.bots.reasons import reasons, terms_of
 from penstock.engine import rng
 from penstock.engine.features import MOST, ONE
 from penstock.engine.targets import gpu
@@ -146,9 +147,9 @@ def test_an_ended_game_is_foreseen_as_it_ended() -> None:
         match.play(match.moves()[-1])
     mind = foreseen(game, match.state, 1, random_net(game))
     first = [place == 1 for place in match.ranking]
-    assert mind.wins[:3] == [CERTAIN // sum(first) if is_first else 0 for is_first in first]
+    assert mind.seen_wins[:3] == [CERTAIN // sum(first) if is_first else 0 for is_first in first]
     best = max(range(3), key=lambda seat: match.scores[seat])
-    assert mind.leads[best] == max(mind.leads[:3]) >= CERTAIN // 2
+    assert mind.seen_leads[best] == max(mind.seen_leads[:3]) >= CERTAIN // 2
 
 
 def test_sums_are_clipped_and_squashed() -> None:
@@ -226,3 +227,8 @@ def test_the_bot_explains_its_best_moves_first() -> None:
     assert len(told) == 2
     likings = [each.liking for each in bot.weigh(match, seat)]
     assert likings == sorted(likings, reverse=True)
+    assert told[0].win_chance >= told[1].win_chance > 0
+    assert told[0].score >= told[1].score
+    for why in reasons(match, seat, [each.move for each in told], 1):  # the score by its sources
+        assert why
+        assert {reason.term for reason in why} <= set(terms_of(game))

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 import penstock
-from penstock.bots import bot_names, make_bot, split_names
+from penstock.bots import bot_names, make_bot, search_buffers, split_names
 from penstock.bots.levels import LEVELS, LevelBot, Plan, read_plan
-from penstock.bots.params import SearchBudget
+from penstock.bots.params import LEARNED, SearchBudget
 from penstock.bots.search import SearchBot
 from penstock.bots.series import play_search_batch
 from penstock.engine import rng
 from penstock.engine.batch import line_table
+from tests.bots.nets import WITH_A_NET, random_net
 from tests.games.arriala import builder as arriala
 from tests.lengths import IS_LONG, samples
 from tests.walks import GAMES, NAMES, TABLES, guessed_world, positions
@@ -92,6 +93,30 @@ def test_search_chooses_alike_plain_and_compiled(game: penstock.Game) -> None:
         move = compiled[seat].choose(match, seat)
         assert plain[seat].choose(match, seat) == move
         match.play(move, seat)
+
+
+@pytest.mark.parametrize("game", WITH_A_NET, ids=[game.id for game in WITH_A_NET])
+def test_a_search_that_asks_a_net_chooses_alike_plain_and_compiled(
+    game: penstock.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not as one that does not."""
+    monkeypatch.setattr(search_buffers, "net_of", random_net)
+    seats = game.seats[0]
+    budget = SearchBudget(iterations=16)
+    match = game.new(seats, seed=2, backend="compiled")
+    compiled, plain = (
+        [SearchBot(k, budget, LEARNED, trees=2, is_plain=is_plain) for k in range(seats)]
+        for is_plain in (False, True)
+    )
+    others = [SearchBot(k, budget, trees=2) for k in range(seats)]
+    differing = 0
+    for _ in range(2 * ALIKE):
+        seat = match.to_act[0]
+        move = compiled[seat].choose(match, seat)
+        assert plain[seat].choose(match, seat) == move
+        differing += others[seat].choose(match, seat) != move
+        match.play(move, seat)
+    assert differing
 
 
 @pytest.mark.parametrize("plan", [read_plan("iterations=200"), BEST], ids=["200", "expert"])

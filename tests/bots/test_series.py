@@ -8,6 +8,7 @@ import penstock
 from penstock.bots import bot_names
 from penstock.bots.entry import families_of_moves
 from penstock.bots.greedy import best_move
+from penstock.bots.net import has_net
 from penstock.bots.series import QUICK_BOTS, can_play, play_and_count, play_batch
 from penstock.engine import rng
 from tests.walks import NAMES, TABLES, positions
@@ -50,6 +51,17 @@ def test_counting_plays_the_same_games_and_counts_every_decision(game: penstock.
         assert used.shape == (5, seats, len(game.moves.families))
         assert made == used.sum()
         assert (used.sum(axis=(1, 2)) == counted.lengths).all()
+
+
+@pytest.mark.parametrize("game_id", penstock.games())
+def test_the_learned_bot_plays_in_a_series(game_id: str) -> None:
+    """Without a net it is the greedy bot."""
+    game = penstock.game(game_id)
+    learned, greedy = (penstock.batch(game_id, 2, 2, seed=4) for _ in range(2))
+    play_batch(learned, ["instant"] * 2)
+    play_batch(greedy, ["greedy"] * 2)
+    assert learned.over.all()
+    assert (learned.states.tobytes() != greedy.states.tobytes()) == has_net(game)
 
 
 def test_every_move_belongs_to_its_family() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from pathlib import Path
@@ -39,6 +40,16 @@ def test_without_a_terminal_bots_play_a_whole_game(process: Run) -> None:
     assert len(ranking_lines(result.out)) == 3
     assert ESCAPE not in result.out
     assert result.widest <= 80
+
+
+def test_a_bot_that_has_learned_needs_no_framework(process: Run, tmp_path: Path) -> None:
+    """PyTorch and CuPy belong to training; whoever asks for them here fails."""
+    for name in ("torch", "cupy"):
+        (tmp_path / f"{name}.py").write_text("raise RuntimeError('Nobody needs this to play.')\n")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    result = process("play", GAME, "--seed", 4, "--seats", 2, "--bots", "instant", PYTHONPATH=path)
+    assert (result.code, "Nobody needs" in result.err) == (0, False)
+    assert len(ranking_lines(result.out)) == 2
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:

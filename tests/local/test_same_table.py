@@ -15,7 +15,8 @@ from penstock.analysis.analyse import analyse, as_json
 from penstock.analysis.judging import Depth
 from penstock.bots import make_bot
 from penstock.bots.levels import Plan
-from penstock.bots.params import SearchBudget
+from penstock.bots.net import has_net
+from penstock.bots.params import LEARNED, SearchBudget, SearchParams
 from penstock.bots.reasons import reasons
 from penstock.server.site.games import write_games
 from tests.local import same
@@ -66,7 +67,7 @@ def test_a_difference_is_found(games_folder: Path, scripts: dict[str, Path]) -> 
 def test_bots_on_several_workers_choose_as_python_does(
     game_id: str, games_folder: Path, scripts: dict[str, Path]
 ) -> None:
-    """Trees that grow in different modules add up to the same choice; hints say the same."""
+    """Trees that grow in different modules add up to the same choice, net or none; hints say the same."""
     game = penstock.game(game_id)
     seats, seed = game.seats[-1], 5
     numbers = map(str, (seats, seed, ITERATIONS, DECISIONS, 3))
@@ -76,7 +77,7 @@ def test_bots_on_several_workers_choose_as_python_does(
     answer = json.loads(done.stdout)
     match = game.new(seats, seed, backend="compiled")
     levels = ["hard", "instant", "medium", "easy", "greedy"]  # without a net: greedy
-    bots = [searching(k) if level == "hard" else make_bot(level, k) for k, level in enumerate(levels)]
+    bots = [searching(game, k) if level == "hard" else make_bot(level, k) for k, level in enumerate(levels)]
     hints: list[Any] = []
     for k in range(DECISIONS):
         seat = match.to_act[0]
@@ -116,13 +117,14 @@ def test_an_analysis_finds_the_same_figures(
         assert answer[part] == json.loads(json.dumps(found[part]))
 
 
-def searching(seed: int) -> Any:
-    return Plan(SearchBudget(turn_iterations=ITERATIONS)).bot(seed)
+def searching(game: penstock.Game, seed: int) -> Any:
+    params = LEARNED if has_net(game) else SearchParams()
+    return Plan(SearchBudget(turn_iterations=ITERATIONS), params).bot(seed)
 
 
 def advice(match: penstock.Match, seat: int) -> list[dict[str, Any]]:
     """What a server's bots advise, with seeds that are known."""
-    found = searching(seat).explain(match, seat, HINTS)
+    found = searching(match.game, seat).explain(match, seat, HINTS)
     why = reasons(match, seat, [p.move for p in found], seat)
     return [
         {

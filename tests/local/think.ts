@@ -9,13 +9,14 @@ import { load, type Manifest } from '../../web/src/local/engine/runtime'
 const [folder, id, ...numbers] = process.argv.slice(2)
 const [seats, seed, iterations, decisions, workers] = numbers.map(Number) as [number, number, number, number, number]
 const manifest = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')) as Manifest
-manifest.bots.levels.hard = { turn_iterations: iterations, turn_seconds: 1e6, trees: 4 }
+const net = `${folder}/${id}.net`
+const learned = existsSync(net) ? { trust: 0.5, sharpness: 3 } : {}
+manifest.bots.levels.hard = { turn_iterations: iterations, turn_seconds: 1e6, trees: 4, ...learned }
 const wasm = readFileSync(`${folder}/${id}.wasm`)
 const groves = await Promise.all(
   Array.from({ length: workers }, async () => new InPlace(new Grove(await load(manifest, wasm)))),
 )
 const match = (await load(manifest, wasm)).match({ seats, seed })
-const net = `${folder}/${id}.net`
 const LEVELS = ['hard', existsSync(net) ? 'instant' : 'greedy', 'medium', 'easy', 'greedy']
 const hints: unknown[] = []
 const thinking: number[] = []
@@ -33,7 +34,7 @@ for (let k = 0; k < decisions && !match.over; k++) {
   const bringNet = () => Promise.resolve(new Uint8Array(readFileSync(net)))
   const move = await chosen(question(seat, level), moves, trees, groves, bringNet)
   if (k % 10 === 3 && moves.length > 1)
-    hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves)])
+    hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves, bringNet)])
   match.play(move, seat)
   thinking.push(seat)
 }

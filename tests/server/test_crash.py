@@ -12,6 +12,7 @@ from tests.server.postgres import Postgres
 from tests.server.program import Program
 
 
+@pytest.mark.long
 def test_kill_9_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     result = crash_rounds(tmp_path, rounds=2, tables=6, seed=1)
     assert result["acknowledged"] > 0
@@ -19,6 +20,7 @@ def test_kill_9_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert " 0 with differences" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_kill_9_of_two_web_processes_on_postgres(
     postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.five import finish_games
 
 
+@pytest.mark.long
 def test_five_programs_finish_games_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     did = finish_games(["schwarzer-freitag"], tmp_path)
     assert all(did.values()), did

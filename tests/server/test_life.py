@@ -210,24 +210,33 @@ def test_only_bots_among_themselves_are_exported_whole_before_the_end(house: Hou
     assert "moves" in saved
 
 
-def test_a_private_game_is_shown_to_everybody_by_its_host_after_the_end(house: House) -> None:
+def test_a_private_game_is_shown_to_everybody_if_all_who_sat_there_agree(house: House) -> None:
     anna, bea, cara = (house.guest(name) for name in ("Anna", "Bea", "Cara"))
     table = anna.new_table("arriala", "me", "open", visibility="private", spectators=False)
     link = anna.get(f"/api/tables/{table}")["invite_link"].rpartition("=")[2]
     bea.post(f"/api/tables/{table}/join", invite=link)
     anna.post(f"/api/tables/{table}/start")
     play_one(mover(table, anna, bea), table)
-    for who, code in ((anna, "not_over"), (bea, "not_host")):
-        with pytest.raises(Refused) as refused:
-            who.post(f"/api/tables/{table}/publish")
-        assert refused.value.code == code
+    with pytest.raises(Refused) as refused:
+        bea.post(f"/api/tables/{table}/publish")
+    assert refused.value.code == "not_over"
     anna.post(f"/api/tables/{table}/offer-stop")
     answer(bea, table, True)
     with pytest.raises(Refused):
         cara.get(f"/api/tables/{table}/log")
     bea.post(f"/api/tables/{table}/chat", text="well played")
-    for _ in range(2):
-        assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "shared"
+    with pytest.raises(Refused):
+        cara.post(f"/api/tables/{table}/publish")
+    assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "private"
+    with pytest.raises(Refused) as refused:
+        bea.post(f"/api/tables/{table}/publish")
+    assert refused.value.code == "offer_open"
+    answer(bea, table, False)
+    assert bea.post(f"/api/tables/{table}/publish")["offers"][0]["kind"] == "share"
+    with pytest.raises(Refused):
+        cara.get(f"/api/tables/{table}/log")
+    answer(anna, table, True)
+    assert anna.post(f"/api/tables/{table}/publish")["visibility"] == "shared"
     assert cara.get(f"/api/tables/{table}/log")
     assert cara.get(f"/api/tables/{table}/chat") == []  # said at a private table
     with pytest.raises(Refused) as refused:

@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.house import House, launch
-from tests.web.people import Person, company
+from tests.web.people import Person, Shelf, company
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
+# Nothing is drawn by a GPU: a process of its own for that is a seventh more work.
+DRAWN_WITHIN = ("--in-process-gpu",)
 EVENTUALLY = 30_000  # ms: how long a busy machine may take to show what it will show
 
 
@@ -35,17 +37,25 @@ def house(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=EVENTUALLY)
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright, *DRAWN_WITHIN)
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
-    """Makes people, each with a browser of their own; what goes wrong on a page fails the test."""
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    return Shelf()
 
-    def invite(name: str = "Ann", **options: Any) -> Person:
-        return Person(browser, house, name, **options)
+
+@pytest.fixture
+def person(browser: Browser, house: House, shelf: Shelf) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; what goes wrong on a page fails the test.
+
+    `is_first`: in a browser that has never been here.
+    """
+
+    def invite(name: str = "Ann", is_first: bool = False, **options: Any) -> Person:
+        return Person(browser, house, name, shelf=None if is_first else shelf, **options)
 
     with company(invite) as make:
         yield make

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 from urllib.parse import unquote
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import penstock
 from tests.web.house import House
 
 TURN = 60_000  # ms to wait for a turn
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (390, 844)}
 QUIET = {"motion": "none", "sound": False, "confirm": False, "listed": True}
 
 # Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
@@ -31,12 +32,37 @@ HASTY = """() => {
 }"""
 
 
+def first_scripts(settings: dict[str, Any], is_new: bool) -> list[str]:
+    """What a browser of somebody with these settings does before it shows a page."""
+    kept = json.dumps(json.dumps(settings))
+    scripts = [
+        f"localStorage.getItem('penstock-settings') || localStorage.setItem('penstock-settings', {kept})"
+    ]
+    if not is_new:  # knows the games: nobody offers to teach them
+        known = json.dumps(json.dumps(penstock.games()))
+        scripts.append(f"localStorage.setItem('penstock-learnt', {known})")
+    return scripts
+
+
 class Refused(Exception):
     """The server said no."""
 
 
+class Shelf:
+    """Browser contexts that nobody uses just now; one that knows our files already loads half as long."""
+
+    def __init__(self) -> None:
+        self.idle: dict[str, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, kind: str) -> BrowserContext | None:
+        return self.idle[kind].pop() if self.idle[kind] else None
+
+    def put(self, kind: str, context: BrowserContext) -> None:
+        self.idle[kind].append(context)
+
+
 class Person:
-    """One browser context with one page."""
+    """One browser context with one page; with a shelf, the context of somebody who has left."""
 
     def __init__(
         self,
@@ -47,29 +73,44 @@ class Person:
         dark: bool = False,
         settings: dict[str, Any] | None = None,
         is_new: bool = False,
+        shelf: Shelf | None = None,
         **options: Any,
     ) -> None:
         width, height = SIZES[size]
         self.house = house
         self.url = house.url
         self.name = name
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            locale="en-GB",
-            **options,
-        )
-        kept = json.dumps(json.dumps({**QUIET, **(settings or {})}))
-        self.context.add_init_script(
-            "localStorage.getItem('penstock-settings') ||"
-            f" localStorage.setItem('penstock-settings', {kept})"
-        )
-        if not is_new:  # knows the games: nobody offers to teach them
-            known = json.dumps(json.dumps(penstock.games()))
-            self.context.add_init_script(f"localStorage.setItem('penstock-learnt', {known})")
+        options["viewport"] = {"width": width, "height": height}
+        options["color_scheme"] = "dark" if dark else "light"
+        scripts = first_scripts({**QUIET, **(settings or {})}, is_new)
+        self.shelf = shelf
+        self.kind = json.dumps([options, scripts], sort_keys=True)
+        used = shelf.take(self.kind) if shelf else None
+        self.context = used or browser.new_context(locale="en-GB", **options)
         self.id: str | None = None
         self.problems: list[str] = []
         self.page = self.new_page()
+        if used:
+            self.forget_everything()
+        else:
+            for script in scripts:
+                self.context.add_init_script(script)
+
+    def forget_everything(self) -> None:
+        """All that a page may have kept; only the files that are the same for everybody stay."""
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        session.detach()
+
+    def leave(self) -> None:
+        if self.shelf is None:
+            self.context.close()
+            return
+        for page in self.context.pages:
+            page.close()
+        self.shelf.put(self.kind, self.context)
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -200,5 +241,5 @@ def company(invite: Callable[..., P]) -> Iterator[Callable[..., P]]:
     yield make
     problems = [problem for one in people for problem in one.problems]
     for one in people:
-        one.context.close()
+        one.leave()
     assert not problems, problems

@@ -7,10 +7,9 @@ import sqlite3
 from collections.abc import Callable
 from itertools import count
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import complaints
+from tests.web.axe import by_day_and_night
 from tests.web.house import House
 from tests.web.people import Person
 
@@ -35,17 +34,14 @@ def log_in(one: Person, user_name: str, password: str) -> None:
     expect(one.page.get_by_text(f"You are {user_name}")).to_be_visible()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_password_is_changed_and_other_devices_are_logged_out(
-    person: Callable[..., Person], dark: bool
-) -> None:
-    (ann, user_name), elsewhere = with_account(person, "Ann", dark=dark), person("Ann")
+def test_a_password_is_changed_and_other_devices_are_logged_out(person: Callable[..., Person]) -> None:
+    (ann, user_name), elsewhere = with_account(person, "Ann"), person("Ann")
     log_in(elsewhere, user_name, PASSWORD)
     ann.go("/account")
     sessions = ann.page.locator("section", has_text="Where you are logged in").get_by_role("listitem")
     expect(sessions).to_have_count(2)
     expect(sessions.filter(has_text="this device")).to_have_count(1)
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
     form = ann.page.locator("form", has_text="Present password")
     form.get_by_label("Present password").fill("not this one")
     form.get_by_label("New password").fill(OTHER)
@@ -76,11 +72,8 @@ def test_one_logs_out_there_and_everywhere(person: Callable[..., Person]) -> Non
         expect(one.page.get_by_text(f"You are {user_name}")).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_ones_data_is_taken_along_and_the_account_deleted(
-    person: Callable[..., Person], dark: bool
-) -> None:
-    ann, user_name = with_account(person, "Ann", dark=dark)
+def test_ones_data_is_taken_along_and_the_account_deleted(person: Callable[..., Person]) -> None:
+    ann, user_name = with_account(person, "Ann")
     ann.go("/account")
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download my data").click()
@@ -88,7 +81,7 @@ def test_ones_data_is_taken_along_and_the_account_deleted(
     ann.page.get_by_role("button", name="Delete my account").click()
     form = ann.page.locator("form", has_text="delete it for good")
     expect(form).to_be_visible()
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
     form.get_by_role("button", name="Cancel").click()
     ann.page.get_by_role("button", name="Delete my account").click()
     form.get_by_label("Present password").fill(PASSWORD)
@@ -101,9 +94,9 @@ def test_ones_data_is_taken_along_and_the_account_deleted(
     expect(ann.page.get_by_role("alert")).to_be_visible()
 
 
-def two_who_talk(person: Callable[..., Person], dark: bool = False) -> tuple[Person, Person, str]:
+def two_who_talk(person: Callable[..., Person]) -> tuple[Person, Person, str]:
     """Ann and Bob at a table; Bob has said something."""
-    ann, bob = person("Ann", dark=dark), person("Bob")
+    ann, bob = person("Ann"), person("Bob")
     table = ann.open_table("arriala", ["me", "open"])
     bob.sit_down(table)
     ann.call("POST", f"/tables/{table}/start", {})
@@ -114,12 +107,11 @@ def two_who_talk(person: Callable[..., Person], dark: bool = False) -> tuple[Per
     return ann, bob, table
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_message_is_reported_and_the_chat_muted(person: Callable[..., Person], dark: bool) -> None:
-    ann, bob, table = two_who_talk(person, dark)
+def test_a_message_is_reported_and_the_chat_muted(person: Callable[..., Person]) -> None:
+    ann, bob, table = two_who_talk(person)
     ann.page.get_by_role("button", name="Report what Bob wrote").click()
     expect(ann.page.locator(".chat")).to_contain_text("Reported.")
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
     mute = ann.page.get_by_role("button", name="Mute")
     mute.click()
     expect(ann.page.locator(".chat")).to_contain_text("The chat is muted.")
@@ -165,11 +157,8 @@ def add_past(house: House, person_id: str, lefts: list[bool]) -> None:
     database.close()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_profile_shows_results_ratings_and_a_leaver(
-    person: Callable[..., Person], house: House, dark: bool
-) -> None:
-    (ann, _), (bob, _) = with_account(person, "Ann", dark=dark), with_account(person, "Bob")
+def test_a_profile_shows_results_ratings_and_a_leaver(person: Callable[..., Person], house: House) -> None:
+    (ann, _), (bob, _) = with_account(person, "Ann"), with_account(person, "Bob")
     bobs = bob.call("GET", "/me")["id"]
     add_past(house, bobs, [False, True, True, True])
     ann.go(f"/person/{bobs}")
@@ -180,11 +169,11 @@ def test_a_profile_shows_results_ratings_and_a_leaver(
     expect(results.last).to_contain_text("place 2 of 3")
     expect(results.first).to_contain_text("left")
     expect(page.locator("section", has_text="Ratings").get_by_role("listitem")).to_contain_text("Arriala")
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = bob.call("POST", "/tables", {"game": "arriala", "seats": seats, "visibility": "public"})["id"]
     page.goto(f"{ann.url}/tables")
     expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("leaves often")
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
     page.goto(f"{ann.url}/table/{table}")
     expect(page.get_by_text("Bob has left at least 3 of the last 20 games.")).to_be_visible()

@@ -59,6 +59,8 @@ def test_one_click_plays_the_whole_walk(person: Callable[..., Person]) -> None:
     ann.wait_until_after(before + 1)
     expect(page.locator(".log .line").last).to_contain_text("worker from")
     expect(page.locator(FIELDS)).to_have_count(0)
+    # The click leaves no frame where the focus is: only who walks by keys is shown it.
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
 
 
 def test_what_closes_a_stretch_says_who_would_be_paid(person: Callable[..., Person]) -> None:

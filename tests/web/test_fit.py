@@ -47,24 +47,29 @@ MUTE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("game", penstock.games())
-def test_no_word_is_cut_at_the_fullest_table(person: Callable[..., Person], game: str, size: str) -> None:
-    ann = person(size=size, has_touch=size == "phone")
+def at_the_fullest_table(ann: Person, game: str) -> None:
     ann.look_at(late_table([ann], game, max(penstock.game(game).seats), LEFT))
     ann.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_at_a_desk_no_word_is_cut_and_every_piece_sign_and_counter_has_a_note(
+    person: Callable[..., Person], game: str
+) -> None:
+    ann = person()
+    at_the_fullest_table(ann, game)
+    assert ann.page.evaluate(CUT) == []
+    assert ann.page.locator(".main [data-tip]").count() > 20
+    assert ann.page.evaluate(MUTE) == []
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_in_the_hand_no_word_is_cut_on_any_pane(person: Callable[..., Person], game: str) -> None:
+    ann = person(size="phone", has_touch=True)
+    at_the_fullest_table(ann, game)
     panes = ann.page.locator(".panes button")
     assert ann.page.evaluate(CUT) == []
     for k in range(1, panes.count() - 1):  # the last one is the log
         panes.nth(k).click()
         expect(panes.nth(k)).to_have_attribute("aria-current", "true")
         assert ann.page.evaluate(CUT) == []
-
-
-@pytest.mark.parametrize("game", penstock.games())
-def test_every_piece_sign_and_counter_has_a_note(person: Callable[..., Person], game: str) -> None:
-    ann = person()
-    ann.look_at(late_table([ann], game, max(penstock.game(game).seats), LEFT))
-    ann.wait_for_turn()
-    assert ann.page.locator(".main [data-tip]").count() > 20
-    assert ann.page.evaluate(MUTE) == []

@@ -20,6 +20,7 @@ WHOLE_GAME = 600_000  # ms
 two_games = pytest.mark.parametrize("game", ["arriala", "schwarzer-freitag"])  # the others: `watched_game`
 
 
+@pytest.mark.long
 def test_a_whole_game_with_a_bot(person: Callable[..., Person]) -> None:
     """The third place at a table for two is the neutral colour's."""
     ann = person()

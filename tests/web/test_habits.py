@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from penstock.engine.match import Match
 from tests.web.people import TURN, Person
+from tests.web.ways import somewhere, study
 
 SF = "schwarzer-freitag"
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -177,6 +179,70 @@ def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[
     assert log.evaluate(left) <= 2
 
 
+def test_the_log_speaks_the_language_chosen_at_once(person: Callable[..., Person]) -> None:
+    """Also before the server has heard that it is the person's own."""
+    ann = person()
+    at_table(ann)
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    line = ann.page.locator(".log .line").last
+    expect(line).to_contain_text("Ann takes a subsidy")
+    ann.page.route("**/api/me", lambda route: route.abort())
+    ann.speak("de")
+    expect(line).to_contain_text("Ann nimmt")
+
+
+def sets_off_a_change(match: Match) -> bool:
+    return any(m.facts.get("sets_off") == "yes" for m in match.moves(min(match.to_act)))
+
+
+def test_a_scene_is_not_given_away_by_what_stands_beside_it(person: Callable[..., Person]) -> None:
+    """Neither the log, nor the steps to come, nor the bar tell how a price change ends."""
+    ann = person(settings={"motion": "slow"})
+    match = somewhere(SF, 3, sets_off_a_change, seed=3)
+    study(ann, match)
+    page = ann.page
+    before = page.evaluate("document.querySelectorAll('.log .line').length")
+    move = next(m for m in match.moves(min(match.to_act)) if m.facts.get("sets_off") == "yes")
+    page.keyboard.press("m")
+    page.locator(f'.decision button.move[aria-label="{move.text()}"]').first.click()
+    seen = page.wait_for_function("""() => {
+      const coming = [...document.querySelectorAll('.steps .coming > span:nth-child(2)')]
+      if (!coming.length) return null
+      return {
+        hidden: coming.every((e) => getComputedStyle(e).visibility === 'hidden'),
+        lines: document.querySelectorAll('.log .line').length,
+      }
+    }""").json_value()
+    assert seen == {"hidden": True, "lines": before}
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".log .row").last).to_be_visible()  # the prices, side by side
+
+
+def test_worth_is_told_by_parts_and_can_be_switched_off(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    page = ann.page
+    worth = page.locator(".bar .worth")
+    expect(worth).to_have_count(3)
+    page.locator(".bar .player.you").focus()
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        re.compile(r"Worth now: \d+.*shares.*: \d+", re.DOTALL)
+    )
+    page.locator(".bar .menu summary").click()
+    page.locator(".bar .menu").get_by_label("worth").uncheck()
+    expect(worth).to_have_count(0)
+
+
+def test_a_question_mark_shows_the_keys(person: Callable[..., Person]) -> None:
+    ann = person()
+    at_table(ann)
+    ann.page.keyboard.press("?")
+    keys = ann.page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("dt")).to_have_count(12)
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
 def test_a_game_of_bots_is_watched_from_its_beginning_by_anybody(person: Callable[..., Person]) -> None:
     """Its table does not give away the end, and its replay has all moves for who did not open it."""
     ann, bob = person(), person("Bob")
@@ -208,7 +274,7 @@ def test_a_change_of_money_lies_beside_its_number(person: Callable[..., Person])
     assert beside[1] >= beside[0]
 
 
-@pytest.mark.parametrize("game", ["arriala", "packhuys"])
+@pytest.mark.parametrize("game", ["arriala", "packhuys", SF])
 def test_the_legend_names_every_sign_with_its_paragraph(person: Callable[..., Person], game: str) -> None:
     ann = person()
     ann.look_at(ann.open_table(game, ["me", "random", "random"]))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import penstock
 from penstock.lessons import lessons_of
-from tests.web.axe import complaints
+from tests.web.axe import check_looks
 from tests.web.people import TURN, Person
 
 GAME = "schwarzer-freitag"
@@ -43,6 +43,7 @@ def solve(ann: Person, steps: int) -> None:
     expect(ann.page.locator(".coach.right")).to_be_visible(timeout=TURN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", penstock.games())
 def test_every_lesson_can_be_done(person: Callable[..., Person], game: str) -> None:
     """From the first to the last, one after the other, with a mark on the board in each."""
@@ -89,14 +90,11 @@ def test_progress_outlives_a_reload_and_a_change_of_language(person: Callable[..
     expect(page.locator(".lessons li").first).to_contain_text("Geld vom Staat")
 
 
-@pytest.mark.parametrize("look", ["desk", "phone", "dark"])
-def test_axe_finds_nothing_serious_at_a_lesson(person: Callable[..., Person], look: str) -> None:
-    ann = person(size="phone" if look == "phone" else "desk", dark=look == "dark", is_new=True)
+def test_axe_finds_nothing_serious_at_a_lesson(person: Callable[..., Person]) -> None:
+    ann = person(is_new=True)
     ann.go(f"/learn/{GAME}/sell")
     is_told(ann, "sell")
-    assert complaints(ann) == []
-    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert ann.page.evaluate(overflow) <= 0
+    check_looks(ann)
 
 
 def test_a_first_game_is_played_with_a_coach(person: Callable[..., Person]) -> None:

@@ -184,6 +184,7 @@ def saved_from(page: Page) -> dict[str, Any]:
     return saved
 
 
+@pytest.mark.long
 def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp_path: Path) -> None:
     """From the address to the score sheet, and what was saved is the same game in Python, and back."""
     ann = loner()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from penstock.engine.match import Match
-from tests.web.axe import complaints
+from tests.web.axe import by_day_and_night
 from tests.web.people import Person
 from tests.web.test_drag import drop, pick_up
 from tests.web.ways import (
@@ -28,6 +28,7 @@ MODES = [
 ]  # all: the promise kit, without a browser
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 def test_a_game_to_its_end_and_nothing_hidden_travels(
     person: Callable[..., Person], seats: int, mode: str
@@ -143,16 +144,15 @@ def is_crowded(match: Match) -> bool:
     return len(match.view(None)["cards"]) >= 70
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_fullest_harbour_fits_and_axe_finds_nothing(person: Callable[..., Person], dark: bool) -> None:
-    ann = person(dark=dark)
+def test_the_fullest_harbour_fits_and_axe_finds_nothing(person: Callable[..., Person]) -> None:
+    ann = person()
     study(ann, somewhere("packhuys", 4, is_crowded))
     page = ann.page
     scene = page.locator(".scene")
     assert scene.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
     expect(page.locator(".harbour svg[role=group]")).to_be_in_viewport(ratio=0.999)
     expect(page.locator(".hand")).to_be_in_viewport(ratio=0.999)
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
 
 
 def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Person]) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import Request, Response, expect
 
 import penstock
-from tests.web.axe import EVERYTHING, complaints
+from tests.web.axe import IS_WHOLE, WORDS, by_day_and_night, complaints
 from tests.web.people import Person
 
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -26,22 +25,12 @@ PAGES = (
     "/settings",
     "/account",
 )
-
-# What axe looks for: everything; what only colours can spoil; what only words can.
-OF_COLOURS = ["color-contrast", "link-in-text-block"]
-COLOURS = {**EVERYTHING, "runOnly": OF_COLOURS}
-WORDS = {**EVERYTHING, "rules": {rule: {"enabled": False} for rule in OF_COLOURS}}
-IS_WHOLE = bool(os.environ.get("PENSTOCK_EVERY_LOOK"))  # everything in every language, by day and night
 AT_TABLES = LANGUAGES if IS_WHOLE else LANGUAGES[:2]  # languages in which tables are looked at
 
-by_day_and_night = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
-
-def looks(dark: bool, languages: Sequence[str] = LANGUAGES) -> dict[str, dict[str, Any]]:
-    """By language what axe looks for: colours do not depend on words, nor words on colours."""
-    if IS_WHOLE:
-        return dict.fromkeys(languages, EVERYTHING)
-    return {"en": COLOURS} if dark else {**dict.fromkeys(languages, WORDS), "en": EVERYTHING}
+def faults(one: Person, lang: str) -> list[Any]:
+    """What axe finds in a language: colours do not depend on words, nor words on colours."""
+    return by_day_and_night(one) if IS_WHOLE or lang == "en" else complaints(one, WORDS)
 
 
 def visit(one: Person, path: str) -> None:
@@ -53,29 +42,28 @@ def visit(one: Person, path: str) -> None:
         expect(one.page.locator(".paragraph").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "dark"), [(lang, dark) for dark in (False, True) for lang in looks(dark)])
-def test_axe_finds_nothing_serious(person: Callable[..., Person], lang: str, dark: bool) -> None:
-    ann = person(dark=dark, settings={"language": lang})
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_serious(person: Callable[..., Person], lang: str) -> None:
+    ann = person(settings={"language": lang})
     found = {}
     for path in PAGES:
         visit(ann, path)
-        found[path] = complaints(ann, looks(dark)[lang])
+        found[path] = faults(ann, lang)
     assert {path: c for path, c in found.items() if c} == {}
 
 
-@by_day_and_night
 @pytest.mark.parametrize("game", penstock.games())
-def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], game: str, dark: bool) -> None:
-    ann = person(dark=dark)
+def test_axe_finds_nothing_serious_at_a_table(person: Callable[..., Person], game: str) -> None:
+    ann = person()
     table = ann.open_table(game, ["me", "random"])
     ann.look_at(table)
-    for lang, looked_for in looks(dark, AT_TABLES).items():
+    for lang in AT_TABLES:
         ann.speak(lang)
         ann.wait_for_turn()
-        assert complaints(ann, looked_for) == [], lang
+        assert faults(ann, lang) == [], lang
     ann.go(f"/table/{table}/replay")
     expect(ann.page.locator(".controls")).to_be_visible()
-    assert complaints(ann, looks(dark)["en"]) == []
+    assert by_day_and_night(ann) == []
 
 
 @cache
@@ -91,12 +79,10 @@ def finished(game: str) -> dict[str, Any]:
     return saved
 
 
-@by_day_and_night
-def test_axe_finds_nothing_serious_before_and_after_a_game(
-    person: Callable[..., Person], dark: bool
-) -> None:
+@pytest.mark.long
+def test_axe_finds_nothing_serious_before_and_after_a_game(person: Callable[..., Person]) -> None:
     """Invitation, waiting room, score sheet with its chart, a first visit with how to play."""
-    ann, bob = person(dark=dark, is_new=True), person("Bob", dark=dark)
+    ann, bob = person(is_new=True), person("Bob")
     ann.sign_in()
     table = ann.open_table("arriala", ["me", "open"])
     over = [
@@ -104,23 +90,23 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(
         for g in penstock.games()
     ]
     ann.go(f"/table/{table}")
-    for lang, looked_for in looks(dark).items():
+    for lang in LANGUAGES:
         ann.speak(lang)
         expect(ann.page.locator(".offer")).to_be_visible()
-        assert complaints(ann, looked_for) == [], lang
+        assert faults(ann, lang) == [], lang
     ann.page.locator(".offer .primary").click()
     expect(ann.page.locator("dialog li").last).to_be_visible()
-    assert complaints(ann, looks(dark)["en"]) == []
+    assert by_day_and_night(ann) == []
     ann.page.keyboard.press("Escape")
     bob.page.goto(ann.call("GET", f"/tables/{table}")["invite_link"])
     expect(bob.page.locator("h1")).to_be_visible()
-    assert complaints(bob, looks(dark)["en"]) == []
+    assert by_day_and_night(bob) == []
     for one in over:
         ann.go(f"/table/{one}")
         expect(ann.page.locator(".sheet figure").first).to_be_visible(timeout=60_000)
-        for lang, looked_for in looks(dark, AT_TABLES).items():
+        for lang in AT_TABLES:
             ann.speak(lang)
-            assert complaints(ann, looked_for) == [], (one, lang)
+            assert faults(ann, lang) == [], (one, lang)
 
 
 def test_every_page_fits_a_phone(person: Callable[..., Person]) -> None:
@@ -158,7 +144,7 @@ def test_the_rules_follow_the_language(person: Callable[..., Person]) -> None:
 
 def test_the_first_load_is_light(person: Callable[..., Person]) -> None:
     """Everything the start page fetches, fonts included, is under 300 kB on the wire."""
-    ann = person()
+    ann = person(is_first=True)
     sizes: dict[str, int] = {}
 
     def weigh(request: Request) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import penstock
 from penstock.engine.match import Match, Move
-from tests.web.axe import complaints
+from tests.web.axe import by_day_and_night
 from tests.web.people import Person
 from tests.web.test_drag import drop, pick_up
 from tests.web.ways import (
@@ -27,6 +27,7 @@ GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, wit
 SECRET = penstock.game("panamax").moves.secret_families
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "setup"), GAMES)
 def test_a_game_to_its_end_and_nothing_hidden_travels(
     person: Callable[..., Person], seats: int, setup: str
@@ -277,9 +278,8 @@ def is_crowded(match: Match) -> bool:
     return view["round"] == 3 and afloat > 18 and view["phase"] == "before"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_fullest_table_fits_and_axe_finds_nothing(person: Callable[..., Person], dark: bool) -> None:
-    ann = person(dark=dark)
+def test_the_fullest_table_fits_and_axe_finds_nothing(person: Callable[..., Person]) -> None:
+    ann = person()
     study(ann, somewhere("panamax", 4, is_crowded))
     page = ann.page
     page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
@@ -287,7 +287,7 @@ def test_the_fullest_table_fits_and_axe_finds_nothing(person: Callable[..., Pers
         assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
     for part in (".canal", ".left", ".companies"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.999)
-    assert complaints(ann) == []
+    assert by_day_and_night(ann) == []
 
 
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:

@@ -54,6 +54,44 @@ def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -
     assert ann.seq() == before
 
 
+def test_the_pane_with_the_choice_is_open_and_the_others_have_a_dot(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
+    ann.wait_for_turn()
+    panes = ann.page.locator(".panes button")
+    expect(panes.filter(has_text="Trade")).to_have_attribute("aria-current", "true")
+    panes.filter(has_text="Players").tap()
+    expect(panes.filter(has_text="Trade").locator(".dot")).to_be_visible()
+    expect(panes.filter(has_text="Board").locator(".dot")).to_have_count(0)
+
+
+def can_walk_far(match: Match) -> bool:
+    return any(len(way["to"]) > 3 for m in match.moves() if m.notation == "walk" for way in m.facts["ways"])
+
+
+def test_a_first_tap_draws_the_way_and_nothing_else_glows(person: Callable[..., Person]) -> None:
+    """What the panel asks about is seen on the map until it is answered."""
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, can_walk_far, seed=4))
+    page = ann.page
+    page.locator(".map .target.worker.open:not(.soft)").first.tap()
+    page.locator(".map [data-step] .target.open:not(.soft)").first.tap()
+    way = page.locator(".map .preview .way")
+    expect(way).to_be_visible()
+    expect(page.locator(".map .target.worker.staged")).to_have_count(0)
+    page.get_by_role("button", name="Cancel").tap()
+    expect(way).to_have_count(0)
+
+
+def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    ann.page.locator(".panes button").filter(has_text="Hand").tap()
+    expect(ann.page.locator(".pile .card")).to_be_in_viewport(ratio=0.99)
+    assert ann.page.locator(".hand").evaluate("(e) => e.scrollWidth <= e.clientWidth")
+
+
 def may_let_a_price_fall(match: Match) -> bool:
     return [move.family for move in match.moves(min(match.to_act))] == ["fall", "fall"]
 

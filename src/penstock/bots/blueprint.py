@@ -18,14 +18,14 @@ from penstock.bots import (
     search,
     search_buffers,
 )
-from penstock.bots.levels import LEVELS
+from penstock.bots.levels import ADVISER, LEVELS
 from penstock.bots.params import SearchBudget, SearchParams
 from penstock.engine.game import Game
 from penstock.engine.record import Record
 from penstock.engine.targets.blueprint import Blueprint, rules_blueprint
 
 WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # as `entry.py` counts them
-KINDS = ("random", "greedy", "search", "quick", "outside")  # as `records.py` does
+KINDS = ("random", "greedy", "search", "quick", "outside", "instant")  # as `records.py` does
 
 
 def blueprint_of(game: Game) -> Blueprint:
@@ -53,7 +53,7 @@ def blueprint_of(game: Game) -> Blueprint:
 
 def about_bots(game: Game) -> dict[str, Any]:
     """What a program needs to play as our bots do, move by move."""
-    plans = {name: level.plan_for(game) for name, level in LEVELS.items()}
+    plans = {level.name: level.plan_for(game) for level in (*LEVELS.values(), ADVISER)}
     return {
         "what": {name: k for k, name in enumerate(WHAT)},
         "kinds": {name: k for k, name in enumerate(KINDS)},
@@ -65,6 +65,8 @@ def about_bots(game: Game) -> dict[str, Any]:
                 "trees": plan.trees,
                 "careless": plan.care.careless,
                 "wild": plan.care.wild,
+                "trust": plan.params.trust,
+                "sharpness": plan.params.sharpness,
             }
             for name, plan in plans.items()
         },

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots.game_loop import forecast, play_games
+from penstock.bots.net import has_net
 from penstock.bots.one_ply import pick
 from penstock.bots.records import KNOWN
 from penstock.bots.search_tree import begin, decide, go_down, think
@@ -36,6 +37,7 @@ def run(
     scratch: Any,
     states: Any,
     lines: Any,
+    net: Any,
 ) -> int:
     """One step of a bot's work. Except in a series, states[KNOWN] is what the seat knows.
 
@@ -54,20 +56,20 @@ def run(
     elif what == THINK:
         return think(
             states, KNOWN, seat, amount, players[seat], trees[index], nodes[index], edges[index],
-            scratch[index],
+            net, scratch[index],
         )  # fmt: skip
     elif what == DECIDE:
         return decide(amount, seat, players[seat], trees, nodes, edges, scratch[0])
     elif what == GO_DOWN:
         for t in range(len(trees)):
-            go_down(seat, index, trees[t], nodes[t], edges[t])
+            go_down(seat, index, players[seat], trees[t], nodes[t], edges[t])
     elif what == PICK:
         return pick(states, KNOWN, seat, trees[0].luck, scratch[0])
     elif what == FORECAST:
-        forecast(amount, seat, index, players, trees, nodes, edges, scratch[0], states, lines)
+        forecast(amount, seat, index, players, trees, nodes, edges, scratch[0], states, lines, net)
     elif what == SERIES:
         return play_games(
-            seat, amount, index, players, trees, nodes, edges, scratch[0], states, lines
+            seat, amount, index, players, trees, nodes, edges, scratch[0], states, lines, net
         )  # fmt: skip
     return 0
 
@@ -93,6 +95,7 @@ BOT = Entry(
         Array("bot_scratch", "Scratch"),
         STATES,
         Array("bot_lines", "Line"),
+        Array("net", "i2"),
     ),
     has_result=True,
 )
@@ -121,6 +124,8 @@ def names_of(game: Game) -> dict[str, Any]:
         "determinize": game.determinize,
         "neutral_of": game.neutral,
         "FAMILY_OF": families_of_moves(game),
+        "features": game.features,
+        "HAS_NET": has_net(game),
     }
 
 

@@ -22,23 +22,58 @@ from penstock.bots.net import (
     SECOND_SHIFT,
     UNIT,
 )
+from penstock.bots.records import NOW, TRIED
 from penstock.engine.features import ONE
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.looking import lead
+from penstock.engine.record import copy_into
 
 CERTAIN = 1 << 16
 HALF = CERTAIN // 2
+GUESSES = 4  # worlds looked at for one decision
 WIN_WEIGHT = 3  # the win counts so many times as much as the lead
+MOST_LIKING = (WIN_WEIGHT + 1) * CERTAIN
 
 # Open names, filled in with a game's functions.
+apply: Callable[[Any, int, int], None]
+legal: Callable[[Any, int, Any], int]
+determinize: Callable[[Any, int, Any], None]
 features: Callable[[Any, int, Any, Any], None]
 
 
+def pick_by_net(states: Any, i: int, seat: int, luck: Any, net: Any, mind: Any) -> int:
+    """The move of which the net expects most, among equals the first; mind.sums[k] is that of ids[k].
+
+    Whatever the seat cannot know of states[i] is overwritten before it is used.
+    """
+    worlds = mind.worlds
+    ids = mind.ids
+    sums = mind.sums
+    n = legal(states[i], seat, ids)
+    for k in range(n):
+        sums[k] = 0
+        mind.win_sums[k] = 0
+    for _ in range(GUESSES):
+        copy_into(worlds, NOW, states[i])
+        determinize(worlds[NOW], seat, luck)
+        for k in range(n):
+            copy_into(worlds, TRIED, worlds[NOW])  # every move meets the same luck
+            apply(worlds[TRIED], seat, ids[k])
+            foresee(worlds[TRIED], seat, net, mind)
+            sums[k] += liking(seat, mind)
+            mind.win_sums[k] += mind.seen_wins[seat]
+    best = 0
+    for k in range(1, n):
+        if sums[k] > sums[best]:
+            best = k
+    return int(ids[best])
+
+
 def foresee(s: Any, seat: int, net: Any, mind: Any) -> None:
-    """mind.wins[player], mind.leads[player]: what is expected, told from the seat's side."""
+    """mind.seen_wins[player], mind.seen_leads[player]: what is expected, told from the seat's side."""
     n_seats = s.n_seats
-    wins = mind.wins
-    leads = mind.leads
+    wins = mind.seen_wins
+    leads = mind.seen_leads
     if s.ending != 0:
         winners = 0
         for player in range(n_seats):
@@ -62,8 +97,8 @@ def foresee(s: Any, seat: int, net: Any, mind: Any) -> None:
 
 
 def liking(player: int, mind: Any) -> int:
-    """What was foreseen for a player in one number, 0 to (WIN_WEIGHT + 1) * CERTAIN."""
-    return int(WIN_WEIGHT * mind.wins[player] + mind.leads[player])
+    """What was foreseen for a player in one number, 0 to MOST_LIKING."""
+    return int(WIN_WEIGHT * mind.seen_wins[player] + mind.seen_leads[player])
 
 
 def add_up(net: Any, at: int, wide: int, narrow: int, one: int, inputs: Any, out: Any) -> int:

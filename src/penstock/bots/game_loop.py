@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from penstock.bots.foresight import pick_by_net
 from penstock.bots.one_ply import pick
-from penstock.bots.records import GAME, GREEDY, KNOWN, NOW, OUTSIDE, QUICK, RANDOM
+from penstock.bots.records import GAME, GREEDY, INSTANT, KNOWN, NOW, OUTSIDE, QUICK, RANDOM
 from penstock.bots.search_leaf import best_of, compares, count_winners
 from penstock.bots.search_tree import clear, decide, go_down, think
 from penstock.engine import rng
@@ -15,10 +16,12 @@ from penstock.engine.entries import acting_seat
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import copy_into
 
+LEAST = 250  # iterations that a second tree is worth
 WHOLE = 1000  # shares of a turn are in thousandths
 LONGEST = 1_000_000  # decisions; a forecast has no other limit
 
 # Open names, filled in with a game's functions.
+HAS_NET: bool
 FAMILY_OF: Any  # the number of its family, by move
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
@@ -36,6 +39,7 @@ def play_games(
     scratch: Any,
     states: Any,
     lines: Any,
+    net: Any,
 ) -> int:
     """Play states[first:last] on, at most so many decisions each; return the iterations."""
     iterations = 0
@@ -43,7 +47,7 @@ def play_games(
         seed = lines[i].seed
         for t in range(len(trees)):
             rng.start(trees[t].luck, seed[0], seed[1] ^ t, seed[2])
-        iterations += play_game(states, i, longest, players, trees, nodes, edges, scratch, lines[i])
+        iterations += play_game(states, i, longest, players, trees, nodes, edges, scratch, lines[i], net)
     return iterations
 
 
@@ -57,6 +61,7 @@ def play_game(
     edges: Any,
     scratch: Any,
     line: Any,
+    net: Any,
 ) -> int:
     """Play states[i] to the end, or to a decision from outside; the line counts. Returns the iterations.
 
@@ -87,6 +92,8 @@ def play_game(
                 move = int(ids[rng.below(luck, n)])
             elif player.kind == GREEDY:
                 move = pick(states, i, seat, luck, scratch)
+            elif HAS_NET and player.kind == INSTANT:
+                move = pick_by_net(states, i, seat, luck, net, scratch)
             elif player.kind == QUICK:
                 if compares(player, luck):
                     copy_into(scratch.worlds, NOW, states[i])
@@ -94,20 +101,20 @@ def play_game(
                 else:
                     move = int(ids[rng.below(luck, n)])
             else:
-                n_trees = int(player.trees)
+                n_trees = min(max(share // LEAST, 1), int(player.trees))
                 if thinker != seat or revealed != s.revealed:
-                    for t in range(n_trees):
+                    for t in range(player.trees):
                         clear(trees[t])
                 thinker = seat
                 revealed = int(s.revealed)
                 some = max(share // n_trees, 1)
                 for t in range(n_trees):
                     iterations += think(
-                        states, i, seat, some, player, trees[t], nodes[t], edges[t], scratch
+                        states, i, seat, some, player, trees[t], nodes[t], edges[t], net, scratch
                     )
-                move = decide(n_trees, seat, player, trees, nodes, edges, scratch)
-                for t in range(n_trees):
-                    go_down(seat, move, trees[t], nodes[t], edges[t])
+                move = decide(int(player.trees), seat, player, trees, nodes, edges, scratch)
+                for t in range(player.trees):
+                    go_down(seat, move, player, trees[t], nodes[t], edges[t])
         line.made[seat][FAMILY_OF[move]] += 1
         apply(s, seat, move)
         decisions += 1
@@ -127,6 +134,7 @@ def forecast(
     scratch: Any,
     states: Any,
     lines: Any,
+    net: Any,
 ) -> None:
     """Play games to the end after a move of the seat, or NONE: mean shares of the win and mean scores."""
     wins = scratch.wins
@@ -141,7 +149,7 @@ def forecast(
         determinize(s, seat, trees[0].luck)
         if move >= 0:
             apply(s, seat, move)
-        play_game(states, GAME, LONGEST, players, trees, nodes, edges, scratch, lines[0])
+        play_game(states, GAME, LONGEST, players, trees, nodes, edges, scratch, lines[0], net)
         for one in range(s.n_seats):
             if s.place[one] == 1:
                 wins[one] += 1.0 / count_winners(s) / games

@@ -15,58 +15,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots.figures import valued
-from penstock.bots.foresight import CERTAIN, foresee, liking
+from penstock.bots.foresight import CERTAIN, GUESSES, pick_by_net
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.mind import mind_of
 from penstock.bots.net import has_net, net_of
 from penstock.bots.prospects import Prospect, prospects
-from penstock.bots.records import NOW, TRIED
 from penstock.bots.search_buffers import without_states
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
-from penstock.engine.record import copy_into
 from penstock.engine.targets.device import LINES, MOVES, THREAD, Kernel
 from penstock.engine.targets.table import GAME, LUCK, SEAT, STATES, Array, Entry
 from penstock.engine.template import bound
 
-GUESSES = 4  # worlds looked at for one decision
-
 # Open names, filled in with a game's functions.
-apply: Callable[[Any, int, int], None]
-legal: Callable[[Any, int, Any], int]
-determinize: Callable[[Any, int, Any], None]
+features: Callable[[Any, int, Any, Any], None]
 
 
 def pick(states: Any, i: int, seat: int, luck: Any, net: Any, minds: Any) -> int:
-    """The move of which the net expects most, among equals the first; mind.sums[k] is that of ids[k].
-
-    Whatever the seat cannot know of states[i] is overwritten before it is used. The luck holds seed words.
-    """
-    mind = minds[0]
-    worlds = mind.worlds
-    ids = mind.ids
-    sums = mind.sums
+    """The move of which the net expects most; the luck holds seed words. mind.sums[k] is that of ids[k]."""
     rng.restart(luck)
-    n = legal(states[i], seat, ids)
-    for k in range(n):
-        sums[k] = 0
-        mind.win_sums[k] = 0
-    for _ in range(GUESSES):
-        copy_into(worlds, NOW, states[i])
-        determinize(worlds[NOW], seat, luck)
-        for k in range(n):
-            copy_into(worlds, TRIED, worlds[NOW])  # every move meets the same luck
-            apply(worlds[TRIED], seat, ids[k])
-            foresee(worlds[TRIED], seat, net, mind)
-            sums[k] += liking(seat, mind)
-            mind.win_sums[k] += mind.wins[seat]
-    best = 0
-    for k in range(1, n):
-        if sums[k] > sums[best]:
-            best = k
-    return int(ids[best])
+    return pick_by_net(states, i, seat, luck, net, minds[0])
 
 
 def pick_for_all(states: Any, lines: Any, net: Any, moves: Any, minds: Any, i: int) -> None:

@@ -11,7 +11,8 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from penstock.bots.params import CAREFUL, USUAL_BUDGET, Care, SearchBudget, SearchParams
+from penstock.bots.game_loop import LEAST, WHOLE
+from penstock.bots.params import CAREFUL, LEARNED, USUAL_BUDGET, Care, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect
 from penstock.bots.search import STREAMS_A_DECISION, SearchBot
 from penstock.engine.errors import BadOption
@@ -44,16 +45,19 @@ class Level:
 
     name: str
     usual: Strength
-    trees: int = 1
+    trees: int = 1  # at most
     threads: int = 1
     seconds: float | None = TURN_SECONDS
 
     def plan_for(self, game: Game) -> Plan:
         strength = game.levels.get(self.name, self.usual)
+        decision = strength.iterations * SearchBudget.SHARE // WHOLE  # the first of a turn
+        trees = min(self.trees, max(decision // LEAST, 1))
         return Plan(
             SearchBudget(turn_iterations=strength.iterations, turn_seconds=self.seconds),
-            threads=min(self.threads, os.cpu_count() or 1),
-            trees=self.trees,
+            LEARNED if strength.asks_net else SearchParams(),
+            threads=min(self.threads, trees, os.cpu_count() or 1),
+            trees=trees,
             care=Care(strength.careless, strength.wild),
         )
 
@@ -67,16 +71,18 @@ LEVELS = {
         Level("easy", Strength(100, careless=45)),
         Level("medium", Strength(100)),
         Level("hard", Strength(400)),
-        Level("expert", Strength(16_000), trees=8, threads=8, seconds=EXPERT_SECONDS),
+        Level("expert", Strength(2400), trees=8, threads=8, seconds=EXPERT_SECONDS),
     )
 }
+# Who gives the hints: no step of the ladder, but as good as a few seconds on all cores make it.
+ADVISER = Level("adviser", Strength(16_000), trees=8, threads=8, seconds=EXPERT_SECONDS)
 
 
 class LevelBot:
     """A bot of one level, whatever the game."""
 
-    def __init__(self, level: str, seed: int = 0) -> None:
-        self._level = LEVELS[level]
+    def __init__(self, level: str | Level, seed: int = 0) -> None:
+        self._level = LEVELS[level] if isinstance(level, str) else level
         self._seed = seed
         self._bots: dict[str, SearchBot] = {}  # by game
 

@@ -28,7 +28,7 @@ def sized_mind(state: type[Record], n_moves: int, n_features: int) -> type[Recor
         first: i4[WIDEST_FIRST]
         second: i4[WIDEST_SECOND]
         outputs: i4[OUTPUTS]
-        wins: i4[MOST_SEATS]  # by seat: the share of the win that is expected
-        leads: i4[MOST_SEATS]
+        seen_wins: i4[MOST_SEATS]  # by seat: the share of the win that is expected
+        seen_leads: i4[MOST_SEATS]
 
     return Mind

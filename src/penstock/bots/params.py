@@ -20,6 +20,7 @@ class SearchParams:
     explore: float = 0.6  # the pull of moves that were seldom chosen
     sharpness: float = 1.0  # how closely attention follows the value function
     looks: int = 2  # worlds in which all moves of a node are valued
+    trust: float = 0.0  # how much of a result a learned net says; with any, it also values a root's moves
 
 
 @dataclass(frozen=True)
@@ -43,4 +44,5 @@ class Care:
 
 
 CAREFUL = Care()
+LEARNED = SearchParams(trust=0.5, sharpness=3.0)  # with a net, whose first look is worth more
 USUAL_BUDGET = SearchBudget(iterations=1000)  # where nobody says otherwise

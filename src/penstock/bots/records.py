@@ -7,12 +7,14 @@ be given to it.
 from functools import cache
 from typing import NamedTuple
 
-from penstock.engine.game import ROOM, Game
+from penstock.bots.mind import sized_mind
+from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import Record, f8, i1, i2, i4, i8
 from penstock.engine.rng import SEED_WORDS, WORDS
 
-RANDOM, GREEDY, SEARCH, QUICK, OUTSIDE = range(5)  # kinds of players; for the last somebody else decides
+# kinds of players; for OUTSIDE somebody else decides
+RANDOM, GREEDY, SEARCH, QUICK, OUTSIDE, INSTANT = range(6)
 KNOWN, GAME = range(2)  # states: what a seat knows; the game of a forecast
 NOW, TRIED, BEST = range(3)  # worlds: the one being played; a move tried in it; the best of those
 WORLDS = 3
@@ -61,6 +63,7 @@ class Player(Record):
     win_share: f8
     explore: f8
     sharpness: f8
+    trust: f8
     length: i4
     turn_iterations: i4
     samples: i2
@@ -82,27 +85,26 @@ class Records(NamedTuple):
 
 
 def records_of(game: Game) -> Records:
-    return sized_records(game.state, len(game.moves), len(game.moves.families))  # type: ignore[arg-type]
+    n_moves, n_families = len(game.moves), len(game.moves.families)
+    return sized_records(game.state, n_moves, n_families, game.n_features)  # type: ignore[arg-type]
 
 
 @cache
-def sized_records(state: type[Record], n_moves: int, n_families: int) -> Records:
-    class Scratch(Record):
-        """Room to work in, one for each thread; nothing in it outlives a call but what is said here."""
+def sized_records(state: type[Record], n_moves: int, n_families: int, n_features: int) -> Records:
+    class Scratch(sized_mind(state, n_moves, n_features)):  # type: ignore[misc]
+        """A mind, and room to work in, for each thread its own; only what is said here outlives a call."""
 
         worlds: state[WORLDS]
-        room: state[ROOM]  # where a value function tries moves
         values: f8[n_moves]  # by legal move
         prior: f8[n_moves]  # by legal move: its share of the attention
-        sums: i8[n_moves]  # by legal move; a greedy choice leaves them for its caller
         visits: i8[n_moves]  # by move: at the roots of all trees; a choice leaves them for its caller
         totals: f8[n_moves]  # likewise the results
         leads: f8[TRIALS]
         results: f8[MOST_SEATS]
+        hopes: f8[MOST_SEATS]  # what the net says of a leaf
         wins: f8[MOST_SEATS]  # what a forecast found, by seat: mean share of the win
         scores: f8[MOST_SEATS]  # and mean score
         spread: f8  # the deviation of the score of the seat that asks
-        ids: i4[n_moves]  # legal moves
         edge_of: i4[n_moves]  # by move
         path: i4[DEPTH]  # edges on the way down
 

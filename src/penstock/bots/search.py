@@ -18,7 +18,7 @@ from weakref import ReferenceType, ref
 
 from penstock.bots.entry import BEGIN, DECIDE, GO_DOWN, THINK
 from penstock.bots.figures import Look, looked_at
-from penstock.bots.game_loop import WHOLE
+from penstock.bots.game_loop import LEAST, WHOLE
 from penstock.bots.params import CAREFUL, USUAL_BUDGET, Care, SearchBudget, SearchParams
 from penstock.bots.prospects import Prospect, prospects
 from penstock.bots.records import SEARCH
@@ -30,7 +30,6 @@ from penstock.engine.match import Match, Move
 
 STREAMS_A_DECISION = 1 << 8  # of luck, one for each tree
 CHUNK = 16  # iterations between two looks at the clock
-LEAST = 250  # iterations that a second tree is worth
 EDGES = 64  # room for so many in each iteration
 WAKE = 0.05  # seconds between two chances for Ctrl-C while threads work
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from penstock.bots.entry import SERIES, entry_of
+from penstock.bots.net import net_of
 from penstock.bots.params import SearchParams
 from penstock.bots.records import (
     GAME,
@@ -43,12 +44,14 @@ class SearchBuffers:
     scratch: Any  # by tree, because each may have a thread of its own
     states: Any  # what a seat knows, the game of a forecast; or the games of a series
     lines: Any  # by game of a series
+    net: Any  # the game's own, or NO_NET
 
     def run(self, what: int, seat: int, amount: int = 0, index: int = 0) -> int:
         """One step of a bot's work; `entry.py` says which there are."""
         return self.entry(
             what, seat, amount, index,
             self.players, self.trees, self.nodes, self.edges, self.scratch, self.states, self.lines,
+            self.net,
         )  # fmt: skip
 
     def know(self, known: Any) -> None:
@@ -104,6 +107,7 @@ def make_buffers(game: Game, trees: int, edges: int, is_plain: bool) -> SearchBu
             scratch=[without_states(scratch) for _ in range(trees)],
             states=[None] * (GAME + 1),
             lines=blanks(line, 1),
+            net=net_of(game).tolist(),
         )
     return SearchBuffers(
         is_plain=False,
@@ -115,6 +119,7 @@ def make_buffers(game: Game, trees: int, edges: int, is_plain: bool) -> SearchBu
         scratch=np.zeros(trees, scratch.dtype()),
         states=np.zeros(GAME + 1, game.state.dtype()),
         lines=np.zeros(1, line.dtype()),
+        net=net_of(game),
     )
 
 

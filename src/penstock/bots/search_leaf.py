@@ -2,7 +2,8 @@
 
 A playout goes on with random moves, or with the best of a few moves by the game's value function,
 to the end of the game or for some decisions and then to the end of a turn. Its result for a seat
-mixes two things: the win, and the lead over the best of the others by the value function. Values of
+mixes two things: the win, and the lead over the best of the others by the value function. A learned net,
+where a game has one and the player trusts it, has a say in it. Values of
 different games have different units, so every search measures its own: `calibrate` plays a few
 playouts and takes their mean lead for the middle of the scale and their mean deviation for its
 unit.
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from penstock.bots.foresight import MOST_LIKING, foresee, liking
 from penstock.bots.records import BEST, NOW, TRIALS, TRIED
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
@@ -23,6 +25,7 @@ from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import NONE, copy_into
 
 # Open names, filled in with a game's functions.
+HAS_NET: bool
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 value: Callable[[Any, int, Any], int]
@@ -110,6 +113,27 @@ def measure_leads(s: Any, scratch: Any) -> None:
 def squashed(x: float) -> float:
     """From any number to 0..1; 0 becomes one half."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+def judge_leaf(last: int, player: Any, tree: Any, net: Any, scratch: Any) -> None:
+    """Results of the world NOW for every seat: by a playout and, where it is trusted, by the net.
+
+    `last` moved last: the net is asked from its side, as it was taught.
+    """
+    worlds = scratch.worlds  # a playout puts another record there
+    results = scratch.results
+    hopes = scratch.hopes
+    n_seats = int(worlds[NOW].n_seats)
+    trust = player.trust if HAS_NET else 0.0
+    if trust > 0.0:
+        foresee(worlds[NOW], last, net, scratch)
+        for seat in range(n_seats):
+            hopes[seat] = liking(seat, scratch) / MOST_LIKING
+    play_out(last, player, tree.luck, scratch)
+    judge(worlds[NOW], player, tree, scratch)
+    if trust > 0.0:
+        for seat in range(n_seats):
+            results[seat] += trust * (hopes[seat] - results[seat])
 
 
 def judge(s: Any, player: Any, tree: Any, scratch: Any) -> None:

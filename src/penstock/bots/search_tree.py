@@ -20,8 +20,9 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from penstock.bots.foresight import foresee, liking
 from penstock.bots.records import DEPTH, NOW, TRIED
-from penstock.bots.search_leaf import calibrate, judge, play_out
+from penstock.bots.search_leaf import calibrate, judge_leaf
 from penstock.engine import rng
 from penstock.engine.entries import acting_seat
 from penstock.engine.record import copy_into
@@ -30,6 +31,7 @@ NONE = -1
 FULL, WHOLE_TREE = 3, 4  # a tree of which so much is used makes room before the next search
 
 # Open names, filled in with a game's functions.
+HAS_NET: bool
 apply: Callable[[Any, int, int], None]
 legal: Callable[[Any, int, Any], int]
 value: Callable[[Any, int, Any], int]
@@ -61,6 +63,7 @@ def think(
     tree: Any,
     nodes: Any,
     edges: Any,
+    net: Any,
     scratch: Any,
 ) -> int:
     """Some iterations on one tree from what the seat knows of states[i]; the number of those done."""
@@ -73,13 +76,13 @@ def think(
     while done < iterations and tree.is_stopped == 0:
         copy_into(scratch.worlds, NOW, states[i])
         determinize(scratch.worlds[NOW], seat, tree.luck)
-        iterate(seat, player, tree, nodes, edges, scratch)
+        iterate(seat, player, tree, nodes, edges, net, scratch)
         done += 1
     tree.iterations += done
     return done
 
 
-def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: Any) -> None:
+def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, net: Any, scratch: Any) -> None:
     """In the world NOW: walk down, add a node, play on, take the results home."""
     worlds = scratch.worlds
     ids = scratch.ids
@@ -97,7 +100,7 @@ def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: 
         if n == 1:
             apply(worlds[NOW], who, ids[0])
         else:
-            e = choose(chooser, who, n, player, tree, nodes, edges, scratch)
+            e = choose(chooser, who, n, player, tree, nodes, edges, net, scratch)
             if e < 0:  # the tree is full
                 break
             path[depth] = e
@@ -123,9 +126,8 @@ def iterate(seat: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: 
             chooser = node
             owing = int(worlds[NOW].to_act)
         who = acting_seat(worlds[NOW])
-    play_out(last, player, tree.luck, scratch)
     results = scratch.results
-    judge(worlds[NOW], player, tree, scratch)
+    judge_leaf(last, player, tree, net, scratch)
     for k in range(depth):
         edge = edges[path[k]]
         edge.visits += 1
@@ -175,7 +177,7 @@ def edge_to(node: int, who: int, move: int, tree: Any, nodes: Any, edges: Any) -
 
 
 def choose(
-    node: int, who: int, n: int, player: Any, tree: Any, nodes: Any, edges: Any, scratch: Any
+    node: int, who: int, n: int, player: Any, tree: Any, nodes: Any, edges: Any, net: Any, scratch: Any
 ) -> int:
     """The edge to go down by, of those whose moves are legal in this world; NONE when the tree is full."""
     worlds = scratch.worlds
@@ -204,7 +206,11 @@ def choose(
         if looks or edge.seen == 0:
             copy_into(worlds, TRIED, worlds[NOW])
             apply(worlds[TRIED], who, move)
-            edge.worth += value(worlds[TRIED], who, scratch.room)
+            if HAS_NET and player.trust > 0.0 and node == tree.root:
+                foresee(worlds[TRIED], who, net, scratch)
+                edge.worth += liking(who, scratch)
+            else:
+                edge.worth += value(worlds[TRIED], who, scratch.room)
             edge.seen += 1
         values[k] = edge.worth / edge.seen
     share_attention(n, player, values, scratch.prior)
@@ -255,7 +261,7 @@ def most_promising(n: int, player: Any, edges: Any, scratch: Any) -> int:
     return best
 
 
-def go_down(seat: int, move: int, tree: Any, nodes: Any, edges: Any) -> None:
+def go_down(seat: int, move: int, player: Any, tree: Any, nodes: Any, edges: Any) -> None:
     """The node below the root's edge becomes the root; where there is none, the tree starts anew."""
     if tree.n_nodes > 0:
         e = int(nodes[tree.root].first)
@@ -263,9 +269,22 @@ def go_down(seat: int, move: int, tree: Any, nodes: Any, edges: Any) -> None:
             edge = edges[e]
             if edge.move == move and edge.seat == seat and edge.below >= 0:
                 tree.root = edge.below
+                if HAS_NET and player.trust > 0.0:
+                    look_anew(tree, nodes, edges)
                 return
             e = int(edge.next)
     clear(tree)
+
+
+def look_anew(tree: Any, nodes: Any, edges: Any) -> None:
+    """The net values a root's moves; what lay below it was valued by hand."""
+    node = nodes[tree.root]
+    node.looked = 0
+    e = int(node.first)
+    while e >= 0:
+        edges[e].worth = 0.0
+        edges[e].seen = 0
+        e = int(edges[e].next)
 
 
 def decide(n_trees: int, seat: int, player: Any, trees: Any, nodes: Any, edges: Any, scratch: Any) -> int:

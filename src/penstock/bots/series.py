@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from penstock.bots.entry import SERIES
 from penstock.bots.levels import LEVELS, Plan
-from penstock.bots.records import GREEDY, RANDOM, SEARCH, Player, records_of
+from penstock.bots.net import has_net
+from penstock.bots.records import GREEDY, INSTANT, RANDOM, SEARCH, Player, records_of
 from penstock.bots.search_buffers import (
     MOST_EDGES,
     SearchBuffers,
@@ -23,7 +24,7 @@ from penstock.engine import rng
 from penstock.engine.batch import Batch
 from penstock.engine.game import Game
 
-QUICK_BOTS = {"random": RANDOM, "greedy": GREEDY}  # those that grow no tree
+QUICK_BOTS = {"random": RANDOM, "greedy": GREEDY, "instant": INSTANT}  # those that grow no tree
 
 
 def can_play(bots: Sequence[str]) -> bool:
@@ -42,11 +43,11 @@ def play_and_count(batch: Batch, bots: Sequence[str]) -> tuple[int, NDArray[np.i
     """The same games; also how often each kind of move was made, by game, seat and family."""
     plans = {name: LEVELS[name].plan_for(batch.game) for name in bots if name in LEVELS}
     if plans:
-        players = [player_of(plans.get(name, name)) for name in bots]
+        players = [player_of(plans.get(name, name), batch.game) for name in bots]
         lines, _ = play_series(batch, players, partial(tree_buffers, batch.game, list(plans.values())))
     else:
         # only moves too draw from the bots' luck, as in `Batch.playout`
-        players = [make_player(QUICK_BOTS[name], skips_forced=False) for name in bots]
+        players = [make_player(kind_of(name, batch.game), skips_forced=False) for name in bots]
         lines, _ = play_series(batch, players, partial(make_small_buffers, batch.game, is_plain=False))
     return int(batch.lengths.sum()), lines["made"][:, : batch.seats]
 
@@ -57,7 +58,7 @@ def play_search_batch(batch: Batch, bots: Sequence[str | Plan]) -> int:
     Searches are limited by their iterations a turn, as the levels are, and by nothing else.
     """
     plans = [bot for bot in bots if isinstance(bot, Plan)]
-    players = [player_of(bot) for bot in bots]
+    players = [player_of(bot, batch.game) for bot in bots]
     return play_series(batch, players, partial(tree_buffers, batch.game, plans))[1]
 
 
@@ -66,9 +67,15 @@ def tree_buffers(game: Game, plans: Sequence[Plan]) -> SearchBuffers:
     return make_buffers(game, trees, MOST_EDGES, is_plain=False)
 
 
-def player_of(bot: str | Plan) -> Player:
+def kind_of(name: str, game: Game) -> int:
+    """The kind of a bot that grows no tree; without a net the learned one is greedy."""
+    kind = QUICK_BOTS[name]
+    return GREEDY if kind == INSTANT and not has_net(game) else kind
+
+
+def player_of(bot: str | Plan, game: Game) -> Player:
     if isinstance(bot, str):
-        return make_player(QUICK_BOTS[bot])
+        return make_player(kind_of(bot, game))
     assert bot.budget.turn_iterations is not None
     return make_player(
         SEARCH,

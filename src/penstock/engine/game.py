@@ -42,6 +42,7 @@ class Strength(NamedTuple):
     iterations: int  # a turn
     careless: int = 0  # per cent of decisions for any move, as likely as it was looked at
     wild: int = 0  # per cent of decisions for any legal move
+    asks_net: bool = False  # does it ask the game's learned net?
 
 
 @dataclass(frozen=True)

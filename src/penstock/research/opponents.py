@@ -47,4 +47,4 @@ def is_compiled(one: Opponent) -> bool:
 
 def compiled_player(one: str, game: Game) -> Player:
     """A built-in bot as compiled code knows it: limited by its iterations, not by time."""
-    return player_of(LEVELS[one].plan_for(game) if one in LEVELS else one)
+    return player_of(LEVELS[one].plan_for(game) if one in LEVELS else one, game)

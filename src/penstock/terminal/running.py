@@ -17,6 +17,7 @@ from penstock.bots import Bot, end_match, make_bot, series
 from penstock.bots.command import is_program
 from penstock.bots.entry import families_of_moves
 from penstock.bots.levels import plan_of
+from penstock.bots.net import has_net
 from penstock.bots.search_buffers import is_ready, prepare
 from penstock.engine import rng
 from penstock.engine.batch import Batch
@@ -86,10 +87,15 @@ def make_runner(plan: SimulationPlan) -> Runner:
 
 
 def ready_to_search(game: Game, names: Iterable[str]) -> None:
-    """Compile what searching bots need, if there are any, with a sign of life."""
-    if any(plan_of(name, game) for name in names) and not is_ready(game):
+    """Compile what bots need that search or have learned, if there are any, with a sign of life."""
+    if any(plan_of(name, game) or is_learned(name, game) for name in names) and not is_ready(game):
         with compiling(game, anyway=True):
             prepare(game)
+
+
+def is_learned(name: str, game: Game) -> bool:
+    """Does the bot play by a net, which takes a second a decision uncompiled?"""
+    return name == "instant" and has_net(game)
 
 
 # -- built-in bots: compiled from end to end --------------------------------------------------

@@ -22,6 +22,7 @@ CLICKS = 400  # more than one player's moves in any game
 pytestmark = pytest.mark.slow  # builds every game
 
 
+@pytest.mark.long
 def test_a_c_program_plays_panamax_against_hard(
     built_folder: Callable[[str], Path], tmp_path: Path
 ) -> None:
@@ -64,6 +65,7 @@ def site(built_folder: Callable[[str], Path], tmp_path: Path) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.long
 def test_a_page_without_a_server_plays_panamax_against_hard(site: str) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)

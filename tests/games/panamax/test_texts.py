@@ -55,17 +55,17 @@ def test_a_contract_names_the_dice_that_wait():
 def test_a_move_names_its_target_and_companions():
     s = moving(1, 1, red_1a="culebra pacific / red 3", green_1a="culebra pacific / green 3")
     put(s, "iowa", "us-east")
-    assert says(s, "move red-1a") == "Move Red 1a to Pedro Miguel lock, together with Green 1a"
-    assert says(s, "move red-1a", "fr") == "Déplacer Rouge 1a vers l’écluse de Pedro Miguel, avec Vert 1a"
+    assert says(s, "move red-1a") == "Move Red S to Pedro Miguel lock, together with Green S"
+    assert says(s, "move red-1a", "fr") == "Déplacer Rouge S vers l’écluse de Pedro Miguel, avec Vert S"
     assert says(s, "move iowa") == "Move USS Iowa to Gatun lock 1"
-    assert says(s, "move yellow-3") == "Move Yellow 3"  # in the box: there is no target
+    assert says(s, "move yellow-3") == "Move Yellow L"  # in the box: there is no target
 
 
 def test_a_bonus_names_ship_and_card():
     s = moving(0, 1, red_1a="gatun-3 atlantic / red 3")
     play(s, "move red-1a")
-    assert says(s, "bonus card") == "Red 1a has arrived: take Captain card 1"
-    assert says(s, "bonus cash") == "Red 1a has arrived: take $2"
+    assert says(s, "bonus card") == "Red S has arrived: take Captain card 1"
+    assert says(s, "bonus cash") == "Red S has arrived: take $2"
 
 
 def test_only_the_market_is_kept_for_later():

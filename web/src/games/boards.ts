@@ -51,6 +51,13 @@ export interface Mark {
   at?: string
 }
 
+/** An event as the log writes it beside others of its kind: whose or which colour, and what became of it. */
+export interface Short {
+  colour: string
+  text: string
+  tone?: 'good' | 'bad'
+}
+
 /** A moment the game lives from, told in steps; times at normal speed. */
 export interface Scene {
   title: string
@@ -109,6 +116,8 @@ export interface BoardModule<V = View> {
   quiet?: string[]
   /** A sign before an event of the log, for the eye that skims. */
   icon?: (event: GameEvent) => string | undefined
+  /** An event in a sign and a few characters: several of its kind then stand in one line of the log. */
+  inShort?: (event: GameEvent) => Short | null
   /** What an event cost or brought somebody, to stand at its line's end. */
   money?: (event: GameEvent) => number | null
   /** What an event sounds like, if it is more than a move. */
@@ -126,6 +135,8 @@ export interface BoardModule<V = View> {
 
   /** Who has a place beside the players. */
   others?: (position: Position<V>) => Other[]
+  /** What a seat still held, in words, where its hand is open. */
+  held?: (view: V, seat: number) => string[]
   /** More for the score sheet. */
   Sheet?: Component<{ store: TableState }>
   scoreName?: () => string

@@ -330,6 +330,7 @@ export interface TableCard {
   title: string
   state: string
   kind: string
+  host: string
   seats: SeatShown[]
   visibility: string
   spectators: boolean

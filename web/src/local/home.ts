@@ -12,7 +12,7 @@ import type {
 } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
 import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
-import { ADVISER, advised, chosen } from './bots/thinking'
+import { ADVISER, advised, chosen, STAND_IN, type Net } from './bots/thinking'
 import type { Advice, Question, Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
 import type { Manifest, Match } from './engine/runtime'
@@ -331,7 +331,8 @@ export class Home {
     const moves = match.moves(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
     const trees = engine.manifest.bots.levels[ADVISER]!.trees!
-    const found = await advised(questionAt(table, seat, ADVISER, seed), moves, trees, this.workers(engine))
+    const question = questionAt(table, seat, ADVISER, seed)
+    const found = await advised(question, moves, trees, this.workers(engine), this.netOf(engine))
     return found.map(({ move, reasons, ...figures }: Advice) => {
       const name = telling.moves[move]!
       const text = telling.move(lang, name, match.facts(move, seat))
@@ -415,6 +416,10 @@ export class Home {
     }
   }
 
+  private netOf(engine: Engine): Net {
+    return () => this.around.games.net(engine.manifest.game)
+  }
+
   private async decide(id: string, held: Held): Promise<boolean> {
     const { table, engine } = held
     const seat = table.dueBot
@@ -426,8 +431,11 @@ export class Home {
     const pause = new Promise((done) => setTimeout(done, this.around.pause()))
     const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
     const trees = engine.manifest.bots.levels[level]?.trees
-    const net = () => this.around.games.net(engine.manifest.game)
-    const move = await chosen(question, moves, trees, this.workers(engine), net).catch(() => moves[0]!)
+    const asked = (level: string, trees?: number) =>
+      chosen({ ...question, level }, moves, trees, this.workers(engine), this.netOf(engine))
+    const move = await asked(level, trees)
+      .catch(() => asked(STAND_IN)) // its net cannot be fetched
+      .catch(() => moves[0]!)
     await pause
     if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile
     await this.change(id, 'en', (now) => now.decided(seat, engine.telling.moves[move]!.notation, this.now()))

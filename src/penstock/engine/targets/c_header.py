@@ -81,6 +81,8 @@ def bot_constants(bots: dict[str, Any], prefix: str) -> Iterator[str]:
     for level, budget in bots["levels"].items():
         for name in ("turn_iterations", "trees", "careless", "wild"):
             yield f"#define {prefix}{level.upper()}_{name.upper()} {int(budget[name])}"
+        for name in ("trust", "sharpness"):
+            yield f"#define {prefix}{level.upper()}_{name.upper()} {budget[name]}"
     for name in ("share", "whole", "chunk", "least", "edges_an_iteration", "edges_a_node"):
         yield f"#define {prefix}BOT_{name.upper()} {bots[name]}"
 

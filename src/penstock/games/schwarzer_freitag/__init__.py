@@ -66,7 +66,11 @@ GAME = Game(
     worth_part=Worth,
     totals=totals,
     value=value,
-    levels={"beginner": Strength(100, careless=86), "hard": Strength(300)},
+    levels={
+        "beginner": Strength(100, careless=86),
+        "hard": Strength(300),
+        "expert": Strength(250, asks_net=True),
+    },
     terms=terms,
     term_names=TERMS,
     features=features,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import penstock
 from penstock.bots import Bot, make_bot
 from penstock.bots.greedy import GreedyBot
-from penstock.bots.levels import LEVELS
+from penstock.bots.levels import ADVISER, LEVELS, LevelBot
 from penstock.bots.reasons import Reason, reasons
 from penstock.engine.match import HistoryEntry, Match, Move
 
@@ -69,7 +69,6 @@ class HintQuestion:
 
     position: Position
     seat: int
-    bot: str
     seed: int
     count: int
 
@@ -160,11 +159,11 @@ def choose(question: BotQuestion) -> Decision:
 
 
 def advise(question: HintQuestion) -> list[Advice]:
-    """What the best bot thinks of the moves, best first."""
+    """What the adviser thinks of the moves, best first."""
     match, seat = question.position.new_match(), question.seat
     figures: list[tuple[float | None, int | None, int | None, float | None]]
     if question.position.is_compiled:
-        found = make_bot(question.bot, question.seed).explain(match, seat, question.count)
+        found = LevelBot(ADVISER, question.seed).explain(match, seat, question.count)
         moves = [p.move for p in found]
         figures = [(p.win_chance, p.visits, p.place, p.score) for p in found]
     else:

@@ -34,7 +34,6 @@ from penstock.server.table.live import LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("penstock.server")
-ADVISER = "expert"
 HINTS = 3
 LOOK_AGAIN = 2.0  # seconds; is the process still there?
 MOST_HOMES = 10_000  # seats of which we remember who thinks for them
@@ -216,7 +215,7 @@ class Thinking:
 
     async def advise(self, person: str, table: LiveTable, match: Match, seat: int) -> list[Advice]:
         """What the best bot would do, best first."""
-        question = HintQuestion(self._position(match), seat, ADVISER, secrets.randbits(32), HINTS)
+        question = HintQuestion(self._position(match), seat, secrets.randbits(32), HINTS)
         async with self.turn(person) as process:
             return await self._ask(process, questions.advise, question, table.id) or []
 

@@ -308,7 +308,7 @@ class ClockShown(Struct):
 
 class Offer(Struct):
     number: int  # an answer names it
-    kind: str  # stop, undo, takeover
+    kind: str  # stop, undo, takeover, share
     seat: int  # of who asks
     accepted: list[int]  # seats that agree
     until: float  # then it is over: a takeover happens, the others do not
@@ -373,6 +373,7 @@ class TableCard(Struct):
     title: str
     state: str
     kind: str
+    host: str
     seats: list[SeatShown]
     visibility: str
     spectators: bool

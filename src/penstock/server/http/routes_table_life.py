@@ -80,8 +80,9 @@ async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId)
 
 @post("/api/tables/{table_id:str}/publish", status_code=200)
 async def publish(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    """The host lets everybody see a private game that is over."""
-    return table_shown(server, await joining.publish(server.tables, table_id, person), person)
+    """A player would like to show a private game that is over; all who sat there are asked."""
+    table = await agreements.offer_share(server.tables, server.throttle, table_id, person)
+    return table_shown(server, table, person)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)

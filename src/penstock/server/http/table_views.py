@@ -120,6 +120,7 @@ def card(server: Server, shown: Shown, person: Person | None) -> messages.TableC
         title=penstock.game(row.game).title,
         state=row.state,
         kind=row.kind,
+        host=row.host,
         seats=[seat_shown(row, s, own, present, now, leavers) for s in seats],
         visibility=row.visibility,
         spectators=row.spectators,

@@ -49,7 +49,7 @@ class ClockState:
 class Offer:
     """Something that needs everybody's consent."""
 
-    kind: str  # stop undo takeover
+    kind: str  # stop undo takeover share
     seat: int  # of who asks
     accepted: tuple[int, ...]
     to_seq: int | None = None  # an undo: the point it goes back to

@@ -1,4 +1,5 @@
-"""What needs everybody's consent: to stop the game, to take back, a bot for who keeps all waiting.
+"""What needs everybody's consent: to stop the game, to take back, a bot for who keeps all waiting; and when
+a private game is over, to show it to others: there all who sat at it are asked, also those who gave up.
 
 Asked is every person who has a seat and did not give the game up, also where a bot sits in: so nobody
 becomes the only one who decides because the others are away. One offer is open at a time; it has a number,
@@ -15,9 +16,10 @@ import sqlalchemy as sa
 from penstock.engine.match import Match
 from penstock.server.people.throttle import Throttle
 from penstock.server.problems import Problem
-from penstock.server.store.rows import Offer, Person
+from penstock.server.store.rows import Offer, Person, TableRow
 from penstock.server.store.table_writes import Stale
 from penstock.server.table import clocks, ending, live, playing
+from penstock.server.table.access import SHARED
 from penstock.server.table.live import LiveTable
 from penstock.server.table.playing import check_player
 from penstock.server.table.sitting_in import hand_to_bot, is_absent, stopped
@@ -25,13 +27,14 @@ from penstock.server.table.table_store import TableStore
 
 
 def asked(table: LiveTable) -> set[int]:
-    """The seats that must agree."""
-    return {s.seat for s in table.seats if s.decides}
+    """The seats that must agree: of a game that is over, all that people had."""
+    return {s.seat for s in table.seats if s.decides or (table.is_done and s.person_id is not None)}
 
 
 def deciding(table: LiveTable, person: Person) -> list[int]:
-    """The seats a person speaks for; who gave up has no say."""
-    own = [k for k in check_player(table, person) if k in asked(table)]
+    """The seats a person speaks for; who gave up has no say while the others play on."""
+    own = table.seats_of(person.id) if table.is_done else check_player(table, person)
+    own = [k for k in own if k in asked(table)]
     if not own:
         raise Problem("not_your_seat")
     return own
@@ -53,6 +56,25 @@ async def offer_stop(tables: TableStore, throttle: Throttle, table_id: str, pers
         return table
 
     return await tables.at_table(table_id, action)
+
+
+async def offer_share(tables: TableStore, throttle: Throttle, table_id: str, person: Person) -> LiveTable:
+    """Show a game that is over to whoever has its address; what was said in private stays so."""
+
+    async def action(table: LiveTable) -> LiveTable:
+        if not table.is_done:
+            raise Problem("not_over")
+        own = deciding(table, person)
+        if not is_open(table.row):
+            await ask(tables, throttle, table, person, Offer("share", own[0], tuple(own)))
+        return table
+
+    return await tables.at_table(table_id, action)
+
+
+def is_open(row: TableRow) -> bool:
+    """May whoever has the address see it?"""
+    return row.visibility == SHARED or (row.visibility == "public" and row.spectators)
 
 
 async def offer_undo(
@@ -89,13 +111,15 @@ async def offer_takeover(
 async def ask(
     tables: TableStore, throttle: Throttle, table: LiveTable, person: Person, offer: Offer
 ) -> None:
-    """Number an offer and put it to the others."""
-    if open_offer(tables, table) is not None:
+    """Number an offer and put it to the others; one from before the end is over with the game."""
+    before = open_offer(tables, table)
+    if before is not None and table.is_done == (before.kind == "share"):
         raise Problem("offer_open")
     if not asked(table) <= set(offer.accepted):
         throttle.check(f"offer {person.id}", tables.config.limits.offers_per_hour, 3600)
     config = tables.config
-    seconds = config.offer_seconds if table.row.pace == "live" else config.offer_days * 86400
+    is_quick = table.row.pace == "live" and not table.is_done  # after a game nobody sits and waits
+    seconds = config.offer_seconds if is_quick else config.offer_days * 86400
     numbered = replace(offer, number=table.row.revision + 1, until=tables.clock() + seconds)
     await settle(tables, table, numbered)
 
@@ -109,7 +133,7 @@ async def answer(tables: TableStore, table_id: str, person: Person, number: int,
     async def action(table: LiveTable) -> LiveTable:
         own = deciding(table, person)
         offer = open_offer(tables, table)
-        if offer is None or offer.number != number:
+        if offer is None or offer.number != number or table.is_done != (offer.kind == "share"):
             raise Problem("no_offer")
         if accept:
             agreed = tuple(sorted({*offer.accepted, *own}))
@@ -147,12 +171,21 @@ async def settle(tables: TableStore, table: LiveTable, offer: Offer) -> None:
     """Carry an offer out if everybody agrees, otherwise let it stand."""
     if not asked(table) <= set(offer.accepted):
         await tables.change(table, replace(table.row, offers=(offer,)))
+    elif offer.kind == "share":
+        await tables.change(table, shown(table.row))
     elif offer.kind == "stop":
         await tables.change(table, stopped(table.row))
     elif offer.about is not None:
         await hand_to_bot(tables, table, [offer.about], offer.bot)
     else:
         await go_back(tables, table, offer)
+
+
+def shown(row: TableRow) -> TableRow:
+    """A listed table lets people look on, a private one those who have its address."""
+    if row.visibility == "public":
+        return replace(row, spectators=True, offers=())
+    return replace(row, visibility=SHARED, offers=())
 
 
 async def go_back(tables: TableStore, table: LiveTable, offer: Offer) -> None:

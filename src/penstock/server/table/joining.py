@@ -178,23 +178,6 @@ async def invite_anew(tables: TableStore, table_id: str, person: Person) -> Live
     return await tables.at_table(table_id, action)
 
 
-async def publish(tables: TableStore, table_id: str, person: Person) -> LiveTable:
-    """The host shows a game that is over to whoever has its address; what was said in private stays so."""
-
-    async def action(table: LiveTable) -> LiveTable:
-        if table.row.host != person.id:
-            raise Problem("not_host")
-        if not table.is_done:
-            raise Problem("not_over")
-        row = table.row
-        is_listed = row.visibility == "public"
-        shown = replace(row, spectators=True) if is_listed else replace(row, visibility=access.SHARED)
-        await tables.change(table, shown)
-        return table
-
-    return await tables.at_table(table_id, action)
-
-
 async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTable:
     """The same table once more; whoever asks second joins what the first has opened."""
     found: list[LiveTable] = []

@@ -54,14 +54,17 @@ function inWords(view: View, names: string[]): string[] {
   return [...people, ...places, ...stretches, ...plots]
 }
 
-/** What is asked now, with the action under way. */
+/** What is asked in the action under way; before one is begun, the action points say enough. */
 function question({ view }: Position<View>): string | null {
-  return view.pending
-    ? say(`ask-${view.phase}`, { action: say(`doing-${view.pending.action.replaceAll('_', '-')}`) })
-    : say('ask-action', { left: view.action_points })
+  const { pending, phase } = view
+  return pending && say(`ask-${phase}`, { action: say(`doing-${pending.action.replaceAll('_', '-')}`) })
 }
 
-const how = ({ view }: Position<View>): string | null => say(view.pending ? 'how-place' : 'how-action')
+/** Which worker is asked by the question itself. */
+function how({ view: { pending, phase } }: Position<View>): string | null {
+  if (!pending) return say('how-action')
+  return phase === 'worker' ? null : say('how-place')
+}
 
 function round({ view, over }: Position<View>) {
   const count = view.stretches.filter((s) => !s.counted).length
@@ -74,10 +77,10 @@ function preview(move: Move, { view, viewer }: Position<View>): Preview | null {
   if (!closes || move.facts.ways) return null
   const own = view.players.find((p) => p.seat === viewer)?.colour ?? null
   const names = view.players.map((p) => word('arriala', 'colour', p.colour))
-  const cost = Number(move.facts.cost ?? 0)
+  const cost = move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined
   return {
-    text: move.text,
-    cost: cost ? say('cost-ap', { points: cost }) : undefined,
+    text: move.text.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
+    cost,
     lines: closes.map((c) => ({
       text: `+${c.points} ${closingWords(c, view, names, own)}`,
       colour: c.colour ?? undefined,
@@ -176,6 +179,10 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 
 export const board: BoardModule<View> = {
   Board,
+  held: (view, seat) =>
+    Object.entries(view.players[seat]?.hand ?? {}).flatMap(([card, count]) =>
+      count ? [`${count} × ${word('arriala', 'card', card)}`] : [],
+    ),
   moments: ['STRETCH_WON', 'STRETCH_TO_NEUTRAL', 'STRETCH_FOR_NOBODY', 'LOCK', 'RIVER', 'ENDED'],
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],

@@ -58,8 +58,8 @@ function scene(position: Position<View>): Scene | null {
   const steps = []
   if (count(position, 'REVEALED') > 1)
     steps.push(
-      { id: 'reveal', name: say('scene-reveal'), time: 500 },
-      { id: 'order', name: say('scene-order'), time: 700 },
+      { id: 'reveal', name: say('scene-reveal'), time: 1000 },
+      { id: 'order', name: say('scene-order'), time: 1100 },
     )
   for (const event of position.events)
     if (['CONTROLLED', 'UNCONTROLLED', 'IGNORED'].includes(event.kind))
@@ -186,6 +186,7 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 export const board: BoardModule<View> = {
   Board,
   moments: ['ROUND', 'CONTROLLED', 'ENDED'],
+  held: (view, seat) => (view.players[seat]?.hand ?? []).map(cardWords),
   Sheet,
   question,
   blockedName,

@@ -3,7 +3,8 @@ import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import { number } from '../../kit/text/text.svelte'
 import type { Tune } from '../../kit/app/sound'
-import type { BoardModule, Figure, Mark as Trace, Preview, Scene } from '../boards'
+import { seatColour } from '../../kit/draw/colours'
+import type { BoardModule, Figure, Mark as Trace, Preview, Scene, Short } from '../boards'
 import Board from './Board.svelte'
 import { changeOf, stepsOf, type Change } from './change/change'
 import Mark from './draw/Mark.svelte'
@@ -186,6 +187,16 @@ const SIGNS: Partial<Record<EventKind, string>> = {
   SILVER_ROSE: '▲',
 }
 
+/** Prices and interest come in fives: side by side they are read at a glance. */
+function inShort({ kind, seat, params }: GameEvent): Short | null {
+  if (kind === 'INTEREST_PAID' && seat !== null)
+    return { colour: seatColour(seat), text: `−${params.money}`, tone: 'bad' }
+  if (kind !== 'PRICE') return null
+  const [before, after] = [Number(params.before), Number(params.after)]
+  const tone = after > before ? 'good' : after < before ? 'bad' : undefined
+  return { colour: String(params.colour), text: `${number(before)}▸${number(after)}`, tone }
+}
+
 const SOUNDS: Partial<Record<string, Tune>> = {
   CRASH: 'crash',
   CHANGE: 'draw',
@@ -224,6 +235,7 @@ export const board: BoardModule<View> = {
   blockedName,
   inWords,
   icon: (event) => sign(event, SIGNS),
+  inShort,
   onBoard: [
     'setup',
     'special',

@@ -1,5 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { acceptingServer, answering, bodyOf, BUY, position, opened, plainBrowser } from '../table/fixtures'
+import {
+  acceptingServer,
+  answering,
+  bodyOf,
+  BUY,
+  END,
+  position,
+  opened,
+  plainBrowser,
+} from '../table/fixtures'
 
 let calls: ReturnType<typeof acceptingServer>
 
@@ -8,21 +17,27 @@ beforeEach(() => {
   calls = acceptingServer()
 })
 
-it('offers nothing more until the stream has told what the move led to', async () => {
+it('takes nothing more until the stream has told what the move led to; what was offered stays drawn', async () => {
   const { live, state, hear } = opened()
   let answer: (r: Response) => void = () => {}
-  vi.stubGlobal('fetch', () => new Promise((done) => (answer = done)))
+  const fetched = vi.fn(() => new Promise((done) => (answer = done)))
+  vi.stubGlobal('fetch', fetched)
   hear(position(1))
   const sent = live.choosing.play(BUY)
   hear(position(2)) // somebody else chose in secret
-  expect(state.moves).toEqual([])
+  expect(state.isYourTurn).toBe(false)
   answer(new Response(JSON.stringify({ seq: 3 })))
   await vi.waitFor(() => expect(state.latest!.seq).toBe(2))
   expect(state.sent).toBe('buy red')
-  expect(state.moves).toEqual([])
+  expect(state.isYourTurn).toBe(false)
+  expect(state.moves).toEqual([BUY, END])
+  live.choosing.choose(END)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(state.staged).toBeNull()
   hear(position(3))
   await sent
   expect(state.sent).toBeNull()
+  expect(state.isYourTurn).toBe(true)
   expect(state.moves).toHaveLength(2)
 })
 
@@ -33,10 +48,10 @@ it('offers the next moves at once where the stream was faster than the answer', 
   hear(position(1))
   const sent = live.choosing.play(BUY)
   hear(position(2))
-  expect(state.moves).toEqual([])
+  expect(state.isYourTurn).toBe(false)
   answer(new Response(JSON.stringify({ seq: 2 })))
   await sent
-  expect(state.moves).toHaveLength(2)
+  expect(state.isYourTurn).toBe(true)
 })
 
 it('repeats a move with the same key when the line was dead for a moment', async () => {

@@ -20,7 +20,7 @@ export class Sending {
     const { state } = this
     const position = state.latest
     if (!position || state.mover === null || state.sent) return
-    state.staged = null
+    if (state.staged?.notation !== move.notation) state.staged = null
     state.sent = move.notation
     this.remember({ ...state.ownWords, [move.notation]: move.text })
     state.error = null
@@ -32,6 +32,7 @@ export class Sending {
     }
     const accepted = await this.tryAgain(() => api.move(state.id, body))
     if (accepted) await this.arrivals.until(accepted.seq)
+    state.staged = null
     state.sent = null
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sign, keptLines, sums, turnsOf, undone } from './log'
-import type { LogLine } from '../server/types'
+import { keptLines, partsOf, repeats, sign, sums, turnsOf, undone, withoutName } from './log'
+import type { GameEvent, LogLine } from '../server/types'
 
 const line = (seq: number, kind: LogLine['kind'], back = 0, points?: [number, number][]): LogLine => ({
   seq,
@@ -49,4 +49,55 @@ it('puts the lines of a turn together', () => {
   })
   const turns = turnsOf([made(1, 0), made(2, 0, true), made(3, 0), made(4, 1), made(5, null), made(6, null)])
   expect(turns.map((t) => t.map((l) => l.seq))).toEqual([[1, 2], [3], [4], [5], [6]])
+})
+
+const told = (kind: string, seat: number | null, text: string): GameEvent => ({
+  kind,
+  seat,
+  params: {},
+  text,
+})
+
+it('names who acts once a turn, and again where others are told of', () => {
+  const own = {
+    ...line(1, 'move'),
+    events: [told('BOUGHT', 0, 'Ann buys.'), told('LAST', null, 'It was the last.')],
+  }
+  const all = { ...line(2, 'move'), events: [told('PAID', 0, 'Ann pays.'), told('PAID', 1, 'Bob pays.')] }
+  const words = (one: LogLine, isFirst: boolean) =>
+    partsOf(one, [], 'Ann', isFirst, () => false).map((p) => p.text)
+  expect(words(own, true)).toEqual(['Ann buys.', 'It was the last.'])
+  expect(words(own, false)).toEqual(['Buys.', 'It was the last.'])
+  expect(words(all, false)).toEqual(['Ann pays.', 'Bob pays.'])
+  expect(withoutName('Annika buys.', 'Ann')).toBe('Annika buys.')
+})
+
+it('puts neighbours of a kind that has short words in one row, and leaves out what is quiet', () => {
+  const events = [
+    told('CHANGE', 0, 'Now.'),
+    told('PRICE', null, 'Red.'),
+    told('PRICE', null, 'Blue.'),
+    told('TURN', 1, 'Bob.'),
+  ]
+  const parts = partsOf({ ...line(1, 'move'), events }, ['TURN'], null, true, (e) => e.kind === 'PRICE')
+  expect(parts.map((p) => [p.text, p.events.length])).toEqual([
+    ['Now.', 1],
+    ['Red. Blue.', 2],
+  ])
+})
+
+it('tells the same done again once, with how often; taken back it is another matter', () => {
+  const turn = [1, 2, 3, 4].map((seq) => ({ ...line(seq, 'move'), text: seq < 4 ? 'sells' : 'buys' }))
+  const counts = (gone: number[], at: number | null = null) =>
+    repeats(turn, new Set(gone), at).map(({ line, count }) => [line.seq, count])
+  expect(counts([])).toEqual([
+    [3, 3],
+    [4, 1],
+  ])
+  expect(counts([3])).toEqual([
+    [2, 2],
+    [3, 1],
+    [4, 1],
+  ])
+  expect(counts([], 2).length).toBe(4)
 })

@@ -35,6 +35,68 @@ export function turnsOf(lines: LogLine[]): LogLine[][] {
   return turns
 }
 
+/** Who acts stands at the head of a turn: below it nobody is named once more. */
+export function withoutName(text: string, name: string | null | undefined): string {
+  if (!name || !text.startsWith(`${name} `)) return text
+  const rest = text.slice(name.length + 1)
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+}
+
+/** The same done several times in a row is told once, with how often; a line one stands `at` is told alone. */
+export function repeats(
+  turn: LogLine[],
+  gone: Set<number>,
+  at: number | null = null,
+): { line: LogLine; count: number }[] {
+  const told: { line: LogLine; count: number }[] = []
+  for (const line of turn) {
+    const last = told.at(-1)
+    const isSame =
+      at === null &&
+      last?.line.kind === 'move' &&
+      line.kind === 'move' &&
+      last.line.text === line.text &&
+      gone.has(last.line.seq) === gone.has(line.seq)
+    if (isSame) told[told.length - 1] = { line, count: last.count + 1 }
+    else told.push({ line, count: 1 })
+  }
+  return told
+}
+
+/** A sentence of the log, and the events it stands for. */
+export interface Part {
+  text: string
+  events: GameEvent[]
+}
+
+/**
+ * The events tell it better than the move's own words; where there are none, the words do.
+ * Who acts (`name`) is left out, unless it `isFirst` of a turn or others are told of too.
+ * Neighbours of a kind that can be said `inShort` make one part.
+ */
+export function partsOf(
+  line: LogLine,
+  quiet: string[],
+  name: string | null | undefined,
+  isFirst: boolean,
+  inShort: (event: GameEvent) => boolean,
+): Part[] {
+  const events = line.events.filter((e) => !quiet.includes(e.kind))
+  if (!events.length) return [{ text: line.text, events: [] }]
+  const isAlone = events.every((e) => e.seat === null || e.seat === line.seat)
+  const parts: Part[] = []
+  for (const event of events) {
+    const last = parts.at(-1)
+    const isLike = last?.events[0]?.kind === event.kind && inShort(event)
+    if (isLike)
+      parts[parts.length - 1] = { text: `${last.text} ${event.text}`, events: [...last.events, event] }
+    else if (isAlone && (!isFirst || parts.length))
+      parts.push({ text: withoutName(event.text, name), events: [event] })
+    else parts.push({ text: event.text, events: [event] })
+  }
+  return parts
+}
+
 /** What some kinds of events of kept lines add up to for every seat, in one of their numbers. */
 export function sums(lines: LogLine[], seats: number, kinds: string[], param: string): number[] {
   const found = Array<number>(seats).fill(0)

@@ -127,13 +127,14 @@ export const api = {
   undo: (id: string, expected_seq: number) =>
     post<MoveAccepted>(`/tables/${id}/undo`, { expected_seq, key: crypto.randomUUID() }),
   position: (id: string, seq?: number | null, seat?: number | null) =>
-    get<Position>(`/tables/${id}/position${query({ seq, seat })}`),
+    get<Position>(`/tables/${id}/position${query({ seq, seat, lang: language })}`),
   hint: (id: string, seat: number) => get<Hint[]>(`/tables/${id}/hint${query({ seat })}`),
-  /** The whole log, page by page. */
+  /** The whole log, page by page, in the language just chosen: the server may not yet know it as the person's own. */
   log: async (id: string) => {
     const lines: LogLine[] = []
     for (;;) {
-      const page = await get<LogLine[]>(`/tables/${id}/log${query({ from: (lines.at(-1)?.seq ?? 0) + 1 })}`)
+      const from = (lines.at(-1)?.seq ?? 0) + 1
+      const page = await get<LogLine[]>(`/tables/${id}/log${query({ from, lang: language })}`)
       if (!page.length) return lines
       lines.push(...page)
     }

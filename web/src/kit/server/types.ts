@@ -24,7 +24,7 @@ export type Story = Api.Story
 
 type Narrow<T, Fields> = Omit<T, keyof Fields> & Fields
 
-export type Offer = Narrow<Api.Offer, { kind: 'stop' | 'undo' | 'takeover' }>
+export type Offer = Narrow<Api.Offer, { kind: 'stop' | 'undo' | 'takeover' | 'share' }>
 export type LogLine = Narrow<Api.LogLine, { kind: 'start' | 'move' | 'undo' }>
 export type TableState = 'open' | 'running' | 'finished' | 'stopped'
 export type TableCard = Narrow<Api.TableCard, { state: TableState }>

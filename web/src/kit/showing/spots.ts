@@ -5,22 +5,34 @@ import type { Box } from './pills'
 
 const WORDS = 4 // to hide words is so much worse than to hide a part of a piece
 
-const SETTLED = 60 // ms until a new position lies where it will
+const SETTLED = 60 // ms until a new position lies where it will, or its pieces are on their way there
+
+/** When every piece that travels has arrived. */
+async function landed(root: HTMLElement): Promise<void> {
+  const isTravel = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect && !!effect.target?.hasAttribute('data-piece')
+  const travels = root.getAnimations({ subtree: true }).filter(isTravel)
+  await Promise.allSettled(travels.map((travel) => travel.finished))
+}
 
 /** Measure once the board has settled, and again when it changes its size or is scrolled, until it is told to stop. */
 export function whileShown(root: HTMLElement, measure: () => void): () => void {
   let isSettled = false
+  let isOver = false
   const again = () => {
-    if (isSettled) void tick().then(measure)
+    if (isSettled && !isOver) void tick().then(measure)
   }
-  const timer = setTimeout(() => {
+  const settle = async () => {
+    await landed(root)
     isSettled = true
     again()
-  }, SETTLED)
+  }
+  const timer = setTimeout(() => void settle(), SETTLED)
   const watcher = new ResizeObserver(again)
   watcher.observe(root)
   root.addEventListener('scroll', again, true)
   return () => {
+    isOver = true
     clearTimeout(timer)
     watcher.disconnect()
     root.removeEventListener('scroll', again, true)

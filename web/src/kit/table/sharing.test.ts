@@ -9,7 +9,6 @@ const table = (more: Partial<Table>) => ({
   visibility: 'public',
   spectators: true,
   seats: [human(true), human()],
-  is_host: false,
   ...more,
 })
 
@@ -18,11 +17,11 @@ test('a public game is shared by its link', () => {
   expect(sharingOf(table({ visibility: 'private', seats: [human(true), bot] }), true)).toBe('link')
 })
 
-test('a private game of several people is opened by its host alone', () => {
-  expect(sharingOf(table({ visibility: 'private', is_host: true }), true)).toBe('publish')
-  expect(sharingOf(table({ visibility: 'private' }), true)).toBe('closed')
+test('a private game of several people needs the word of all who sat there', () => {
+  expect(sharingOf(table({ visibility: 'private' }), true)).toBe('publish')
+  expect(sharingOf(table({ visibility: 'private', seats: [human(), human()] }), true)).toBe('closed')
   expect(sharingOf(table({ visibility: 'shared', spectators: false }), true)).toBe('link')
-  expect(sharingOf(table({ spectators: false, is_host: true }), true)).toBe('publish')
+  expect(sharingOf(table({ spectators: false }), true)).toBe('publish')
 })
 
 test('a game of this browser goes to the server, or into a file', () => {

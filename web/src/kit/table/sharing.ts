@@ -7,20 +7,20 @@ import { isLocal } from '../../local/client.svelte'
 
 /**
  * `link`: whoever has it can open it. `upload`: it lies in this browser, and is put on the server first.
- * `publish`: it is private, and its host may show it to whoever has the link; `closed`: somebody else may.
+ * `publish`: it is private, and all who sat there are asked; `closed`: one did not sit there.
  * `file`: there is no server.
  */
 export type Sharing = 'link' | 'upload' | 'publish' | 'closed' | 'file'
 
 export function sharingOf(
-  table: Pick<Table, 'id' | 'visibility' | 'spectators' | 'seats' | 'is_host'>,
+  table: Pick<Table, 'id' | 'visibility' | 'spectators' | 'seats'>,
   hasServer = home.hasServer,
 ): Sharing {
   if (isLocal(table.id)) return hasServer ? 'upload' : 'file'
   const isOneOwn = table.seats.filter((seat) => seat.kind === 'human' && !seat.is_you).length === 0
   if (table.visibility === 'shared') return 'link'
   if (table.spectators && (table.visibility === 'public' || isOneOwn)) return 'link'
-  return table.is_host ? 'publish' : 'closed'
+  return table.seats.some((seat) => seat.is_you) ? 'publish' : 'closed'
 }
 
 /** The number of a position after the lines that were taken back are left out, as in a game that comes from a file. */

@@ -114,9 +114,10 @@ export class TableState {
     return seats.find((s) => p.to_act.includes(s)) ?? null
   }
 
+  /** What can be chosen; it stays drawn while one of them is on its way, or all would be drawn twice. */
   get moves(): Move[] {
     const { mover } = this
-    if (!this.isCurrent || mover === null || this.sent || this.scene) return []
+    if (!this.isCurrent || mover === null || this.scene) return []
     return this.position!.moves[mover] ?? []
   }
 
@@ -151,7 +152,7 @@ export class TableState {
   }
 
   get isYourTurn(): boolean {
-    return this.mover !== null && this.moves.length > 0
+    return this.moves.length > 0 && !this.sent
   }
 
   /** Has the last thing said been done, with all that followed from it? */

@@ -161,3 +161,19 @@ const moment = (at: number, parts: Intl.DateTimeFormatOptions) =>
 export const dayAndTime = (at: number): string => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
 
 export const timeOfDay = (at: number): string => moment(at, { timeStyle: 'short' })
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+const A_WEEK = 7 * 86_400
+
+/** How long ago, in the largest unit that fits; the day itself, if it is more than a week. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - at)
+  if (past > A_WEEK) return moment(at, { dateStyle: 'medium' })
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' })
+  const [unit, size] = STEPS.find(([, size]) => past >= size) ?? ['second', A_WEEK]
+  return format.format(-Math.floor(past / size) || 0, unit) // less than a minute is now
+}

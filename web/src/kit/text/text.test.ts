@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { preferences } from '../app/preferences.svelte'
-import { dayAndTime, number, percent } from './text.svelte'
+import { ago, dayAndTime, number, percent } from './text.svelte'
 
 const before = preferences.language
 afterEach(() => (preferences.language = before))
@@ -32,4 +32,15 @@ it.each([
   expect(written(0.3655, false)).toBe(chance)
   expect(written(-0.043, true)).toBe(loss)
   expect(written(-0.001, true)).toBe(none)
+})
+
+it('says how long ago in the largest unit that fits, and the day after a week', () => {
+  const now = new Date(2026, 10, 16, 16, 35).getTime() / 1000
+  expect(ago(now - 10, now)).toBe('now')
+  expect(ago(now - 4 * 60 - 5, now)).toBe('4 minutes ago')
+  expect(ago(now - 3 * 3600, now)).toBe('3 hours ago')
+  expect(ago(now - 30 * 3600, now)).toBe('yesterday')
+  expect(ago(now - 8 * 86_400, now)).toBe('8 Nov 2026')
+  preferences.language = 'de'
+  expect(ago(now - 4 * 60, now)).toBe('vor 4 Minuten')
 })

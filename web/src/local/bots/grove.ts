@@ -12,8 +12,11 @@ import {
   expected,
   forecastAfter,
   InstantBot,
+  layNet,
   lookedAt,
+  mannerOf,
   Match,
+  needsNet,
   prospects,
   quotas,
   type Game,
@@ -36,12 +39,14 @@ export class Grove {
 
   constructor(readonly game: Game) {}
 
-  /** Grow these trees for one decision. */
-  grow(question: Question, trees: number[]): Branch[] {
+  /** Grow these trees for one decision; NO_NET until somebody has brought the net that they ask. */
+  grow(question: Question, trees: number[], net: Uint8Array | null): Branch[] | typeof NO_NET {
     const { seat, level, seed, history } = question
     const match = this.match(question)
     const { bots, numbers } = this.game.manifest
     const budget = bots.levels[level]!
+    if (net) layNet(this.game, net)
+    if (needsNet(this.game, budget)) return NO_NET
     const isSame = Number(this.isSameTurn(question, match.get('revealed') as number))
     const known = match.known(seat)
     const { iterations, seconds } = quotas(this.game, budget, history, seat)
@@ -188,7 +193,7 @@ export class Grove {
       const budget = levels[level]!
       const wanted = Math.floor(budget.turn_iterations! / budget.trees!) * each
       const buffers = new Buffers(this.game, 1, Math.max(wanted, this.game.notations.length * each))
-      buffers.seat('search', { careless: budget.careless ?? 0, wild: budget.wild ?? 0 })
+      buffers.seat('search', mannerOf(budget))
       return buffers
     })
   }

@@ -40,7 +40,7 @@ export const NO_NET = -2
 
 /** A worker's work: a method of its `Grove` with its arguments. */
 export type Work =
-  | { what: 'grow'; question: Question; trees: number[] }
+  | { what: 'grow'; question: Question; trees: number[]; net: Uint8Array | null }
   | { what: 'goDown'; question: Question; trees: number[]; move: number }
   | { what: 'passBy'; question: Question; move: number }
   | { what: 'pick'; question: Question }

@@ -3,8 +3,12 @@
 import { decided, type Grove } from './grove'
 import { LEARNED, NO_NET, type Advice, type Branch, type Question, type Work, type Worker } from './questions'
 
-export const ADVISER = 'expert'
+export const ADVISER = 'adviser'
+export const STAND_IN = 'greedy' // for a bot whose net cannot be fetched
 export const HINTS = 3
+
+/** Fetches the game's net. */
+export type Net = () => Promise<Uint8Array>
 
 /** The same work in this thread, where there are no workers. */
 export class InPlace implements Worker {
@@ -18,7 +22,7 @@ export class InPlace implements Worker {
 export function perform(grove: Grove, work: Work): unknown {
   switch (work.what) {
     case 'grow':
-      return grove.grow(work.question, work.trees)
+      return grove.grow(work.question, work.trees, work.net)
     case 'goDown':
       return grove.goDown(work.question, work.trees, work.move)
     case 'passBy':
@@ -42,18 +46,24 @@ function dealt(trees: number, workers: Worker[]): { worker: Worker; trees: numbe
     .filter((share) => share.trees.length)
 }
 
-async function grown(question: Question, trees: number, workers: Worker[]): Promise<Branch[]> {
-  const shares = dealt(trees, workers)
-  const found = shares.map(({ worker, trees }) => worker.do({ what: 'grow', question, trees }))
-  return ((await Promise.all(found)) as Branch[][]).flat()
+/** Ask a worker for something that may need a net; the net is brought when it is missing. */
+async function withNet<T>(
+  ask: (net: Uint8Array | null) => Promise<T | typeof NO_NET>,
+  net: Net,
+): Promise<T> {
+  const answer = await ask(null)
+  return (answer === NO_NET ? await ask(await net()) : answer) as T
 }
 
-/** A learned bot's move; its net is brought when it is asked for the first time. */
-async function learned(question: Question, worker: Worker, net: () => Promise<Uint8Array>): Promise<number> {
-  const ask = (brought: Uint8Array | null) =>
-    worker.do({ what: 'instant', question, net: brought }) as Promise<number>
-  const move = await ask(null)
-  return move === NO_NET ? ask(await net()) : move
+async function grown(question: Question, trees: number, workers: Worker[], net: Net): Promise<Branch[]> {
+  const found = dealt(trees, workers).map(({ worker, trees }) =>
+    withNet<Branch[]>(
+      (brought) =>
+        worker.do({ what: 'grow', question, trees, net: brought }) as Promise<Branch[] | typeof NO_NET>,
+      net,
+    ),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 /** The move of a bot; `moves` are the legal ones, `trees` how many its level grows. */
@@ -62,17 +72,21 @@ export async function chosen(
   moves: number[],
   trees: number | undefined,
   workers: Worker[],
-  net: () => Promise<Uint8Array>,
+  net: Net,
 ): Promise<number> {
   const { level } = question
   if (moves.length === 1) {
     if (trees) for (const worker of workers) void worker.do({ what: 'passBy', question, move: moves[0]! })
     return moves[0]!
   }
-  if (level === LEARNED) return learned(question, workers[0]!, net)
+  if (level === LEARNED)
+    return withNet<number>(
+      (brought) => workers[0]!.do({ what: 'instant', question, net: brought }) as Promise<number>,
+      net,
+    )
   if (level === 'greedy') return (await workers[0]!.do({ what: 'pick', question })) as number
   if (!trees) return moves[crypto.getRandomValues(new Uint32Array(1))[0]! % moves.length]!
-  const best = decided(await grown(question, trees, workers))
+  const best = decided(await grown(question, trees, workers, net))
   const move = best !== null && moves.includes(best) ? best : moves[0]!
   for (const { worker, trees: own } of dealt(trees, workers))
     void worker.do({ what: 'goDown', question, trees: own, move })
@@ -85,9 +99,10 @@ export async function advised(
   moves: number[],
   trees: number,
   workers: Worker[],
+  net: Net,
 ): Promise<Advice[]> {
   const question = { ...asked, isAdvice: true }
-  const branches = await grown(question, trees, workers)
+  const branches = await grown(question, trees, workers, net)
   const work: Work = { what: 'expect', question, branches, moves, count: HINTS }
   return (await workers[0]!.do(work)) as Advice[]
 }

@@ -14,7 +14,10 @@ export {
   expected,
   forecastAfter,
   InstantBot,
+  layNet,
   lookedAt,
+  mannerOf,
+  needsNet,
   prospects,
   quotas,
 } from '../../../../src/penstock/engine/targets/javascript/bots.js'

@@ -214,6 +214,7 @@ export function cardShown(row: Row): TableCard {
     title,
     state,
     kind,
+    host,
     seats,
     visibility,
     spectators,
@@ -227,7 +228,7 @@ export function cardShown(row: Row): TableCard {
   const your_turn = state === 'running' && your_seats.some((seat) => row.to_act.includes(seat))
   const { created, changed, note = '' } = row
   return {
-    ...{ id, game, title, state, kind, seats, visibility, spectators, pace, clock, options, your_seats },
-    ...{ your_turn, seq, result, note, created, changed },
+    ...{ id, game, title, state, kind, host, seats, visibility, spectators, pace, clock, options },
+    ...{ your_seats, your_turn, seq, result, note, created, changed },
   }
 }

@@ -1,6 +1,9 @@
 /** Types of bots.js. */
 import type { Game, Match, Played, Seed } from './penstock.js'
 
+/** Lay a game's `net.bin` down in its module, for all its bots. */
+export function layNet(game: Game, net: Uint8Array): void
+
 /** The memory that bots work in, and their entry point. */
 export class Buffers {
   constructor(game: Game, trees: number, edges: number)
@@ -23,7 +26,15 @@ export interface Budget {
   trees?: number
   careless?: number // per cent of decisions for any move, as likely as it was visited
   wild?: number // per cent of decisions for any legal move
+  trust?: number // how much of a result a learned net says
+  sharpness?: number // how closely attention follows the first look at the moves
 }
+
+/** How a searching player plays, of the fields of its record. */
+export function mannerOf(budget: Budget): Record<string, number>
+
+/** Does a search trust a net that has not been laid down yet? */
+export function needsNet(game: Game, budget: Budget): boolean
 
 /** Iterations by tree, and seconds, of one decision. */
 export function quotas(

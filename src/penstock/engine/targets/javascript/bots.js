@@ -7,6 +7,15 @@
  * `docs/bots.md` tells how they think; `penstock/bots/search.py` is the same in Python.
  */
 
+/** Lay a learned net, the bytes of a game's `net.bin`, down in the game's module, for all its bots. */
+export function layNet(game, net) {
+  const inputs = new DataView(net.buffer, net.byteOffset).getInt16(2, true)
+  const [features] = game.field('Mind', 'features').shape
+  if (inputs !== features) throw new RangeError(`The net reads ${inputs} features, not ${features}.`)
+  game.net = game.take(net.length)
+  game.bytes(game.net, net.length).set(net)
+}
+
 /** The memory that bots work in, and their entry point. */
 export class Buffers {
   constructor(game, trees, edges) {
@@ -27,7 +36,7 @@ export class Buffers {
     const { functions, manifest } = this.game
     return functions.bot(
       manifest.bots.what[what], seat, amount, index,
-      Player, Tree, this.trees, Node, this.nodes, Edge, this.edges, Scratch, State, Line,
+      Player, Tree, this.trees, Node, this.nodes, Edge, this.edges, Scratch, State, Line, this.game.net ?? 0,
     )
   }
 
@@ -82,11 +91,7 @@ export class InstantBot {
   constructor(game, net, seed = 0) {
     this.game = game
     this.seed = seed
-    const inputs = new DataView(net.buffer, net.byteOffset).getInt16(2, true)
-    const [features] = game.field('Mind', 'features').shape
-    if (inputs !== features) throw new RangeError(`The net reads ${inputs} features, not ${features}.`)
-    this.net = game.take(net.length)
-    game.bytes(this.net, net.length).set(net)
+    layNet(game, net)
     this.mind = game.take(game.size('Mind'))
     this.state = game.take(game.size('State'))
     this.luck = game.take(8 * game.manifest.numbers.rng_words)
@@ -101,7 +106,7 @@ export class InstantBot {
     game.set('State', this.state, 'records_events', 0)
     const stream = game.manifest.numbers.streams.greedy + match.history.length
     game.seedWords(this.seed, stream).forEach((word, k) => game.data.setBigInt64(this.luck + 8 * k, BigInt(word), true))
-    return game.functions.instant(this.state, 0, seat, this.luck, this.net, this.mind)
+    return game.functions.instant(this.state, 0, seat, this.luck, game.net, this.mind)
   }
 }
 
@@ -122,19 +127,33 @@ export function quotas(game, budget, history, seat) {
   return { iterations: Array.from({ length: trees }, (_, t) => (t < grown ? each + Number(t < rest) : 0)), seconds: time }
 }
 
+/** How a searching player plays, of the fields of its record. */
+export function mannerOf({ careless = 0, wild = 0, trust, sharpness }) {
+  return { careless, wild, ...(trust !== undefined && { trust, sharpness }) }
+}
+
+/** Does a search trust a net that has not been laid down yet? */
+export function needsNet(game, { trust = 0 }) {
+  return trust > 0 && game.net === null
+}
+
 /** Looks ahead by tree search: a level (`beginner` to `expert`), or a budget of your own. */
 export class SearchBot {
-  /** `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, careless, wild }. */
+  /**
+   * `level`: a name in the manifest, or { iterations, turn_iterations, seconds, turn_seconds, trees, … }, see `Budget`.
+   * One that trusts a net finds it laid down.
+   */
   constructor(game, level, seed = 0) {
     this.game = game
     this.seed = seed
     this.budget = typeof level === 'string' ? game.manifest.bots.levels[level] : { trees: 4, ...level }
     if (!this.budget) throw new RangeError(`There is no level '${level}'.`)
+    if (needsNet(game, this.budget)) throw new RangeError('Lay the net down first: layNet(game, bytes).')
     const { edges_an_iteration: each, most_edges: most } = game.manifest.bots
     const iterations = this.budget.iterations ?? this.budget.turn_iterations
     const wanted = iterations == null ? most : Math.floor(iterations / this.budget.trees) * each
     this.buffers = new Buffers(game, this.budget.trees, Math.max(wanted, game.notations.length * each))
-    this.buffers.seat('search', { careless: this.budget.careless ?? 0, wild: this.budget.wild ?? 0 })
+    this.buffers.seat('search', mannerOf(this.budget))
     this.kept = null // where the trees stand: a match, a seat, after how many moves, what had been revealed
   }
 

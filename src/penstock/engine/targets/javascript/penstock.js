@@ -29,6 +29,7 @@ export class Game {
     this.ids = new Map(this.notations.map((notation, id) => [notation, id]))
     this.end = instance.exports.__heap_base.value
     this.readers = new Map()
+    this.net = null // where a learned net lies
     this.place = this.takePlaces()
   }
 

@@ -18,6 +18,8 @@ export class Choice {
   piece = $state<string | null>(null)
   /** The place whose plan is drawn. */
   pointed = $state<string | null>(null)
+  /** The place a finger tapped: its plan is drawn until the panel is answered. */
+  private tapped = $state<string | null>(null)
 
   constructor(
     private readonly store: TableState,
@@ -51,7 +53,10 @@ export class Choice {
     return this.shown.find((p) => p.place === place)
   }
 
-  readonly preview = $derived.by(() => (this.pointed ? this.at(this.pointed) : undefined))
+  readonly preview = $derived.by(() => {
+    const place = this.pointed ?? (this.store.staged ? this.tapped : null)
+    return place ? this.at(place) : undefined
+  })
 
   /** The plan as one move, for panel, tooltip and ear. */
   said(plan: Plan): Move {
@@ -68,7 +73,7 @@ export class Choice {
 
   /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
   show(plan: Plan): void {
-    this.pointed = plan.place
+    this.tapped = plan.place
     this.store.staged = this.said(plan)
     this.store.next = plan.then
   }
@@ -84,6 +89,7 @@ export class Choice {
   drop(): void {
     this.piece = null
     this.pointed = null
+    this.tapped = null
   }
 
   play(plan: Plan): void {

@@ -10,6 +10,7 @@ import {
   hullSize,
   letterOf,
   loadBar,
+  markOf,
   pack,
   type Berth,
 } from './fleet'
@@ -112,8 +113,20 @@ describe('the chart', () => {
     }
   })
 
+  it('a ship leaves its ocean where the lane begins, beside no port', () => {
+    for (const isUpright of [false, true]) {
+      const { mouths, ports } = plan(canal, isUpright)
+      for (const mouth of Object.values(mouths))
+        for (const port of Object.values(ports)) {
+          const x = mouth.x + mouth.width / 2
+          const y = mouth.y + mouth.height / 2
+          expect(x > port.x && x < right(port) && y > port.y && y < bottom(port)).toBe(false)
+        }
+    }
+  })
+
   it('an upright one fills the room there is', () => {
-    expect(plan(canal, true, 280).height).toBe(280)
+    expect(plan(canal, true, 300).height).toBe(300)
   })
 })
 
@@ -139,6 +152,8 @@ describe('hulls', () => {
   it('a company’s ships bear a letter, special ones a name', () => {
     expect([1, 2, 3].map((holds) => letterOf(ship({ holds })))).toEqual(['S', 'M', 'L'])
     expect(letterOf(ship({ owner: null }))).toBe('')
+    const small = (name: ShipName) => markOf(ship({ ship: name, holds: 1 }))
+    expect([small('red-1a'), small('red-1b')]).toEqual(['S', 'S2'])
   })
 
   it('a bar tells how full a ship is, and from where on it may sail', () => {

@@ -32,6 +32,7 @@ export interface Plan {
   seas: Record<Ocean, Box>
   ports: Record<Nation, Box>
   waiting: Record<Ocean, Box>
+  mouths: Record<Ocean, Box> // where ships leave an ocean for the canal
 }
 
 // Lying
@@ -46,10 +47,13 @@ const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lak
 // Upright
 const PHONE = 390
 const SIDE = 146
-const SHORE = 94 // a row of ports and the waiting ships
+const QUAY = 70 // a row of ports
+const SHORE = QUAY + 37 // … and the waiting ships
 const LEGEND = 34 // the button at the end of that row
 const LOW = 34 // a zone on the smallest screen, and on the largest
 const HIGH = 58
+
+const MOUTH = 10
 
 const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -120,7 +124,7 @@ export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
   return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
 }
 
-type Shores = Pick<Plan, 'seas' | 'ports' | 'waiting'>
+type Shores = Pick<Plan, 'seas' | 'ports' | 'waiting' | 'mouths'>
 
 function lyingShores(): Shores {
   const sea = (x: number): Box => ({ x, y: 0, width: SEA, height: HEIGHT })
@@ -136,29 +140,39 @@ function lyingShores(): Shores {
     sea(WIDTH - SEA),
     (box, n) => port(box.x, n),
     (box) => waiting(box.x),
+    (box) => (box.x ? around(box.x, LANES_AT[1]! + LANE / 2) : around(right(box), LANES_AT[0]! + LANE / 2)),
   )
 }
 
 function uprightShores(height: number): Shores {
   const sea = (y: number): Box => ({ x: 0, y, width: PHONE, height: SHORE })
   const port = (box: Box, n: number): Box => {
-    const y = box.y ? bottom(box) - 59 : 2
-    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: 57 }
+    const y = box.y ? bottom(box) - QUAY - 2 : 2
+    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: QUAY }
   }
   const waiting = (box: Box): Box => ({
     x: 3,
-    y: box.y ? box.y + 2 : 61,
+    y: box.y ? box.y + 2 : QUAY + 4,
     width: PHONE - 6,
-    height: SHORE - 63,
+    height: SHORE - QUAY - 6,
   })
-  return shores(sea(0), sea(height - SHORE), port, waiting)
+  const mouth = (sea: Box) => (sea.y ? around(PHONE - SIDE / 2, sea.y) : around(SIDE / 2, bottom(sea)))
+  return shores(sea(0), sea(height - SHORE), port, waiting, mouth)
 }
+
+const around = (x: number, y: number): Box => ({
+  x: x - MOUTH / 2,
+  y: y - MOUTH / 2,
+  width: MOUTH,
+  height: MOUTH,
+})
 
 function shores(
   atlantic: Box,
   pacific: Box,
   port: (sea: Box, n: number) => Box,
   waiting: (sea: Box) => Box,
+  mouth: (sea: Box) => Box,
 ): Shores {
   const seas = { atlantic, pacific }
   const ports = Object.entries(OCEANS).flatMap(([ocean, nations]) =>
@@ -168,6 +182,7 @@ function shores(
     seas,
     ports: Object.fromEntries(ports) as Record<Nation, Box>,
     waiting: { atlantic: waiting(atlantic), pacific: waiting(pacific) },
+    mouths: { atlantic: mouth(atlantic), pacific: mouth(pacific) },
   }
 }
 
@@ -225,13 +240,13 @@ export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
   )
 }
 
-/** The place a ship left when it went on to `zone`, as the chart names it; a port where it had not yet sailed. */
+/** The place a ship left when it went on to `zone`, as the chart names it: from an ocean, the canal's mouth. */
 export function cameFrom(view: Pick<View, 'canal' | 'ships'>, ship: string, zone: string): string {
   const now = view.ships.find((s) => s.ship === ship)
   const isOut = zone === 'atlantic' || zone === 'pacific'
   const lane = view.canal.find((one) => one.to === (isOut ? zone : now?.to)) ?? view.canal[0]!
   const before = lane.zones[lane.zones.indexOf(zone as ZoneName) - 1] ?? lane.zones[0]!
-  return before === lane.zones[0] ? `${before} ${before}` : `${lane.to} ${before}`
+  return before === lane.zones[0] ? `mouth ${before}` : `${lane.to} ${before}`
 }
 
 /** Which moves of a turn are left, kind by kind. */

@@ -91,8 +91,14 @@ export function dieOutline(shape: Shape, x: number, y: number, width: number, he
 /** S, M or L for a ship of a company; the special ones have names. */
 export const letterOf = (ship: Ship): string => (ship.owner === null ? '' : ('?SML'[ship.holds] ?? ''))
 
-/** What stands beside a ship: name and load, the load alone, its name below it, a bar for the load, or nothing. */
-export type Label = 'beside' | 'pill' | 'below' | 'bar' | 'none'
+/** The letter on its bow: a company's second small ship is told from its first. */
+export const markOf = (ship: Ship): string => letterOf(ship) + (ship.ship.endsWith('-1b') ? '2' : '')
+
+/**
+ * What stands beside a ship: name and load, the load alone; below it its name, or its load; a bar for the load where
+ * there is no room for words; or nothing.
+ */
+export type Label = 'beside' | 'pill' | 'below' | 'load' | 'bar' | 'none'
 
 export interface Berth extends Size {
   x: number
@@ -111,6 +117,14 @@ const PORT_WAYS: Way[] = [
   { scale: 1, label: 'beside' },
   { scale: 0.85, label: 'beside' },
   { scale: 0.72, label: 'pill' },
+  { scale: 0.9, label: 'load' },
+  { scale: 0.72, label: 'load' },
+  { scale: 0.9, label: 'bar' },
+]
+const UPRIGHT_WAYS: Way[] = [
+  { scale: 1, label: 'load' },
+  { scale: 0.9, label: 'load' },
+  { scale: 0.8, label: 'load' },
   { scale: 0.9, label: 'bar' },
 ]
 const CANAL_WAYS: Way[] = [
@@ -119,6 +133,8 @@ const CANAL_WAYS: Way[] = [
   { scale: 1, label: 'none' },
 ]
 const SMALLER = 0.94
+export const LOAD = 13 // high, below a hull
+export const PILL = 14 // around words
 
 /** How wide the words of a ship are, 0 where there are none. */
 interface Widths {
@@ -142,6 +158,8 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
       return { width: width + (loaded && loaded + 5), height }
     case 'below':
       return { width: Math.max(width, named), height: height + (named ? 13 : 0) }
+    case 'load':
+      return { width: Math.max(width, loaded && loaded - PILL + 2), height: height + (loaded ? LOAD : 0) }
     case 'bar':
       return { width, height: height + (loaded ? 6 : 0) }
     default:
@@ -178,7 +196,7 @@ export function pack(
   isUpright = false,
 ): [string, Berth][] {
   if (!ships.length) return []
-  const ways = [...(isPort ? PORT_WAYS : CANAL_WAYS)]
+  const ways = isPort ? (isUpright ? UPRIGHT_WAYS : PORT_WAYS) : CANAL_WAYS
   for (let k = 0; ; k++) {
     const last = ways.at(-1)!
     const way = ways[k] ?? { scale: last.scale * SMALLER ** (k - ways.length + 1), label: last.label }
@@ -208,7 +226,8 @@ function laid(
     const berths = row.map((k): [string, Berth] => {
       const ship = ships[k]!
       const size = hullSize(ship.holds, isUpright)
-      const aside = way.label === 'below' ? (sizes[k]!.width - size.width * way.scale) / 2 : 0
+      const aside =
+        way.label === 'below' || way.label === 'load' ? (sizes[k]!.width - size.width * way.scale) / 2 : 0
       const at: Berth = { x: x + aside, y, ...size, scale: way.scale, bow: bow(ship), label: way.label }
       x += sizes[k]!.width + GAP
       return [ship.ship, at]
@@ -228,7 +247,7 @@ export function berths(ships: Ship[], canal: Lane[], chart: Plan, words: Words):
   const { isUpright } = chart
   const ahead = (isBack: boolean): Bow => (isUpright ? (isBack ? 'up' : 'down') : isBack ? 'left' : 'right')
   const name = (ship: Ship) => wordsWidth(words.name(ship))
-  const load = (ship: Ship) => (words.load(ship) ? wordsWidth(words.load(ship)) + 14 : 0)
+  const load = (ship: Ship) => (words.load(ship) ? wordsWidth(words.load(ship)) + PILL : 0)
   const none = () => 0
   const found: [string, Berth][] = []
   canal.forEach((lane, l) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../../kit/server/types'
-import { changeOf, result, standing, stepsOf } from './change'
+import { changeOf, isTrayAbove, result, standing, stepsOf } from './change'
 import { viewOf } from '../fixtures'
 
 const event = (kind: string, params: GameEvent['params'] = {}, seat: number | null = null): GameEvent => ({
@@ -32,6 +32,12 @@ const EVENTS = [
 ]
 const VIEW = viewOf({ yellow: [3, 2], blue: [3, 4], red: [1, 3], green: [5, 6], orange: [1, 1] })
 const CHANGE = changeOf(VIEW, EVENTS)!
+
+it('lays the tray where it hides fewer markers and ways', () => {
+  expect(isTrayAbove(CHANGE, VIEW)).toBe(true)
+  const high = viewOf({ yellow: [12, 0], blue: [11, 1], red: [10, 3], green: [9, 6], orange: [5, 5] })
+  expect(isTrayAbove({ ...CHANGE, ways: [], lifted: [] }, high)).toBe(false)
+})
 
 it('no change, no scene', () => expect(changeOf(VIEW, EVENTS.slice(0, 1))).toBeNull())
 

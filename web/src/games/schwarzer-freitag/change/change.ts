@@ -62,6 +62,16 @@ export function changeOf(view: View, events: GameEvent[]): Change | null {
   }
 }
 
+const TRAY = 4 // rows of the blackboard that the tray lies over
+
+/** Does the tray hide fewer of the markers and their ways at the top of the blackboard than at its foot? */
+export function isTrayAbove(change: Change, view: View): boolean {
+  const ways = [...change.ways, ...change.lifted].flatMap((way) => way.path)
+  const rows = [...ways, ...view.shares].map((field) => field.row)
+  const above = rows.filter((row) => row >= view.grid.length - TRAY).length
+  return above <= rows.filter((row) => row < TRAY).length
+}
+
 /** Every marker's way, told backwards from where it stands now. */
 function waysOf(view: View, told: GameEvent[]): { ways: Way[]; lifted: Way[] } {
   const at = byColour<Field>((colour) => shareOf(view, colour))

@@ -34,6 +34,7 @@ it('adds up the steps of the newest turn alone', () => {
     money: 140,
     subsidies: 1,
     text: 'SUBSIDY. SOLD. SOLD.',
+    main: 'SOLD ×2.',
   })
   expect(lastTurn(LINES, 1, 2)).toMatchObject({ kind: 'buy', cases: { red: 1 }, money: 7 })
 })

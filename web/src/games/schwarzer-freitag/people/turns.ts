@@ -1,6 +1,6 @@
 /** What everybody did last, in a few signs, as the log tells it. */
 
-import { keptLines } from '../../../kit/log/log'
+import { keptLines, withoutName } from '../../../kit/log/log'
 import type { LogLine } from '../../../kit/server/types'
 import { isColour, type Colour } from '../view'
 
@@ -13,15 +13,17 @@ export interface Turn {
   money: number // paid or received for it
   subsidies: number
   text: string // in words
+  main: string // the main action alone, without who did it
 }
 
 const KINDS: Record<string, Kind> = { BOUGHT: 'buy', SOLD: 'sell', BARS: 'silver', PASSED: 'pass' }
 const TOLD = new Set(['BOUGHT', 'SOLD', 'BARS', 'PASSED', 'SUBSIDY', 'CARD_USED', 'MARKED', 'TABLE_CASE'])
 
 /** The newest turn of a seat up to a position, if it has acted yet. */
-export function lastTurn(lines: LogLine[], seat: number, seq: number): Turn | null {
-  const turn: Turn = { kind: null, cases: {}, bars: 0, money: 0, subsidies: 0, text: '' }
+export function lastTurn(lines: LogLine[], seat: number, seq: number, name = ''): Turn | null {
+  const turn: Turn = { kind: null, cases: {}, bars: 0, money: 0, subsidies: 0, text: '', main: '' }
   const words: string[] = []
+  const main: string[] = []
   let begun = false
   for (const line of keptLines(lines.filter((l) => l.seq <= seq)).toReversed()) {
     if (line.seat !== seat) {
@@ -32,6 +34,7 @@ export function lastTurn(lines: LogLine[], seat: number, seq: number): Turn | nu
     for (const { kind, params, text, seat: whose } of line.events.toReversed()) {
       if (whose !== seat || !TOLD.has(kind)) continue
       words.unshift(text)
+      if (KINDS[kind]) main.unshift(withoutName(text, name))
       turn.kind ??= KINDS[kind] ?? null
       const colour = params.colour
       const price = Number(params.price ?? 0)
@@ -45,7 +48,16 @@ export function lastTurn(lines: LogLine[], seat: number, seq: number): Turn | nu
       } else if (kind === 'SUBSIDY') turn.subsidies += 1
     }
   }
-  return begun ? { ...turn, text: words.join(' ') } : null
+  return begun ? { ...turn, text: words.join(' '), main: inShort(main) } : null
+}
+
+/** The same several times is said once. */
+function inShort(words: string[]): string {
+  const counts = new Map<string, number>()
+  for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts]
+    .map(([one, count]) => (count > 1 ? `${one.replace(/\.$/, '')} ×${count}.` : one))
+    .join(' ')
 }
 
 const isPass = (line: LogLine): boolean => line.events.some((event) => event.kind === 'PASSED')

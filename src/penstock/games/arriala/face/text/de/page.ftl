@@ -25,7 +25,7 @@ board-vineyard = { $name }: { $fields ->
 }
 board-built = { $name }: gebaut
 board-not-built = { $name }: nicht gebaut
-board-hand = Deine Karten
+board-hand = Karten auf der Hand
 board-no-cards = Keine Karten auf der Hand
 board-pile = { $count ->
     [one] eine Karte im Stapel
@@ -124,13 +124,18 @@ board-points = { $count ->
    *[other] { $count } Punkte
 }
 tip-points = Wer die meisten Punkte hat, wenn der letzte Abschnitt gewertet ist, gewinnt
-tip-reserve = Ein neuer Arbeiter kommt auf einen freien Platz am Kanal: anklicken, dann einen leuchtenden Platz
+board-led = { $count ->
+    [one] 1 Punkt für Weinberge
+   *[other] { $count } Punkte für Weinberge
+}
+tip-led = Gibt es am Ende, für den, der dort dann führt
+tip-reserve = Ein neuer Arbeiter kommt auf einen freien Platz am Kanal: erst ihn wählen, dann einen leuchtenden Platz
 tip-cards = Die anderen sehen, wie viele, aber nie welche
 board-neutral-note = Die neutrale Farbe
 tip-neutral = Niemand spielt sie, aber ihre Arbeiter zählen und können Abschnitte gewinnen
 tip-locks = Mehr hat das Spiel nicht; jede Strecke hat dazu ihre eigene Grenze
 tip-rests = Ist in diesem Zug bewegt worden und ruht
-tip-take = Anklicken, dann einen leuchtenden Platz
+tip-take = Erst ihn wählen, dann einen leuchtenden Platz
 tip-town = Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
 tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
 tip-counted = Ein für alle Mal gewertet; das Wasser ist da
@@ -156,17 +161,13 @@ pane-players = Spieler
 plan-to = { $worker } nach { $place }
 plan-place = Neuer Arbeiter: { $place }
 plan-lock = Schleuse: { $place }
-how-action = Klick einen Arbeiter an, dann einen leuchtenden Platz: Die Zahl ist der Preis.
-how-place = Klick einen leuchtenden Platz an.
+how-action = Arbeiter, dann leuchtender Platz: Die Zahl ist der Preis.
+how-place = Wähle einen leuchtenden Platz.
 round-text = Runde { $round } · { $count ->
     [one] noch { $count } Abschnitt
    *[other] noch { $count } Abschnitte
 }
 scene-count = Wertung
-ask-action = { $left ->
-    [one] Du bist dran: noch ein Aktionspunkt
-   *[other] Du bist dran: noch { $left } Aktionspunkte
-}
 ask-worker = { $action }: welcher Arbeiter?
 ask-field = { $action }: wohin?
 ask-vineyard = { $action }: welches Weingut?

@@ -25,7 +25,7 @@ board-vineyard = { $name }: { $fields ->
 }
 board-built = { $name }: built
 board-not-built = { $name }: not built
-board-hand = Your cards
+board-hand = Cards in hand
 board-no-cards = No cards in hand
 board-pile = { $count ->
     [one] one card in the pile
@@ -127,13 +127,18 @@ board-points = { $count ->
    *[other] { $count } points
 }
 tip-points = Most points win when the last stretch has been counted
-tip-reserve = A new worker goes to any free place of the canal; click it, then a glowing place
+board-led = { $count ->
+    [one] 1 point of vineyards
+   *[other] { $count } points of vineyards
+}
+tip-led = Paid at the end to whoever then leads there
+tip-reserve = A new worker goes to any free place of the canal: choose it, then a glowing place
 tip-cards = Others see how many, never which
 board-neutral-note = The neutral colour
 tip-neutral = Nobody plays it, but its workers count and can win stretches
 tip-locks = The game has only so many; every section has a limit of its own
 tip-rests = Has moved in this turn and rests
-tip-take = Click it, then a glowing place
+tip-take = Choose it, then a glowing place
 tip-town = Room for everybody; a town ends every stretch and belongs to none
 tip-lock = It ends the stretches on both sides; nobody stands here
 tip-counted = Counted once and for all; the water is in
@@ -159,17 +164,13 @@ pane-players = Players
 plan-to = { $worker } to { $place }
 plan-place = New worker to { $place }
 plan-lock = Lock on { $place }
-how-action = Click a worker, then a glowing place: the number is its cost.
-how-place = Click a glowing place.
+how-action = A worker, then a glowing place: the number is its cost.
+how-place = Choose a glowing place.
 round-text = Round { $round } · { $count ->
     [one] { $count } stretch left
    *[other] { $count } stretches left
 }
 scene-count = Counting
-ask-action = { $left ->
-    [one] Your turn: one action point left
-   *[other] Your turn: { $left } action points left
-}
 ask-worker = { $action }: which worker?
 ask-field = { $action }: where to?
 ask-vineyard = { $action }: which vineyard?

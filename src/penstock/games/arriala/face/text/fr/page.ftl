@@ -25,7 +25,7 @@ board-vineyard = { $name } : { $workers ->
 } sur { $fields }
 board-built = { $name } : construit
 board-not-built = { $name } : pas encore construit
-board-hand = Vos cartes
+board-hand = Cartes en main
 board-no-cards = Aucune carte en main
 board-pile = { $count ->
     [0] aucune carte dans la pioche
@@ -129,13 +129,18 @@ board-points = { $count ->
    *[other] { $count } points
 }
 tip-points = Celui qui a le plus de points quand le dernier tronçon est compté gagne
-tip-reserve = Un nouvel ouvrier va sur une place libre du canal : cliquez dessus, puis sur une place qui brille
+board-led = { $count ->
+    [one] { $count } point de vignobles
+   *[other] { $count } points de vignobles
+}
+tip-led = Comptés à la fin, pour celui qui y mène alors
+tip-reserve = Un nouvel ouvrier va sur une place libre du canal : choisissez-le, puis une place qui brille
 tip-cards = Les autres voient combien, jamais lesquelles
 board-neutral-note = La couleur neutre
 tip-neutral = Personne ne la joue, mais ses ouvriers comptent et peuvent gagner des tronçons
 tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
 tip-rests = A été déplacé pendant ce tour et se repose
-tip-take = Cliquez dessus, puis sur une place qui brille
+tip-take = Choisissez-le, puis une place qui brille
 tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
 tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
 tip-counted = Compté une fois pour toutes ; l’eau est là
@@ -161,17 +166,13 @@ pane-players = Joueurs
 plan-to = { $worker } vers { $place }
 plan-place = Nouvel ouvrier : { $place }
 plan-lock = Écluse : { $place }
-how-action = Cliquez sur un ouvrier, puis sur une place qui brille : le nombre est son coût.
-how-place = Cliquez sur une place qui brille.
+how-action = Un ouvrier, puis une place qui brille : le nombre est le coût.
+how-place = Choisissez une place qui brille.
 round-text = Tour { $round } · { $count ->
     [one] { $count } tronçon à compter
    *[other] { $count } tronçons à compter
 }
 scene-count = Décompte
-ask-action = { $left ->
-    [one] À vous : il reste { $left } point d’action
-   *[other] À vous : il reste { $left } points d’action
-}
 ask-worker = { $action } : quel ouvrier ?
 ask-field = { $action } : où ?
 ask-vineyard = { $action } : quel vignoble ?

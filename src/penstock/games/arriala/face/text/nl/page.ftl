@@ -25,7 +25,7 @@ board-vineyard = { $name }: { $fields ->
 }
 board-built = { $name }: gebouwd
 board-not-built = { $name }: niet gebouwd
-board-hand = Jouw kaarten
+board-hand = Kaarten in de hand
 board-no-cards = Geen kaarten in de hand
 board-pile = { $count ->
     [one] één kaart in de stapel
@@ -127,13 +127,18 @@ board-points = { $count ->
    *[other] { $count } punten
 }
 tip-points = Wie de meeste punten heeft als het laatste traject geteld is, wint
-tip-reserve = Een nieuwe arbeider gaat naar een vrije plek op het kanaal: klik erop, dan op een oplichtende plek
+board-led = { $count ->
+    [one] 1 punt voor wijngaarden
+   *[other] { $count } punten voor wijngaarden
+}
+tip-led = Aan het eind, voor wie daar dan voorstaat
+tip-reserve = Een nieuwe arbeider gaat naar een vrije plek op het kanaal: kies hem, dan een oplichtende plek
 tip-cards = Anderen zien hoeveel, nooit welke
 board-neutral-note = De neutrale kleur
 tip-neutral = Niemand speelt haar, maar haar arbeiders tellen en kunnen trajecten winnen
 tip-locks = Meer heeft het spel er niet; elke sectie heeft ook een eigen grens
 tip-rests = Is in deze beurt verplaatst en rust
-tip-take = Klik erop, dan op een oplichtende plek
+tip-take = Kies hem, dan een oplichtende plek
 tip-town = Plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
 tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
 tip-counted = Voorgoed geteld; het water is er
@@ -159,17 +164,13 @@ pane-players = Spelers
 plan-to = { $worker }, naar { $place }
 plan-place = Nieuwe arbeider: { $place }
 plan-lock = Sluis: { $place }
-how-action = Klik op een arbeider, dan op een oplichtende plek: het getal is de prijs.
-how-place = Klik op een oplichtende plek.
+how-action = Arbeider, dan oplichtende plek: het getal is de prijs.
+how-place = Kies een oplichtende plek.
 round-text = Ronde { $round } · nog { $count ->
     [one] { $count } traject
    *[other] { $count } trajecten
 }
 scene-count = Telling
-ask-action = { $left ->
-    [one] Jij bent aan zet: nog één actiepunt
-   *[other] Jij bent aan zet: nog { $left } actiepunten
-}
 ask-worker = { $action }: welke arbeider?
 ask-field = { $action }: waarheen?
 ask-vineyard = { $action }: welke wijngaard?

@@ -158,6 +158,7 @@ do-flag = Flagge
 do-cut = kürzen
 do-pay = zahlen
 load-of = { $now } von { $least }–{ $most }
+load-brief = { $now }/{ $least }–{ $most }
 to-sea = zum { $sea }
 waiting-words = Wartezone: Schiffe, die den Kanal verlassen haben. Ein Würfel, der geladen wird, bringt sie in eine Ladezone.
 reach-gatun = Gatun-Schleusen

@@ -167,6 +167,7 @@ do-flag = flag
 do-cut = cut
 do-pay = pay
 load-of = { $now } of { $least }–{ $most }
+load-brief = { $now }/{ $least }–{ $most }
 to-sea = to the { $sea }
 waiting-words = Waiting zone: ships that have left the canal. A die loaded onto one brings it into a loading zone.
 reach-gatun = Gatun locks

@@ -167,6 +167,7 @@ do-flag = drapeau
 do-cut = réduire
 do-pay = payer
 load-of = { $now } sur { $least }–{ $most }
+load-brief = { $now }/{ $least }–{ $most }
 to-sea = direction { $sea }
 waiting-words = Zone d’attente : les navires sortis du canal. Un dé chargé les amène dans une zone de chargement.
 reach-gatun = Écluses de Gatún

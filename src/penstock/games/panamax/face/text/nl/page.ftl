@@ -164,6 +164,7 @@ do-flag = vlag
 do-cut = korten
 do-pay = betalen
 load-of = { $now } van { $least }–{ $most }
+load-brief = { $now }/{ $least }–{ $most }
 to-sea = { $sea }
 waiting-words = Wachtzone: schepen die het kanaal hebben verlaten. Een geladen dobbelsteen brengt ze naar een laadzone.
 reach-gatun = Gatunsluizen

@@ -45,14 +45,14 @@ silver-track = Silberkauf
 track-says = { $count } von { $trigger } Koffern bis zur Preisänderung
 sale-tables = Verkaufsleisten
 table-has = Verkaufsleiste { $table }: { $colour } { $count }
-your-screen = Hinter deinem Sichtschirm
+screen = Hinter dem Sichtschirm
 cash = Geld
 worth = Aktien im Wert von { $money }
 due = { $due } an Zinsen fällig
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
 owes = Schuldet
-hand-row = Du hast { $colour } { $count }, Kurs { $price }
+hand-row = Im Besitz: { $colour } { $count }, Kurs { $price }
 score = Barren
 ask-setup-case = Welcher Koffer auf die Kaufleiste?
 ask-before = Kaufen, verkaufen, Silber oder passen?
@@ -113,10 +113,10 @@ words-player = { $who }: { $gold } Gold, { $silver } Silber, { $shares ->
     [0] {""}
    *[other] , schuldet { $owed }
 }.
-words-own = Dein Geld: { $money }. Deine Aktien: { $list }.
+words-own = Geld: { $money }. Aktien: { $list }.
 marker-name = { $colour } { $price }
 marker-was = war { $price }
-marker-held = Du hast { $count }.
+marker-held = Im Besitz: { $count }.
 marker-outlook = Bei der nächsten Preisänderung mit einem gezogenen Koffer: { $one }; zwei: { $two }; keiner: { $none }; einer weniger als keiner: { $lost }.
 rail-name = Silberpreis
 to-go = noch { $count }
@@ -189,13 +189,13 @@ note-special = Mit der Spezialaktion, vor oder nach deiner Aktion: ein Koffer au
 note-pass-purchase = Passen und einen Koffer aus dem Markt auf die Kaufleiste legen.
 note-pass-sale = Passen und einen Koffer von der Verkaufsleiste in den Markt nehmen.
 treasure-note = Fünf Silberbarren werden sofort ein Goldbarren. Wer am Ende am meisten hat, gewinnt.
-cash-note = Hinter deinem Sichtschirm: Die anderen sehen es nicht.
+cash-note = Hinter dem Sichtschirm: Die anderen sehen es nicht.
 due-note = Zinsen, die du nicht zahlen konntest, sind zuerst fällig: Aktien verkaufen oder eine Subvention nehmen.
 special-card = Spezialaktion
 special-card-note = Einmal zu gebrauchen, mit der genannten Aktion; Passen damit ist zusätzlich.
 hand-note = Ein Klick verkauft eine Aktie; eine der verkauften Farben fällt danach um ein Feld.
 field-note = Eine Aktie, deren Marker hier steht, kostet { $price }.
-shares-worth-note = So viel brächten deine Aktien zu den Kursen von jetzt.
+shares-worth-note = So viel brächten diese Aktien zu den Kursen von jetzt.
 others = Die anderen
 hidden-shares = { $count ->
     [0] Keine Aktien hinter dem Sichtschirm
@@ -215,7 +215,7 @@ change-stage = Stufe
 all-drop = alle −{ $count }
 one-black = einer allein: Silber +1
 no-black = kein schwarzer
-your-shares = Deine Aktien
+shares-held = Aktien im Besitz
 scene-interest = Zinsen
 scene-draw = { $count ->
     [one] Ein Koffer gezogen
@@ -234,13 +234,13 @@ round = { $stage ->
     [0] Stufe Start
    *[other] Stufe { $stage }
 } · { $draw } je Ziehen
-how-before = Markt anklicken kauft, eigener Stapel verkauft.
-how-buying = Noch einmal klicken für eine mehr, oder ✓.
-how-selling = Noch einmal klicken für eine mehr, oder ✓.
-how-marker = Eine Farbe im Markt anklicken.
-how-setup-case = Eine Farbe im Markt anklicken.
-how-fall = Einen Marker auf der Tafel anklicken.
-how-table = Einen Koffer der Verkaufsleiste anklicken.
+how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
+how-buying = Noch einmal für eine mehr, oder ✓.
+how-selling = Noch einmal für eine mehr, oder ✓.
+how-marker = Wähle eine Farbe im Markt.
+how-setup-case = Wähle eine Farbe im Markt.
+how-fall = Wähle einen Marker auf der Tafel.
+how-table = Wähle einen Koffer der Verkaufsleiste.
 act-special = Extra-Passen
 act-pass = Passen
 act-pass-purchase = Passen (Kauf)

@@ -48,14 +48,14 @@ silver-track = Silver purchase
 track-says = { $count } of { $trigger } cases before a price change
 sale-tables = Sales tables
 table-has = Sales table { $table }: { $count } { $colour }
-your-screen = Behind your screen
+screen = Behind the screen
 cash = cash
 worth = shares worth { $money }
 due = { $due } interest due
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
 owes = Owes
-hand-row = You hold { $count } { $colour }, price { $price }
+hand-row = { $count } { $colour } held, price { $price }
 score = Bars
 ask-setup-case = Which case for the purchase track?
 ask-before = Buy, sell, silver or pass?
@@ -116,10 +116,10 @@ words-player = { $who }: { $gold } gold, { $silver } silver, { $shares ->
     [0] {""}
    *[other] , owes { $owed }
 }.
-words-own = Your cash: { $money }. Your shares: { $list }.
+words-own = Cash: { $money }. Shares: { $list }.
 marker-name = { $colour } { $price }
 marker-was = was { $price }
-marker-held = You hold { $count }.
+marker-held = { $count } held.
 marker-outlook = In the next price change, with one case drawn: { $one }; two: { $two }; none: { $none }; one less than none: { $lost }.
 rail-name = Silver track
 to-go = { $count } to go
@@ -192,13 +192,13 @@ note-special = By special card, before or after your action: one case from the m
 note-pass-purchase = Pass, and put one case from the market onto the purchase track.
 note-pass-sale = Pass, and take one case from the sales table to the market.
 treasure-note = Five silver bars become one gold bar at once. Whoever has the most at the end wins.
-cash-note = Behind your screen: the others do not see it.
+cash-note = Behind the screen: the others do not see it.
 due-note = Interest you could not pay is due first: sell shares or take a subsidy.
 special-card = Special card
 special-card-note = Used up once, with the action it names; passing with it is extra.
 hand-note = A click sells one share; one of the colours sold then falls a space.
 field-note = A share whose marker stands here costs { $price }.
-shares-worth-note = What your shares would bring at today’s prices.
+shares-worth-note = What these shares would bring at today’s prices.
 others = The others
 hidden-shares = { $count ->
     [0] No shares behind the screen
@@ -218,7 +218,7 @@ change-stage = Level
 all-drop = every count −{ $count }
 one-black = one alone: silver +1
 no-black = no black case
-your-shares = Your shares
+shares-held = Shares held
 scene-interest = Interest
 scene-draw = { $count ->
     [one] One case drawn
@@ -237,13 +237,13 @@ round = { $stage ->
     [0] Level Start
    *[other] Level { $stage }
 } · { $draw } a draw
-how-before = Click the market to buy, your stack to sell.
-how-buying = Click again for one more, or ✓.
-how-selling = Click again for one more, or ✓.
-how-marker = Click a colour of the market.
-how-setup-case = Click a colour of the market.
-how-fall = Click a marker on the blackboard.
-how-table = Click a case of the sales table.
+how-before = Buy in the market, sell from your stacks.
+how-buying = Once more for one more, or ✓.
+how-selling = Once more for one more, or ✓.
+how-marker = Choose a colour of the market.
+how-setup-case = Choose a colour of the market.
+how-fall = Choose a marker on the blackboard.
+how-table = Choose a case of the sales table.
 act-special = Extra pass
 act-pass = Pass
 act-pass-purchase = Pass (purchase)

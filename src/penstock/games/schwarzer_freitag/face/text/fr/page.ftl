@@ -51,14 +51,14 @@ track-says = { $count ->
 } sur { $trigger } avant un changement des prix
 sale-tables = Tables de vente
 table-has = Table de vente { $table } : { $colour } { $count }
-your-screen = Derrière votre écran
+screen = Derrière l’écran
 cash = liquidités
 worth = actions pour { $money }
 due = { $due } d’intérêts à payer
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
 owes = Doit
-hand-row = Vous avez { $colour } { $count }, cours { $price }
+hand-row = En main : { $colour } { $count }, cours { $price }
 score = Lingots
 ask-setup-case = Quelle mallette sur la piste d’achat ?
 ask-before = Acheter, vendre, argent ou passer ?
@@ -119,10 +119,10 @@ words-player = { $who } : { $gold } d’or, { $silver } d’argent, { $shares -
     [0] {""}
    *[other] , doit { $owed }
 }.
-words-own = Vos liquidités : { $money }. Vos actions : { $list }.
+words-own = Liquidités : { $money }. Actions : { $list }.
 marker-name = { $colour } { $price }
 marker-was = avant { $price }
-marker-held = Vous en avez { $count }.
+marker-held = En main : { $count }.
 marker-outlook = Au prochain changement des prix, avec une mallette tirée : { $one } ; deux : { $two } ; aucune : { $none } ; une de moins qu’aucune : { $lost }.
 rail-name = Piste du cours de l’argent
 to-go = encore { $count }
@@ -195,13 +195,13 @@ note-special = Par carte spéciale, avant ou après votre action : une mallette
 note-pass-purchase = Passer et poser une mallette du marché sur la piste d’achat.
 note-pass-sale = Passer et prendre une mallette de la table de vente pour le marché.
 treasure-note = Cinq lingots d’argent deviennent aussitôt un lingot d’or. Qui en a le plus à la fin gagne.
-cash-note = Derrière votre écran : les autres ne le voient pas.
+cash-note = Derrière l’écran : les autres ne le voient pas.
 due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.
 special-card = Carte spéciale
 special-card-note = Sert une fois, avec l’action nommée ; passer avec elle vient en plus.
 hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
 field-note = Une action dont le marqueur est ici coûte { $price }.
-shares-worth-note = Ce que rapporteraient vos actions aux cours actuels.
+shares-worth-note = Ce que rapporteraient ces actions aux cours actuels.
 others = Les autres
 hidden-shares = { $count ->
     [0] Aucune action derrière l’écran
@@ -221,7 +221,7 @@ change-stage = Niveau
 all-drop = toutes −{ $count }
 one-black = une seule : argent +1
 no-black = aucune noire
-your-shares = Vos actions
+shares-held = Actions en main
 scene-interest = Intérêts
 scene-draw = { $count ->
     [one] { $count } mallette tirée
@@ -240,13 +240,13 @@ round = { $stage ->
     [0] Niveau Départ
    *[other] Niveau { $stage }
 } · tirage de { $draw }
-how-before = Cliquez le marché pour acheter, votre pile pour vendre.
-how-buying = Cliquez encore pour une de plus, ou ✓.
-how-selling = Cliquez encore pour une de plus, ou ✓.
-how-marker = Cliquez une couleur du marché.
-how-setup-case = Cliquez une couleur du marché.
-how-fall = Cliquez un marqueur au tableau.
-how-table = Cliquez une mallette de la table de vente.
+how-before = Achetez au marché, vendez de vos piles.
+how-buying = Encore une fois pour une de plus, ou ✓.
+how-selling = Encore une fois pour une de plus, ou ✓.
+how-marker = Choisissez une couleur du marché.
+how-setup-case = Choisissez une couleur du marché.
+how-fall = Choisissez un marqueur au tableau.
+how-table = Choisissez une mallette de la table de vente.
 act-special = Passe en plus
 act-pass = Passer
 act-pass-purchase = Passer (achat)

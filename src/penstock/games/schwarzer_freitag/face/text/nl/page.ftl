@@ -48,14 +48,14 @@ silver-track = Zilveraankoop
 track-says = { $count } van { $trigger } koffers tot een koerswijziging
 sale-tables = Verkooptabellen
 table-has = Verkooptabel { $table }: { $colour } { $count }
-your-screen = Achter je zichtscherm
+screen = Achter het zichtscherm
 cash = geld
 worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
 owes = Schuld
-hand-row = Je hebt { $colour } { $count }, koers { $price }
+hand-row = In bezit: { $colour } { $count }, koers { $price }
 score = Staven
 ask-setup-case = Welke koffer op de aankooptabel?
 ask-before = Kopen, verkopen, zilver of passen?
@@ -116,10 +116,10 @@ words-player = { $who }: { $gold } goud, { $silver } zilver, { $shares ->
     [0] {""}
    *[other] , schuld { $owed }
 }.
-words-own = Je geld: { $money }. Je aandelen: { $list }.
+words-own = Geld: { $money }. Aandelen: { $list }.
 marker-name = { $colour } { $price }
 marker-was = was { $price }
-marker-held = Je hebt er { $count }.
+marker-held = In bezit: { $count }.
 marker-outlook = Bij de volgende koerswijziging met één getrokken koffer: { $one }; twee: { $two }; geen: { $none }; één minder dan geen: { $lost }.
 rail-name = Zilverkoers
 to-go = nog { $count }
@@ -192,13 +192,13 @@ note-special = Met een speciale actie, vóór of na je actie: één koffer van d
 note-pass-purchase = Passen en één koffer van de markt op de aankooptabel leggen.
 note-pass-sale = Passen en één koffer van de verkooptabel naar de markt nemen.
 treasure-note = Vijf zilverstaven worden meteen één goudstaaf. Wie aan het eind het meeste heeft, wint.
-cash-note = Achter je zichtscherm: de anderen zien het niet.
+cash-note = Achter het zichtscherm: de anderen zien het niet.
 due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een subsidie.
 special-card = Speciale actie
 special-card-note = Eén keer te gebruiken, bij de genoemde actie; ermee passen is extra.
 hand-note = Een klik verkoopt één aandeel; een van de verkochte kleuren daalt daarna één veld.
 field-note = Een aandeel waarvan het fiche hier staat, kost { $price }.
-shares-worth-note = Wat je aandelen zouden opbrengen tegen de koersen van nu.
+shares-worth-note = Wat deze aandelen zouden opbrengen tegen de koersen van nu.
 others = De anderen
 hidden-shares = { $count ->
     [0] Geen aandelen achter het zichtscherm
@@ -218,7 +218,7 @@ change-stage = Niveau
 all-drop = alle −{ $count }
 one-black = één alleen: zilver +1
 no-black = geen zwarte
-your-shares = Je aandelen
+shares-held = Aandelen in bezit
 scene-interest = Rente
 scene-draw = { $count ->
     [one] Eén koffer getrokken
@@ -237,13 +237,13 @@ round = { $stage ->
     [0] Niveau Start
    *[other] Niveau { $stage }
 } · { $draw } per trek
-how-before = Klik de markt om te kopen, je stapel om te verkopen.
-how-buying = Klik nog eens voor één meer, of ✓.
-how-selling = Klik nog eens voor één meer, of ✓.
-how-marker = Klik op een kleur van de markt.
-how-setup-case = Klik op een kleur van de markt.
-how-fall = Klik op een fiche op het bord.
-how-table = Klik op een koffer van de verkooptabel.
+how-before = Koop op de markt, verkoop van je stapels.
+how-buying = Nog eens voor één meer, of ✓.
+how-selling = Nog eens voor één meer, of ✓.
+how-marker = Kies een kleur van de markt.
+how-setup-case = Kies een kleur van de markt.
+how-fall = Kies een fiche op het bord.
+how-table = Kies een koffer van de verkooptabel.
 act-special = Extra passen
 act-pass = Passen
 act-pass-purchase = Passen (aankoop)
