@@ -74,7 +74,7 @@ def about_bots(game: Game) -> dict[str, Any]:
         "whole": game_loop.WHOLE,
         "streams_a_decision": search.STREAMS_A_DECISION,
         "chunk": search.CHUNK,
-        "least": search.LEAST,
+        "least": game_loop.LEAST,
         "edges_an_iteration": search.EDGES,
         "edges_a_node": search_buffers.EDGES_A_NODE,
         "most_edges": search_buffers.MOST_EDGES,

@@ -91,7 +91,7 @@ def records_of(game: Game) -> Records:
 
 @cache
 def sized_records(state: type[Record], n_moves: int, n_families: int, n_features: int) -> Records:
-    class Scratch(sized_mind(state, n_moves, n_features)):  # type: ignore[misc]
+    class Scratch(sized_mind(state, n_moves, n_features), Record):  # type: ignore[misc]  # a base made here
         """A mind, and room to work in, for each thread its own; only what is said here outlives a call."""
 
         worlds: state[WORLDS]
