@@ -40,7 +40,10 @@ no-account = No account needed: you keep your seat in this browser.
 send = Send it…
 invitation-seat = your seat
 invitation-over = This game has begun without you. You can watch it, or open a table of your own.
-end-players = { $count } players
+end-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 play-bots = Play against bots
 new-table = New table
 setting-up = Setting up…

@@ -27,20 +27,23 @@ about-minutes = { $count } min
 weight-1 = léger
 weight-2 = animé
 weight-3 = riche
-weight-of = Exigence : { $weight } sur 4
+weight-of = Exigence : { $weight } sur 4
 invite-friends = Inviter des amis
 hosted-by = { $who } invite
 people-here = { $count ->
-    [one] Une personne est là
+    [one] { $count } personne est là
    *[other] { $count } personnes sont là
 }
 watch-table = Regarder
 dice-more = Comment les dés restent équitables
-no-account = Pas besoin de compte : la place reste la vôtre dans ce navigateur.
+no-account = Pas besoin de compte : la place reste la vôtre dans ce navigateur.
 send = Envoyer…
 invitation-seat = votre place
 invitation-over = Cette partie a commencé sans vous. Vous pouvez la regarder ou ouvrir votre propre table.
-end-players = { $count } joueurs
+end-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
 setting-up = Mise en place…
@@ -208,7 +211,7 @@ undo-ask = Demander aux autres d’annuler un coup
 offer-stop = Proposer d’arrêter la partie
 offer-undo-text = { $who } voudrait annuler un coup.
 offer-stop-text = { $who } propose d’arrêter la partie.
-offer-share-text = { $who } voudrait partager cette partie privée : quiconque a le lien pourrait la voir, avec ses joueurs.
+offer-share-text = { $who } voudrait partager cette partie privée : quiconque a le lien pourrait la voir, avec ses joueurs.
 offer-takeover-text = { $who } propose qu’un robot joue pour { $other }. Sans objection, il s’installera bientôt.
 offer-waiting = Une proposition est ouverte : on attend les autres.
 offer-left = encore { $time }
@@ -252,8 +255,8 @@ share-position = Partager cette position
 share-file = Partager en fichier
 share-yes = Partager
 share-ask-upload = Pour la partager, la partie est mise sur le serveur : quiconque a son lien peut la voir, avec votre nom.
-share-ask-publish = Cette partie est privée. Tous ceux qui étaient à la table sont d’abord consultés ; ensuite, quiconque a le lien peut la voir, avec ses joueurs. Ce qui a été dit reste entre vous.
-share-closed = Cette partie est privée ; seuls ceux qui étaient à la table peuvent la partager.
+share-ask-publish = Cette partie est privée. Tous ceux qui étaient à la table sont d’abord consultés ; ensuite, quiconque a le lien peut la voir, avec ses joueurs. Ce qui a été dit reste entre vous.
+share-closed = Cette partie est privée ; seuls ceux qui étaient à la table peuvent la partager.
 share-asked = Les autres sont consultés. Quand tous sont d’accord, le lien peut être partagé.
 share-link = Le lien
 end-shared-link = Copié

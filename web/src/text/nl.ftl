@@ -40,7 +40,10 @@ no-account = Geen account nodig: in deze browser houd je je plaats.
 send = Versturen…
 invitation-seat = jouw plaats
 invitation-over = Deze partij is zonder jou begonnen. Je kunt kijken of zelf een tafel openen.
-end-players = { $count } spelers
+end-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 play-bots = Tegen bots spelen
 new-table = Nieuwe tafel
 setting-up = Wordt klaargezet …
