@@ -158,7 +158,7 @@ class Person:
     def speak(self, lang: str) -> None:
         """Choose a language: in the page's header, or in the menu of a table."""
         if "/table/" in self.page.url:  # its own bar takes the place of the header
-            expect(self.page.locator(".bar")).to_be_visible(timeout=TURN)
+            expect(self.page.locator("header.bar")).to_be_visible(timeout=TURN)
         expect(self.page.locator("header").first).to_be_visible()
         menu = self.page.locator(".bar .menu")
         if menu.count():
