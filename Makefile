@@ -1,5 +1,6 @@
 # One door for everything. `make play` and `make test` set up whatever is missing.
 PYTHON ?= python3
+EXTRAS ?= dev
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
@@ -25,7 +26,7 @@ setup: .venv/.ready
 
 .venv/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(PIP) install -c constraints.txt -e '.[dev]'
+	$(PIP) install -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@
 
 .venv/.ready-bench: .venv/.ready
@@ -112,7 +113,7 @@ quick-page:
 quick-rules:
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not slow' tests/games tests/engine
 
-# Side by side; two workers to a core, for half of the time a test waits for a server, a browser or a process.
+# Side by side; two workers to a core, for many tests wait for a server, a browser or a process.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 test: setup web/dist .venv/.ready-browser

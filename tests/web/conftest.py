@@ -14,8 +14,6 @@ from tests.web.people import Person, Shelf, company
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
-# Nothing is drawn by a GPU: a process of its own for that is a seventh more work.
-DRAWN_WITHIN = ("--in-process-gpu",)
 EVENTUALLY = 30_000  # ms: how long a busy machine may take to show what it will show
 
 
@@ -37,7 +35,7 @@ def house(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=EVENTUALLY)
     with sync_playwright() as playwright:
-        browser = launch(playwright, *DRAWN_WITHIN)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

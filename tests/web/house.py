@@ -47,10 +47,10 @@ ARGUMENTS = [
 PATIENCE = 180  # seconds: a busy machine takes its time
 
 
-def launch(playwright: Playwright, *more: str) -> Browser:
+def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, or else Playwright's own."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
-    return playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *more])
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
 def free_port() -> int:

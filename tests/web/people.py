@@ -49,7 +49,7 @@ class Refused(Exception):
 
 
 class Shelf:
-    """Browser contexts that nobody uses just now; one that knows our files already loads half as long."""
+    """Browser contexts that nobody uses just now; one that has our files already loads with less work."""
 
     def __init__(self) -> None:
         self.idle: dict[str, list[BrowserContext]] = defaultdict(list)

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
 from collections import Counter, deque
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from tempfile import TemporaryFile
 from typing import Any
 
 from penstock.arena.playing import Result, play_game, prepare
@@ -24,6 +26,7 @@ from penstock.engine.errors import PenstockError
 
 MOST_TRIES = 3  # for a game whose workers are lost
 PATIENCE = 5.0  # seconds a worker gets to leave
+ERRORS = 2  # the file number of standard error
 
 
 Results = Generator[Result, None, None]
@@ -170,22 +173,51 @@ def connected(address: str) -> Any:
         raise PenstockError("Ray is not installed; get it with: pip install 'penstock[cluster]'") from None
     if address not in ("local", "auto"):
         knock(address)
-    try:
-        ray.init(
-            address=address,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            include_dashboard=False if address == "local" else None,
-        )
-    except ray.exceptions.AuthenticationError:
-        raise PenstockError(
-            f"The Ray cluster at '{address}' wants its token: set RAY_AUTH_MODE=token, and "
-            "RAY_AUTH_TOKEN_PATH to a file with what 'ray get-auth-token' prints on its first machine."
-        ) from None
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        first = str(error).strip().partition("\n")[0]
-        raise PenstockError(f"There is no Ray cluster at '{address}': {first}") from None
+    with overheard() as said:
+        try:
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                include_dashboard=False if address == "local" else None,
+            )
+        except ray.exceptions.AuthenticationError:
+            raise wrong_token(address) from None
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            if REFUSED in said():
+                raise wrong_token(address) from None
+            first = str(error).strip().partition("\n")[0]
+            raise PenstockError(f"There is no Ray cluster at '{address}': {first}") from None
     return ray
+
+
+REFUSED = "InvalidAuthToken"  # as Ray writes it
+
+
+def wrong_token(address: str) -> PenstockError:
+    return PenstockError(
+        f"The Ray cluster at '{address}' wants its token, and none or another was given: set "
+        "RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a copy of the file that its first machine has."
+    )
+
+
+@contextmanager
+def overheard() -> Iterator[Callable[[], str]]:
+    """What goes to standard error meanwhile, also from C++: only there Ray says that a token is wrong."""
+    with TemporaryFile("w+", errors="replace") as kept:
+
+        def said() -> str:
+            kept.seek(0)
+            return kept.read()
+
+        sys.stderr.flush()
+        usual = os.dup(ERRORS)
+        os.dup2(kept.fileno(), ERRORS)
+        try:
+            yield said
+        finally:
+            os.dup2(usual, ERRORS)
+            os.close(usual)
 
 
 def knock(address: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 import penstock
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.targets.blueprint import Blueprint
-from penstock.engine.targets.build import Target, built, kept
+from penstock.engine.targets.build import HEAVIEST, Target, built, kept
 
 ASKERS = 3
 
@@ -34,3 +36,10 @@ def test_of_several_who_ask_one_builds_and_the_others_wait(
         files = list(askers.map(lambda _: built(blueprint, target), range(ASKERS)))
     assert made == ["arriala"]
     assert {file.read_bytes() for file in files} == {b"code"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", penstock.games())
+def test_a_module_weighs_little(game_id: str, built_folder: Callable[[str], Path]) -> None:
+    module = built_folder(game_id) / f"{game_id}.wasm"
+    assert len(gzip.compress(module.read_bytes(), 9)) <= HEAVIEST == 45_000

@@ -18,6 +18,7 @@ svg{font:12px system-ui,sans-serif}text{fill:#333}.head{font-weight:600}.grid{st
 .sure .dot{fill:#ff8a80}.sure .line{stroke:#ff8a80}}
 """.replace("\n", "")
 
+SEATS = ("first wins, %", "last wins, %")  # of the measures
 Rows = Sequence[tuple[str, Mapping[str, Change]]]  # by reading, the default first
 
 
@@ -73,7 +74,6 @@ def panel(rows: Rows, measure: str, left: float, height: int) -> list[str]:
 def page(title: str, rows: Rows, default: Games, image: str, command: str) -> str:
     """The report itself."""
     looks = (len(rows) - 1) * len(MEASURES)
-    said = [(name, measure, c) for name, found in rows[1:] for measure, c in found.items() if c.is_sure]
     who = (
         "whoever plays first and last"
         if default.can_turn
@@ -92,10 +92,14 @@ def page(title: str, rows: Rows, default: Games, image: str, command: str) -> st
         f"from none: each of the {looks} comparisons would be marked by luck less than once in a thousand "
         "times. Bots of this strength play neither as people do nor as the strongest bots do.",
         "",
+        "## In short",
+        "",
+        *in_short(rows, default),
+        "",
         "## What stands out",
         "",
     ]
-    lines += [told(*one) for one in said] or ["Nothing that these games could show."]
+    lines += stand_out(rows[1:]) or ["Nothing that these games could show."]
     lines += [
         "",
         "## All numbers",
@@ -116,11 +120,46 @@ def page(title: str, rows: Rows, default: Games, image: str, command: str) -> st
     return "\n".join([*lines, f"$ {command}", "```", ""])
 
 
-def told(name: str, measure: str, change: Change) -> str:
+def in_short(rows: Rows, default: Games) -> list[str]:
+    """What an owner asks first: is it fair, what changes that, and what need not be argued about?"""
+    shares = [rows[0][1][measure].value for measure in SEATS]
+    fair = 100 / default.seats
+    uneven = [f"{m.split()[0]}: {s.value:.1f}%" for m, s in zip(SEATS, shares, strict=True)
+              if not s.low <= fair <= s.high]  # fmt: skip
+    who = [name for name, found in rows[1:] if any(found[m].is_sure for m in SEATS)]
+    same = [name for name, found in rows[1:] if not any(moves(change) for change in found.values())]
+    found = [
+        f"By default neither the first nor the last is ahead: each wins its {fair:.0f}% as nearly as these "
+        "games can tell."
+        if not uneven
+        else f"By default one wins more or less than its {fair:.0f}%: {', '.join(uneven)}.",
+        f"Who wins is changed by {listed(who)}."
+        if who
+        else "No reading changes who wins by more than luck may.",
+    ]
+    if same:
+        found.append(f"Not one of these games ended otherwise by {listed(same)}.")
+    return [f"- {sentence}" for sentence in found]
+
+
+def moves(change: Change) -> bool:
+    return any((change.difference.value, change.difference.low, change.difference.high))
+
+
+def listed(names: Sequence[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def stand_out(rows: Rows) -> list[str]:
+    """A line for each reading with a difference that is more than luck."""
+    said = ((name, [told(m, c) for m, c in found.items() if c.is_sure]) for name, found in rows)
+    return [f"- **{name}**: {'; '.join(parts)}" for name, parts in said if parts]
+
+
+def told(measure: str, change: Change) -> str:
     value, by = change.value.value, change.difference
     span = f"from {signed(by.low)} to {signed(by.high)}"
-    before = f"{value:.1f} instead of {value - by.value:.1f}"
-    return f"- **{name}**: {measure} {before} ({signed(by.value)}, {span})"
+    return f"{measure} {value:.1f} instead of {value - by.value:.1f} ({signed(by.value)}, {span})"
 
 
 def half(change: Change) -> float:

@@ -16,7 +16,7 @@ from penstock.engine.targets.device import KERNELS, Kernel
 from penstock.engine.targets.table import RULES, Entry
 
 PACKAGE = Path(__file__).parents[2]
-MADE_BY = ("table", "machines", "device", "cuda")
+MADE_BY = ("table", "build", "machines", "device", "cuda")
 ENGINE = ("engine/*.py", *(f"engine/targets/{name}.py" for name in MADE_BY), "bots/*.py")  # in every module
 
 

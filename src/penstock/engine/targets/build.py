@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from penstock.engine.errors import BadOption
 from penstock.engine.file_lock import locked
@@ -16,7 +17,11 @@ from penstock.engine.options import one_of
 from penstock.engine.targets import linkers
 from penstock.engine.targets.blueprint import PACKAGE, Blueprint, source_digest
 
+if TYPE_CHECKING:
+    from penstock.engine.targets.machines import Machine
+
 PREBUILT = PACKAGE / "prebuilt"  # where a wheel may bring what others keep in their cache
+HEAVIEST = 45_000  # bytes of a gzipped module
 LIBRARY = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
 
 
@@ -38,10 +43,19 @@ def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
 
 
 def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
-    from penstock.engine.targets.machines import WASM, object_for
+    """As fast as fits: what is too heavy to travel is made again, compact."""
+    import gzip
+
+    from penstock.engine.targets.machines import COMPACT_WASM, WASM, object_for
 
     often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
-    return linkers.link_wasm(linker, object_for(WASM, lowered(blueprint), often, rarely), [*often, *rarely])
+
+    def made_for(machine: Machine) -> bytes:
+        code = object_for(machine, lowered(blueprint), often, rarely)
+        return linkers.link_wasm(linker, code, [*often, *rarely])
+
+    fast = made_for(WASM)
+    return fast if len(gzip.compress(fast, 9)) <= HEAVIEST else made_for(COMPACT_WASM)
 
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:

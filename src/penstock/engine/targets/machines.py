@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import llvmlite.binding as llvm
 
 ROUNDS = 2  # of optimisation, as in `linking.py`
 SMALL = ("optsize", "minsize")
-INLINED = 45  # the size of what compact code still inlines; LLVM's own is 225
+LITTLE = 45  # the size of what compact code still inlines; LLVM's own is 250
 
 # Every machine of the last fifteen years; others of a family know as much from the beginning.
 BASELINES = {"x86_64": "x86-64-v2"}
@@ -25,7 +25,8 @@ class Machine:
     features: str = ""
     relocation: str = "pic"
     vectorises: bool = False
-    is_compact: bool = False  # its code travels: little is inlined, no loop unrolled
+    inlined: int | None = None  # the size of what is still inlined; None: what LLVM thinks best
+    unrolls: bool = True
 
 
 def this_machine() -> Machine:
@@ -37,8 +38,9 @@ WASM = Machine(
     "wasm32-unknown-unknown",
     features="+bulk-memory,+sign-ext,+nontrapping-fptoint",
     relocation="static",
-    is_compact=True,
+    unrolls=False,
 )
+COMPACT_WASM = replace(WASM, inlined=LITTLE)  # a third slower
 
 
 def object_for(machine: Machine, module: bytes, often: Iterable[str], rarely: Iterable[str]) -> bytes:
@@ -76,9 +78,9 @@ def optimised(
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = machine.vectorises
         tuning.slp_vectorization = False  # as Numba does: rules get slower by it
-        if machine.is_compact:
-            tuning.inlining_threshold = INLINED
-            tuning.loop_unrolling = False
+        if machine.inlined is not None:
+            tuning.inlining_threshold = machine.inlined
+        tuning.loop_unrolling = machine.unrolls
         builder = llvm.create_pass_builder(code, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()

@@ -223,7 +223,8 @@ def report(args: Namespace, plan: SimulationPlan, outcomes: Outcomes, summary: d
 
 def again(args: Namespace, plan: SimulationPlan) -> str:
     """The command that plays the same games."""
-    words = ["penstock", "simulate", plan.game.id, "--bots", ",".join(plan.bots)]
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    words = ["penstock", "simulate", plan.game.id, "--bots", ",".join(bots)]
     words += ["--seats", str(plan.seats), "--games", str(plan.games), "--seed", str(plan.seed)]
     words += arguments.given_again(plan.game, plan.options, args.components)
     return shlex.join(words)
