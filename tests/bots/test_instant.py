@@ -31,7 +31,7 @@ from penstock.bots.net import (
     widths,
     written,
 )
-from penstock.bots.reasons import reasons, terms_of
+from penstock.bots.reasons import reasons
 from penstock.engine import rng
 from penstock.engine.features import MOST, ONE
 from penstock.engine.targets import gpu
@@ -229,6 +229,8 @@ def test_the_bot_explains_its_best_moves_first() -> None:
     assert likings == sorted(likings, reverse=True)
     assert told[0].win_chance >= told[1].win_chance > 0
     assert told[0].score >= told[1].score
-    for why in reasons(match, seat, [each.move for each in told], 1):  # the score by its sources
-        assert why
-        assert {reason.term for reason in why} <= set(terms_of(game))
+    assert [each.move.notation for each in told] == ["subsidy", "pass red"]
+    said = [
+        [reason.term for reason in why] for why in reasons(match, seat, [each.move for each in told], 1)
+    ]
+    assert said == [["money"], []]  # the score by its sources; a pass changes none
