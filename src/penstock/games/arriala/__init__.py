@@ -95,7 +95,7 @@ GAME = Game(
         "beginner": Strength(100, careless=76),
         "easy": Strength(100, careless=33),
         "hard": Strength(800),
-        "expert": Strength(200, asks_net=True),
+        "expert": Strength(400, asks_net=True),
         "adviser": Strength(8000),
     },
     terms=terms,

@@ -47,10 +47,7 @@ function dealt(trees: number, workers: Worker[]): { worker: Worker; trees: numbe
 }
 
 /** Ask a worker for something that may need a net; the net is brought when it is missing. */
-async function withNet<T>(
-  ask: (net: Uint8Array | null) => Promise<T | typeof NO_NET>,
-  net: Net,
-): Promise<T> {
+async function withNet<T>(ask: (net: Uint8Array | null) => Promise<T | typeof NO_NET>, net: Net): Promise<T> {
   const answer = await ask(null)
   return (answer === NO_NET ? await ask(await net()) : answer) as T
 }
