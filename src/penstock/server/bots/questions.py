@@ -72,6 +72,11 @@ class HintQuestion:
     seed: int
     count: int
 
+    @property
+    def bot(self) -> str:
+        """Who is asked, for metrics and logs."""
+        return ADVISER.name
+
 
 class Decision(NamedTuple):
     """A bot's move, and whether the bot was still there from its last decision."""
