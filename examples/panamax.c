@@ -36,7 +36,7 @@ static void seed(int64_t *words, const char *text) {
 
 static int32_t bot(int32_t what, int32_t seat, int32_t amount, int32_t index) {
     return P(bot)(what, seat, amount, index, players, trees, TREES, nodes, NODES, edges, EDGES, scratch,
-                  known, &line);
+                  known, &line, NULL); /* Panamax has no learned net */
 }
 
 static void seat_players(void) {
