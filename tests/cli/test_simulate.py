@@ -92,7 +92,7 @@ def test_a_report_counts_the_moves_of_the_same_games(process: Run, tmp_path: Pat
     assert summary == other
     page = file.read_text("utf-8")
     assert "Advantage by order of play" in page
-    assert f"penstock simulate {GAME} --bots random,random,random --seats 3 --games 30 --seed 3" in page
+    assert f"penstock simulate {GAME} --bots random --seats 3 --games 30 --seed 3" in page
 
 
 def test_matches_count_their_moves(run: Run) -> None:

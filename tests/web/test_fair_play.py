@@ -32,6 +32,7 @@ def test_pages_add_their_shares_by_themselves_and_show_the_whole_promise(
     bob.page.locator("form .primary").click()
     own = []
     for one in (ann, bob):
+        one.page.locator("section details summary").click()
         shown = one.page.locator("section .dice code")
         expect(shown).to_have_count(2)  # the promise and one's own share
         own.append(shown.nth(1).inner_text())

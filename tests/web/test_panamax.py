@@ -294,6 +294,7 @@ def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Calla
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))
     page = ann.page
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").tap()
     page.get_by_role("button", name="Canal").tap()
     canal = page.locator("svg.canal")
     expect(canal).to_be_in_viewport(ratio=0.999)
