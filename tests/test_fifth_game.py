@@ -9,13 +9,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.web.house import House, launch
+from tests.web.house import House
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[1]
@@ -104,14 +103,6 @@ def test_it_keeps_every_promise(installed: dict[str, str]) -> None:
     """The whole promise kit at every number of seats, plain and compiled."""
     out = run(installed, "pytest", "tests/test_promises.py", "-k", "cuckoo", "-q", "-p", "no:cacheprovider")
     assert " failed" not in out
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 def test_a_person_plays_it_on_the_generic_board(

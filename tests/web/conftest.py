@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.web.house import House, launch
+from tests.web.house import House
 from tests.web.people import Person, Shelf, company
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist"
-EVENTUALLY = 30_000  # ms: how long a busy machine may take to show what it will show
 
 
 @pytest.fixture(scope="session")
@@ -29,15 +28,6 @@ def house(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
     """One server for all tests of a session."""
     with House(dist, tmp_path_factory.mktemp("house")) as house:
         yield house
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=EVENTUALLY)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

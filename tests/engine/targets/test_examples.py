@@ -11,10 +11,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import penstock
-from tests.web.house import launch
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 CLICKS = 400  # more than one player's moves in any game
@@ -66,24 +65,22 @@ def site(built_folder: Callable[[str], Path], tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.long
-def test_a_page_without_a_server_plays_panamax_against_hard(site: str) -> None:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        page = browser.new_page()
-        problems: list[str] = []
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(f"{site}/panamax.html?seed=7")
-        status = page.locator("#status")
-        for _ in range(CLICKS):
-            expect(
-                page.locator("#status", has_text="The end").or_(page.locator("button")).first
-            ).to_be_visible(timeout=120_000)
-            if "The end" in status.inner_text():
-                break
-            page.locator("button").first.click()
-        expect(status).to_contain_text("places:")
-        assert not problems
-        browser.close()
+def test_a_page_without_a_server_plays_panamax_against_hard(site: str, browser: Browser) -> None:
+    page = browser.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(f"{site}/panamax.html?seed=7")
+    status = page.locator("#status")
+    for _ in range(CLICKS):
+        expect(page.locator("#status", has_text="The end").or_(page.locator("button")).first).to_be_visible(
+            timeout=120_000
+        )
+        if "The end" in status.inner_text():
+            break
+        page.locator("button").first.click()
+    expect(status).to_contain_text("places:")
+    assert not problems
+    page.close()
 
 
 def test_the_page_is_as_short_as_it_says() -> None:
