@@ -19,6 +19,7 @@ from penstock.server.ops import outbox, webhooks
 from penstock.server.ops.chores import Chore
 from penstock.server.store import schema
 from tests.server.house import House, Refused, quick, wait_for
+from tests.server.loop import run_aside
 from tests.server.test_clocks import Time
 from tests.server.test_life import mover, play_one, two_at_a_table
 from tests.server.test_notices import Mailbox, bea_is_waiting
@@ -127,7 +128,7 @@ def test_a_chore_that_hangs_or_fails_comes_back_and_stops_no_other() -> None:
         for task in tasks:
             task.cancel()
 
-    asyncio.run(run())
+    run_aside(run())
 
 
 def test_a_damaged_table_stops_no_clock_and_no_lobby(tmp_path: Path) -> None:

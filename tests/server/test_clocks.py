@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,6 +16,7 @@ from penstock.server.store.heartbeat import BEAT, Heartbeat
 from penstock.server.store.storage import Storage
 from penstock.server.table import absence, due, live
 from tests.server.house import House, Player, Refused, quick, wait_for
+from tests.server.loop import run_aside
 from tests.server.test_life import answer, mover, play_one
 
 
@@ -119,7 +119,7 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
         return found
 
     assert due_at() == pytest.approx(now() + 40, abs=10)
-    kept = asyncio.run(house.server.tables.get(table))
+    kept = run_aside(house.server.tables.get(table))
     now.ahead += 20
     more = due.settled(absence.more_time(kept, seat, now()), kept.seats)  # as when the others wait
     assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)
@@ -254,7 +254,7 @@ def test_processes_agree_to_within_a_beat(tmp_path: Path) -> None:
         for heartbeat in (one, two, three):
             await heartbeat.stop()
 
-    asyncio.run(run())
+    run_aside(run())
     storage.close()
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from penstock.server.table.hub import Hub, Listener, Present
+from tests.server.loop import run_aside
 
 
 def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
@@ -23,6 +22,6 @@ def test_a_listener_that_was_refused_leaves_nothing_behind() -> None:
         hub.remove(listener)
         return hub
 
-    hub = asyncio.run(come_and_go())
+    hub = run_aside(come_and_go())
     assert (hub.count, hub.streams_of("ada")) == (0, 0)
     assert hub.is_empty

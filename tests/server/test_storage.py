@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from penstock.server.config import ServerConfig
 from penstock.server.store import schema
 from penstock.server.store.storage import Storage
+from tests.server.loop import run_aside
 
 NAMES = [f"name {k}" for k in range(40)]
 
@@ -47,7 +48,7 @@ async def write_all(storage: Storage, names: Sequence[str]) -> list[str]:
 
 def test_a_write_that_fails_leaves_the_others_alone(storage: Storage) -> None:
     storage.write_now(lambda connection: add_names(connection, NAMES[7:8]))
-    assert asyncio.run(write_all(storage, NAMES)) == NAMES[7:8]
+    assert run_aside(write_all(storage, NAMES)) == NAMES[7:8]
     assert stored(storage) == set(NAMES)
 
 
@@ -60,7 +61,7 @@ def test_who_no_longer_waits_stops_nobody(storage: Storage) -> None:
         await asyncio.gather(*writes, return_exceptions=True)
         await storage.write_together(add_names, "the last")
 
-    asyncio.run(some_leave())
+    run_aside(some_leave())
     assert stored(storage) == {*NAMES, "the last"}
 
 

@@ -17,6 +17,7 @@ from penstock.server.bots.thinking import Thinking
 from penstock.server.bots.turns import Turns
 from penstock.server.config import UNLIMITED, RateLimits, ServerConfig
 from tests.server.house import House, Refused, quick, wait_for
+from tests.server.loop import run_aside
 
 
 def order(turns: Turns[str]) -> Iterator[str]:
@@ -79,7 +80,7 @@ def test_a_process_is_kept_for_people(tmp_path: Path) -> None:
         assert not any(process.is_taken for process in bots.processes)
         assert bots.waiting_of("troll") == 0
 
-    asyncio.run(run())
+    run_aside(run())
 
 
 def test_bots_alone_rest_as_long_as_they_work(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_bots_alone_rest_as_long_as_they_work(tmp_path: Path) -> None:
                 worked += 0.01
         return worked / (asyncio.get_running_loop().time() - began)
 
-    assert asyncio.run(run()) < 0.6
+    assert run_aside(run()) < 0.6
 
 
 def test_a_rest_ends_although_the_clock_says_it_is_too_early(
@@ -110,7 +111,7 @@ def test_a_rest_ends_although_the_clock_says_it_is_too_early(
             async with asyncio.timeout(5), bots.turn("anna", is_awaited=False, seat=("table", k)):
                 pass
 
-    asyncio.run(run())
+    run_aside(run())
 
 
 def test_a_seat_comes_back_to_the_process_that_knows_its_bot(tmp_path: Path) -> None:
@@ -121,7 +122,7 @@ def test_a_seat_comes_back_to_the_process_that_knows_its_bot(tmp_path: Path) -> 
         async with bots.turn("bea", seat=("b", 0)) as again:
             assert again is second
 
-    asyncio.run(run())
+    run_aside(run())
 
 
 async def never(*_: object) -> bool:
