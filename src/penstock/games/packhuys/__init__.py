@@ -92,7 +92,7 @@ GAME = Game(
         "beginner": Strength(60, careless=100),
         "easy": Strength(100, careless=50),
         "hard": Strength(500),
-        "expert": Strength(400, asks_net=True),
+        "expert": Strength(1500, asks_net=True),
     },
     terms=terms,
     term_names=TERMS,
