@@ -1,0 +1,32 @@
+/** With whom one plays at a new table: the ways people think of it, and what they mean for its seats. */
+
+export type Who = 'me' | 'open' | 'invite' | `bot:${string}`
+export const COMPANIES = ['bots', 'friends', 'anybody', 'screen'] as const
+export type Company = (typeof COMPANIES)[number]
+
+/** One's own seat, and the others as this company fills them. */
+export function seatsFor(company: Company, count: number, bot: string | undefined): Who[] {
+  const other: Record<Company, Who> = {
+    bots: bot ? `bot:${bot}` : 'open',
+    friends: 'invite',
+    anybody: 'open',
+    screen: 'me',
+  }
+  return Array.from({ length: count }, (_, k) => (k === 0 ? 'me' : other[company]))
+}
+
+/** What the seats amount to; null where they are mixed. */
+export function companyOf(seats: Who[]): Company | null {
+  const others = seats.slice(1)
+  if (seats[0] !== 'me' || !others.length) return null
+  if (others.every((who) => who.startsWith('bot:'))) return 'bots'
+  if (others.every((who) => who === 'invite')) return 'friends'
+  if (others.every((who) => who === 'open')) return 'anybody'
+  return others.every((who) => who === 'me') ? 'screen' : null
+}
+
+/** Does somebody have to come first? */
+export const isWaiting = (seats: Who[]): boolean => seats.some((who) => who === 'open' || who === 'invite')
+
+/** Do several people sit at this screen? */
+export const isShared = (seats: Who[]): boolean => seats.filter((who) => who === 'me').length > 1
