@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,6 +14,7 @@ import penstock
 from tests.web.axe import check_looks, complaints
 from tests.web.late import late_table
 from tests.web.people import TURN, Person, Refused
+from tests.web.ways import standings
 
 LEFT = 16  # decisions before the end
 
@@ -39,8 +41,50 @@ def test_the_end_says_who_won_and_draws_the_way_there(person: Callable[..., Pers
     told = page.locator(".sheet figcaption").inner_text()
     for name, score in zip(names, scores, strict=True):
         assert f"{name}: {score}" in told.replace("−", "-")
+    for name, score in zip(names, scores, strict=True):
+        assert any(f"{name}: {score}" in one.replace("−", "-") for one in standings(ann))
+    expect(page.locator(".sheet .podium .step")).to_have_count(len(standings(ann)))
     assert page.locator(".sheet .turning li").count() <= 3
     expect(page.locator(".sheet .numbers dd").first).to_contain_text("turn")
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_bars_show_where_everybodys_result_came_from(person: Callable[..., Person], game: str) -> None:
+    """As many as players, each as long as its gains, with the true sum at its end."""
+    ann = person()
+    table = ended(ann, game)
+    scores = ann.call("GET", f"/tables/{table}")["result"]["scores"]
+    bars = ann.page.locator(".sheet .bars li")
+    expect(bars).to_have_count(len(scores))
+    for k, score in enumerate(scores):
+        assert value(bars.nth(k).locator(".total").inner_text()) == score
+        gains = bars.nth(k).locator(".parts > span")
+        told = [gains.nth(g).get_attribute("title") or "" for g in range(gains.count())]
+        losses = [value(text) for text in bars.nth(k).locator(".loss").all_inner_texts()]
+        assert sum(value(text.rsplit(": ", 1)[1]) for text in told) + sum(losses) == score
+        wide = gains.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+        order = sorted(range(len(told)), key=lambda g: value(told[g].rsplit(": ", 1)[1]))
+        assert all(wide[a] <= wide[b] + 1 for a, b in pairwise(order))
+
+
+def value(text: str) -> int:
+    return int(text.replace(",", "").replace("−", "-"))
+
+
+@pytest.mark.parametrize("game", ["arriala", "packhuys"])
+def test_all_hands_are_open_at_the_end(person: Callable[..., Person], game: str) -> None:
+    """What everybody still held, one line a player, as they see it themselves."""
+    ann = person()
+    table = ended(ann, game)
+    seq = ann.seq()
+    hands = ann.page.locator(".sheet .hands div")
+    expect(hands).to_have_count(3, timeout=TURN)
+    for seat in range(3):
+        view = ann.call("GET", f"/tables/{table}/position?seq={seq}&seat={seat}")["view"]
+        hand = view["players"][seat]["hand"]
+        held = [card for card in hand if hand[card]] if isinstance(hand, dict) else hand  # kinds, or cards
+        said = hands.nth(seat).locator("dd").inner_text()
+        assert (said == "–") if not held else (len(said.split(" · ")) == len(held))
 
 
 def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[..., Person]) -> None:
@@ -65,6 +109,32 @@ def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[...,
     expect(other).to_have_value("1")
 
 
+def test_keys_of_a_replay_go_by_turns_and_play(person: Callable[..., Person]) -> None:
+    """PageDown goes to where somebody else decides, PageUp back; space plays and pauses."""
+    ann = person()
+    table = ended(ann, "schwarzer-freitag")
+    movers = [(line["seq"], line["seat"]) for line in ann.call("GET", f"/tables/{table}/log")]
+    ann.go(f"/table/{table}/replay")
+    page, slider = ann.page, ann.page.get_by_role("slider")
+    expect(slider).to_have_value("1", timeout=TURN)
+    at = 1
+    for _ in range(3):
+        seat = dict(movers)[at]
+        at = next(seq for seq, mover in movers if seq > at and mover != seat)
+        page.keyboard.press("PageDown")
+        expect(slider).to_have_value(str(at))
+    seat = dict(movers)[at]
+    page.keyboard.press("PageUp")
+    expect(slider).to_have_value(str(max(seq for seq, mover in movers if seq < at and mover != seat)))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(slider).to_have_value("3", timeout=TURN)
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def analysed(ann: Person) -> Locator:
     """The analysis of a game of Packhuys that both have played by chance."""
     ended(ann, "packhuys", 2)
@@ -79,18 +149,50 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     """Both played by chance: their chances over the game, what cost most, and the position of it."""
     ann = person()
     pane, page = analysed(ann), ann.page
-    expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
-    expect(pane.locator("polyline:not(.under)")).to_have_count(2)
-    expect(pane.locator("tbody tr").first).to_contain_text(re.compile(r"Ann\s*\d+%\s*−\d+%\s*[+−]\d+%"))
+    expect(pane.get_by_role("img", name="Chances of winning over the game")).to_be_visible(timeout=2 * TURN)
+    expect(pane.locator(".band")).to_have_count(2)
+    expect(
+        pane.get_by_role("img", name=re.compile(r"this position: Ann \d+%, Random 2 \d+%"))
+    ).to_be_visible()
+    expect(pane.locator(".players tbody tr").first).to_contain_text(
+        re.compile(r"Ann\s*\d+%\s*\d+\s*\d+\s*\d+\s*[+−]\d+%")
+    )
     expect(pane.locator(".mark").first).to_be_visible()
     assert complaints(ann) == []
+    check_turning_points(ann, pane)
+    check_sum(pane)
     mistake = pane.locator(".decisions li", has_text="Ann:").first
     mistake.get_by_role("button").first.click()
     expect(mistake).to_have_class(re.compile("now"), timeout=TURN)
     expect(page).to_have_url(re.compile(r"at=\d+$"), timeout=TURN)
-    mistake.get_by_role("button", name="Try again").click()
+    page.locator(".verdict").get_by_role("button", name="Try again").click()
     ann.wait_for_turn()
     assert "/table/here-" in page.url
+
+
+def check_turning_points(ann: Person, pane: Locator) -> None:
+    """Three in words, with the move; luck leads to what followed it, a decision to where it was made."""
+    points = pane.locator(".points li")
+    expect(points).to_have_count(3)
+    for k in range(3):
+        expect(points.nth(k).locator("b")).to_have_text(
+            re.compile(r"^(\S+ ?\S* gives away|Luck brings \S+ ?\S*|Bad luck costs \S+ ?\S*) \d+%$")
+        )
+        assert points.nth(k).locator(".muted").inner_text().strip()
+        points.nth(k).get_by_role("button").click()
+        expect(ann.page.locator(".verdict")).to_have_count(
+            1 if "gives away" in points.nth(k).inner_text() else 0
+        )
+
+
+def check_sum(pane: Locator) -> None:
+    """Chance at the start, decisions of one's own and of others, and luck make the result."""
+    pane.get_by_text("How it adds up").click()
+    rows = pane.locator("details tbody tr")
+    cells = [rows.nth(k).locator("td").all_inner_texts() for k in range(5)]
+    for column in zip(*cells, strict=True):
+        *parts, whole = [int(text.replace("−", "-").rstrip("%")) for text in column]
+        assert abs(sum(parts) - whole) <= 3  # each is rounded
 
 
 def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
@@ -102,16 +204,51 @@ def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
     laid = pane.locator(".decisions li", has_text="Ann: Lay card").first
     expect(laid).to_be_visible(timeout=2 * TURN)
     better = laid.locator(".muted").inner_text()
+    cost = laid.locator(".cost").inner_text()
     laid.get_by_role("button").first.click()
     expect(page.locator(".judged .better .arrow")).to_be_visible(timeout=TURN)
     expect(page.locator(".judged .better")).to_contain_text("Better")
     expect(page.locator(".judged .played")).to_contain_text("Played")
     expect(page.locator(".controls .better")).to_have_text(better)
+    expect(page.locator(".controls .cost")).to_have_text(cost)
     cell = better.split()[-1]
     expect(page.locator(f'[data-place="{cell}"]')).to_have_class(re.compile("lit"))
     assert complaints(ann) == []
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".judged")).to_have_count(0)
+
+
+def test_one_learns_from_ones_own_mistakes(person: Callable[..., Person]) -> None:
+    """One after the other, the better move hidden until it is asked for; keys go on and back."""
+    ann = person()
+    pane, page = analysed(ann), ann.page
+    pane.get_by_role("button", name=re.compile("Learn from your")).click(timeout=2 * TURN)
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("Mistake 1 of")
+    expect(verdict).to_contain_text("What would be better here?")
+    expect(verdict.locator(".better")).to_have_count(0)
+    expect(page.locator(".judged .better")).to_have_count(0)
+    assert complaints(ann) == []
+    verdict.get_by_role("button", name="Show me").click()
+    expect(verdict.locator(".better")).to_be_visible()
+    page.keyboard.press("n")
+    expect(verdict).to_contain_text("Mistake 2 of", timeout=TURN)
+    expect(verdict.locator(".better")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(verdict).to_contain_text("Mistake 1 of", timeout=TURN)
+
+
+def test_a_count_of_the_analysis_lists_its_decisions(person: Callable[..., Person]) -> None:
+    ann = person()
+    pane = analysed(ann)
+    blunders = pane.get_by_role("button", name=re.compile("^Random 2, blunder: "))
+    expect(blunders).to_be_visible(timeout=2 * TURN)
+    expect(pane.locator(".decisions li", has_text="Random 2:")).to_have_count(0)  # one's own come first
+    blunders.click()
+    expect(pane.locator(".decisions li")).to_have_count(int(blunders.inner_text()))
+    expect(pane.locator(".decisions li", has_text="Ann:")).to_have_count(0)
+    pane.get_by_role("button", name="Everybody’s").click()
+    expect(pane.locator(".decisions li", has_text="Ann:").first).to_be_visible()
 
 
 def test_a_note_is_written_at_the_end_and_found_in_replay_and_list(person: Callable[..., Person]) -> None:
@@ -184,7 +321,7 @@ def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Pers
     ann.wait_until_after(before)
     ann.leave_for("Analyse so far")
     pane = page.get_by_role("region", name="Analysis")
-    expect(pane.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=2 * TURN)
+    expect(pane.get_by_role("img", name="Chances of winning over the game")).to_be_visible(timeout=2 * TURN)
     expect(pane.locator(".decisions li").first).not_to_contain_text("Medium")  # a bot's plans stay its own
     table = late_table([ann, bob], "schwarzer-freitag", 2, LEFT)
     ann.look_at(table)
