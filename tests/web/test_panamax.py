@@ -12,9 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 import penstock
 from penstock.engine.match import Match, Move
 from tests.web.axe import by_day_and_night
-from tests.web.people import Person
+from tests.web.late import late_table
+from tests.web.people import TURN, Person
 from tests.web.test_drag import drop, pick_up
 from tests.web.ways import (
+    ENDING,
+    WHOLE_GAME,
     play_both_ends,
     press_something,
     somewhere,
@@ -54,6 +57,13 @@ def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
 def test_a_game_by_taps_alone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     play_both_ends(ann, "panamax", tap_something)
+
+
+def is_crowded(match: Match) -> bool:
+    view = match.view(None)
+    afloat = sum(ship["where"] in ("canal", "loading", "waiting") for ship in view["ships"])
+    full = 4 * len(view["players"]) + 3
+    return view["round"] == 3 and afloat >= full and view["phase"] == "before"
 
 
 # -- A step before it is made ---------------------------------------------------------------
@@ -249,6 +259,68 @@ def test_a_side_of_a_contract_is_taken_by_clicking_it(person: Callable[..., Pers
     expect(page.locator(".log .line").last).to_contain_text("general-cargo contract")
 
 
+def test_a_ship_is_built_by_a_click_into_a_port_wherever_ships_lie_in_it(
+    person: Callable[..., Person],
+) -> None:
+    def building(match: Match) -> list[Move]:
+        view, moves = match.view(None), match.moves(min(match.to_act))
+        loaded = {str(m.params["ship"]) for m in moves if "ship" in m.params}
+        berths = {s["nation"] for s in view["ships"] if s["where"] == "loading" and s["ship"] not in loaded}
+        return [m for m in moves if m.family == "build" and m.params["nation"] in berths]
+
+    match = somewhere("panamax", 4, lambda m: bool(building(m)))
+    move = building(match)[0]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    moored = next(
+        s["ship"]
+        for s in match.view(None)["ships"]
+        if s["where"] == "loading" and s["nation"] == move.params["nation"]
+    )
+    before = ann.seq()
+    page.locator(f'.target:has([data-piece$="-{move.params["model"]}"]) .dock').first.click()
+    box = page.locator(f'svg.canal [data-piece="{moored}"]').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ann.wait_until_after(before)
+    expect(page.locator(".log .line").last).to_contain_text(re.compile("builds", re.IGNORECASE))
+
+
+def test_fees_are_drawn_on_the_dice_they_are_paid_for(person: Callable[..., Person]) -> None:
+    match = somewhere("panamax", 4, is_crowded)
+    view, seat = match.view(None), min(match.to_act)
+    company = view["players"][seat]["company"]
+    aboard = [d for s in view["ships"] for d in s["cargo"] if d["company"] == company]
+    assert aboard
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
+    fees = page.locator("svg.canal .fee")
+    expect(fees).to_have_count(0)
+    page.locator(".companies .main dl div", has_text="Fees").hover()
+    expect(fees).to_have_count(len(aboard))
+    owed = sum(int(text) for text in fees.locator("text").all_text_contents())
+    assert owed == view["players"][seat]["fee_parts"]["ships"]
+    page.mouse.move(5, 5)
+    expect(fees).to_have_count(0)
+
+
+def test_seen_by_another_seat_a_company_is_not_yours(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = late_table([ann], "panamax", 2, ENDING)
+    ann.look_at(table)
+    expect(ann.page.locator(".companies .main .name")).to_have_text("Your company")
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    ann.go(f"/table/{table}/replay")
+    first = ann.page.locator(".companies .main .name")
+    expect(first).to_have_text("Your company", timeout=TURN)
+    ann.page.get_by_label("Seen by").select_option(index=1)
+    expect(first).to_have_text("Random 2", timeout=TURN)
+
+
 # -- The end of a round ---------------------------------------------------------------------
 
 
@@ -269,25 +341,84 @@ def test_the_end_of_a_round_is_told_step_by_step(person: Callable[..., Person]) 
     expect(panel).to_have_count(0)
 
 
-# -- How it fits ----------------------------------------------------------------------------
+# -- How it fits --------------------------------------------------------------------------
+
+# Words of the chart that lie over each other; what is drawn on a hull belongs together.
+COLLISIONS = """() => {
+  const all = [...document.querySelectorAll('.scene svg text')]
+  const box = new Map(all.map((e) => [e, e.getBoundingClientRect()]))
+  const words = all.filter((e) => box.get(e).width)
+  const over = (p, q, from, to) => Math.min(p[to], q[to]) - Math.max(p[from], q[from])
+  return words.flatMap((one, k) => words.slice(k + 1).filter((other) => {
+    const [p, q] = [box.get(one), box.get(other)]
+    return over(p, q, 'left', 'right') > 2 && over(p, q, 'top', 'bottom') > 5
+  }).map((other) => `${one.textContent} × ${other.textContent}`))
+}"""
+
+TAKE_A_DIE = {
+    "de": "Nimm einen Würfel",
+    "fr": "Prenez un dé",
+    "nl": "Neem een dobbelsteen",
+    "en": "Take a die",
+}
 
 
-def is_crowded(match: Match) -> bool:
-    view = match.view(None)
-    afloat = sum(ship["where"] in ("canal", "loading", "waiting") for ship in view["ships"])
-    return view["round"] == 3 and afloat > 18 and view["phase"] == "before"
-
-
-def test_the_fullest_table_fits_and_axe_finds_nothing(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("seats", penstock.game("panamax").seats)
+def test_the_fullest_table_fits_in_every_language_and_axe_finds_nothing(
+    person: Callable[..., Person], seats: int
+) -> None:
     ann = person()
-    study(ann, somewhere("panamax", 4, is_crowded))
+    study(ann, somewhere("panamax", seats, is_crowded))
     page = ann.page
     page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
-    for part in (".scene", ".low"):
-        assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
-    for part in (".canal", ".left", ".companies"):
-        expect(page.locator(part).first).to_be_in_viewport(ratio=0.999)
+    for lang, question in TAKE_A_DIE.items():
+        ann.speak(lang)
+        expect(page.locator(".decision .head")).to_have_text(question, timeout=TURN)
+        for part in (".scene", ".low"):
+            assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+        for part in (".canal", ".left", ".companies"):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=0.999)
+        assert page.evaluate(COLLISIONS) == []
     assert by_day_and_night(ann) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_load_always_has_the_same_form(person: Callable[..., Person], size: str) -> None:
+    match = somewhere("panamax", 4, is_crowded)
+    ann = person(size=size, has_touch=size == "phone")
+    study(ann, match)
+    page = ann.page
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
+    if size == "phone":
+        page.get_by_role("button", name="Canal").click()
+    loading = [s for s in match.view(None)["ships"] if s["where"] == "loading" and s["kind"] != "military"]
+    pills = page.locator("svg.canal .pill")
+    expect(pills.first).to_be_visible()
+    if size == "desk":  # in the hand four ships in a port have bars
+        expect(pills).to_have_count(len(loading))
+    for pill in pills.all():
+        assert re.fullmatch(r"\d+/\d+–\d+( ✓)?", (pill.locator("text").text_content() or "").strip())
+        expect(pill.locator("rect")).to_have_count(1)
+
+
+def test_in_the_hand_the_account_of_a_round_leaves_the_canal_in_sight(
+    person: Callable[..., Person],
+) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 3, lambda m: m.view(None)["round"] == 2, seed=2))
+    page = ann.page
+    page.get_by_role("button", name="Canal").tap()
+    account = page.get_by_label("The end of the round", exact=True)
+    expect(account).to_be_in_viewport(ratio=0.99)
+    canal = page.locator("svg.canal")
+    expect(canal).to_be_in_viewport(ratio=0.99)
+    box = canal.bounding_box()
+    assert box is not None
+    assert box["height"] > 844 / 2
+    account.get_by_role("button", name="All").tap()
+    expect(account.locator("tbody tr")).to_have_count(3)
+    for row in account.locator("tbody tr").all():
+        expect(row).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:

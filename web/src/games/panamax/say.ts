@@ -57,16 +57,11 @@ export const contractWords = (card: Contract): string =>
 /** The short name a special ship bears on the chart. */
 export const nameOnChart = (ship: Ship): string => (ship.owner === null ? say(`short-${ship.ship}`) : '')
 
-/** What lies in a ship, always in the same form: `4 of 5–11`, with a tick when it may sail. */
-export const loadWords = (ship: Ship): string => loadOf(ship, 'load-of')
-
-/** The same where there is little room: `4/5–11`. */
-export const loadBrief = (ship: Ship): string => loadOf(ship, 'load-brief')
-
-function loadOf(ship: Ship, id: string): string {
+/** What lies in a ship, always in the same form: `4/5–11`, with a tick when it may sail. */
+export function loadWords(ship: Ship): string {
   if (ship.kind === 'military') return ''
   const most = ship.kind === 'cruise' ? ship.holds : ship.max_cargo
-  const words = say(id, { now: aboard(ship), least: ship.min_cargo, most })
+  const words = say('load', { now: aboard(ship), least: ship.min_cargo, most })
   return ship.ready ? `${words} ✓` : words
 }
 

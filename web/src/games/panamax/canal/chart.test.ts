@@ -63,7 +63,7 @@ const isInside = (box: Box, outer: Box): boolean =>
   bottom(box) <= bottom(outer) + 0.01
 const overlap = (a: Box, b: Box): boolean =>
   a.x < right(b) - 0.01 && b.x < right(a) - 0.01 && a.y < bottom(b) - 0.01 && b.y < bottom(a) - 0.01
-const words = { name: () => '', load: () => '4 of 5–11' }
+const words = { name: () => '', load: () => '4/5–11' }
 const hullBox = ({ x, y, width, height, scale }: Berth): Box => ({
   x,
   y,
@@ -234,14 +234,15 @@ describe('berths', () => {
     }
   })
 
-  it('the load is told beside a ship while there is room, then by a bar', () => {
+  it('the load is told beside a ship while there is room, then below it, then by a bar', () => {
     const port = (n: number) =>
       Object.values(
         berths(many({ where: 'loading', nation: 'eu', zone: 'atlantic' }, n), canal, plan(canal), words),
       )
     expect(port(2).map((berth) => berth.label)).toEqual(['beside', 'beside'])
     expect(port(3).map((berth) => berth.label)).toEqual(['pill', 'pill', 'pill'])
-    expect(port(6)[0]!.label).toBe('bar')
+    expect(port(6)[0]!.label).toBe('load')
+    expect(port(9)[0]!.label).toBe('bar')
   })
 })
 

@@ -47,7 +47,7 @@ const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lak
 // Upright
 const PHONE = 390
 const SIDE = 146
-const QUAY = 70 // a row of ports
+const QUAY = 76 // a row of ports
 const SHORE = QUAY + 37 // … and the waiting ships
 const LEGEND = 34 // the button at the end of that row
 const LOW = 34 // a zone on the smallest screen, and on the largest

@@ -96,7 +96,7 @@ export const markOf = (ship: Ship): string => letterOf(ship) + (ship.ship.endsWi
 
 /**
  * What stands beside a ship: name and load, the load alone; below it its name, or its load; a bar for the load where
- * there is no room for words; or nothing.
+ * there is no room for figures; or nothing.
  */
 export type Label = 'beside' | 'pill' | 'below' | 'load' | 'bar' | 'none'
 
@@ -119,12 +119,15 @@ const PORT_WAYS: Way[] = [
   { scale: 0.72, label: 'pill' },
   { scale: 0.9, label: 'load' },
   { scale: 0.72, label: 'load' },
+  { scale: 0.6, label: 'load' },
   { scale: 0.9, label: 'bar' },
 ]
 const UPRIGHT_WAYS: Way[] = [
   { scale: 1, label: 'load' },
   { scale: 0.9, label: 'load' },
   { scale: 0.8, label: 'load' },
+  { scale: 0.73, label: 'load' },
+  { scale: 0.66, label: 'load' },
   { scale: 0.9, label: 'bar' },
 ]
 const CANAL_WAYS: Way[] = [
@@ -133,8 +136,8 @@ const CANAL_WAYS: Way[] = [
   { scale: 1, label: 'none' },
 ]
 const SMALLER = 0.94
-export const LOAD = 13 // high, below a hull
-export const PILL = 14 // around words
+export const LOAD = 16 // high: the pill of a load
+export const PILL = 10 // around its words
 
 /** How wide the words of a ship are, 0 where there are none. */
 interface Widths {
@@ -159,7 +162,7 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
     case 'below':
       return { width: Math.max(width, named), height: height + (named ? 13 : 0) }
     case 'load':
-      return { width: Math.max(width, loaded && loaded - PILL + 2), height: height + (loaded ? LOAD : 0) }
+      return { width: Math.max(width, loaded), height: height + (loaded ? LOAD : 0) }
     case 'bar':
       return { width, height: height + (loaded ? 6 : 0) }
     default:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../../kit/server/types'
-import { accounts, latestEnd, type RoundEnd } from './roundEnd'
+import { accounts, latestEnd, told, type RoundEnd } from './roundEnd'
 import type { View } from '../view'
 
 const line = (seq: number, ...kinds: string[]) =>
@@ -44,6 +44,13 @@ describe('the end of a round', () => {
 
   it('tells at an earlier position only what had happened then', () => {
     expect(latestEnd([start, turn, ending, paying], 3)!.steps.fees).toEqual([])
+  })
+
+  it('gives nothing away that is still to come', () => {
+    const stopped = line(4, 'PLATFORM_FLAG', 'FEE')
+    expect(told(latestEnd([start, turn, ending], 9)!)).toBe(1)
+    expect(told(latestEnd([start, turn, ending, stopped], 9)!)).toBe(3)
+    expect(told(latestEnd([start, turn, ending, paying], 9)!)).toBe(5)
   })
 
   it('takes in nothing of the next round, and says who has begun it', () => {
@@ -108,5 +115,15 @@ describe('the account of a round', () => {
     expect(second).toMatchObject({ each: 2, got: 4, price: null, award: 3 })
     expect(first).toMatchObject({ each: null, got: 2, price: { before: 6, after: 4 } })
     expect(second!.own).toEqual({ before: 9, after: 11 })
+  })
+
+  it('says what is due as long as it is not paid', () => {
+    const begun = { ...end, isOver: false, steps: { ...end.steps, dividends: [], award: [] } }
+    const unpaid = { ...begun, steps: { ...begun.steps, fees: end.steps.fees.slice(2) } }
+    const owing = view(11, 5)
+    owing.players[0]!.fee = 29
+    const [paid, due] = accounts(unpaid, owing, null)
+    expect(paid).toMatchObject({ seat: 1, isDue: false, fee: 4 })
+    expect(due).toMatchObject({ seat: 0, isDue: true, fee: 29, parts: { ships: 4, warehouse: 25 } })
   })
 })

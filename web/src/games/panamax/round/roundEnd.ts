@@ -61,12 +61,19 @@ export function latestEnd(lines: LogLine[], seq: number): RoundEnd | null {
   return end
 }
 
+/** How many steps have begun: what is yet to come is not told. */
+export function told(end: RoundEnd): number {
+  if (end.isOver) return STEPS.length
+  return 1 + Math.max(...STEPS.map((step, k) => (end.steps[step].length ? k : 0)))
+}
+
 /** What the end of a round meant for one company and the person who leads it. */
 export interface Account {
   seat: number
   rank: number
   flags: Nation[]
   fee: number
+  isDue: boolean // it is not paid yet
   parts: Player['fee_parts'] | null // where the dice lay that were charged for
   cut: number
   private: number // of the fee
@@ -99,6 +106,7 @@ export function accounts(end: RoundEnd, after: View, before: View | null): Accou
       const { seat, company } = player
       const was = before?.players[seat]
       const fee = of('fees', 'FEE', seat)[0]
+      const isDue = !fee && told(end) <= STEPS.indexOf('fees') + 1
       const cut = amount(of('fees', 'FEE_CUT', seat)[0], 'money')
       const { contracts, ships } = player.fee_parts // as they were: only the warehouse has been filled since
       const warehouse = amount(fee, 'money') + cut - contracts - ships
@@ -108,8 +116,9 @@ export function accounts(end: RoundEnd, after: View, before: View | null): Accou
         seat,
         rank: amount(of('order', 'ORDER', seat)[0], 'rank'),
         flags: of('flags', 'PLATFORM_FLAG', seat).map((e) => String(e.params.nation) as Nation),
-        fee: amount(fee, 'money'),
-        parts: warehouse >= 0 ? { ships, contracts, warehouse } : null,
+        fee: isDue ? player.fee : amount(fee, 'money'),
+        isDue,
+        parts: isDue ? player.fee_parts : warehouse >= 0 ? { ships, contracts, warehouse } : null,
         cut,
         private: amount(fee, 'private'),
         loans: of('fees', 'LOAN', seat).reduce((sum, e) => sum + amount(e, 'count'), 0),
