@@ -1,6 +1,6 @@
 worth-now = Jetzt wert: { $total }
 worth-areas = Gebiete
-worth-tokens = Warenchips
+worth-tokens = Warenchips (−1 ohne einen)
 worth-money = Geld
 harbour = Der Hafen, { $size } mal { $size }
 centre = das Hafenzentrum
@@ -15,6 +15,7 @@ open-nobody = offenes Gebiet von { $size }, niemand führt
 rank = Nummer { $rank } der abgeschlossenen Gebiete nach Größe
 open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
+what-counts = Punkte am Ende:
 at = Bei
 size = Größe
 control = Führt
@@ -70,6 +71,11 @@ acts-as = { $place ->
    *[other] ist als { $place }. dran
 }
 closed-areas = Abgeschlossen
+nobody = niemand
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 total = Summe
 sheet-areas = { $counted ->
     [0] Kontrollierte Gebiete
@@ -107,7 +113,7 @@ under = Unter dem Stapel
 tip-under = Entfernte Karten: Sie kommen zuletzt wieder.
 tip-coins = Damit zahlst du Steuern für fremde Münzkarten und kaufst Sonderkarten. Wer die meisten hat, bekommt am Ende Punkte.
 tip-keepers = Stehen auf kontrollierten Gebieten; jeder zählt, wenn sein Gebiet zu den größten gehört.
-tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte.
+tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte. Ohne Warenchip verlierst du einen Punkt.
 tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
 tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
 tip-empty-area = Hier lagert noch niemand etwas.

@@ -1,6 +1,6 @@
 worth-now = Worth now: { $total }
 worth-areas = areas
-worth-tokens = tokens
+worth-tokens = goods tokens (−1 without any)
 worth-money = money
 harbour = The harbour, { $size } by { $size }
 centre = the harbour centre
@@ -15,6 +15,7 @@ open-nobody = open area of { $size }, nobody leads
 rank = number { $rank } of the closed areas by size
 open-areas = Open areas
 no-areas = No area yet.
+what-counts = Points at the end:
 at = At
 size = Size
 control = Leads
@@ -72,6 +73,11 @@ acts-as = { $place ->
    *[other] acts { $place }th
 }
 closed-areas = Closed
+nobody = nobody
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 total = Total
 sheet-areas = { $counted ->
     [0] Controlled areas
@@ -109,7 +115,7 @@ under = Under the pile
 tip-under = Removed cards: they come back last.
 tip-coins = They pay the tax of others’ coin cards and special cards. Most coins score at the end.
 tip-keepers = Stand on the areas controlled; each counts if its area is among the largest.
-tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end.
+tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end. Without any you lose a point.
 tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
 tip-areas = The greatest lead in one kind of good takes an area when it closes.
 tip-empty-area = Nobody stores anything here yet.

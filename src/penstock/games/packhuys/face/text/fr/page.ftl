@@ -1,6 +1,6 @@
 worth-now = Vaut maintenant : { $total }
 worth-areas = zones
-worth-tokens = jetons
+worth-tokens = jetons (−1 sans aucun)
 worth-money = argent
 harbour = Le port, { $size } sur { $size }
 centre = le centre du port
@@ -15,6 +15,7 @@ open-nobody = zone ouverte de { $size }, personne en tête
 rank = numéro { $rank } des zones fermées par taille
 open-areas = Zones ouvertes
 no-areas = Pas encore de zone.
+what-counts = Points à la fin :
 at = En
 size = Taille
 control = En tête
@@ -76,6 +77,11 @@ acts-as = { $place ->
    *[other] joue en { $place }e
 }
 closed-areas = Fermées
+nobody = personne
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 total = Total
 sheet-areas = { $counted ->
     [0] Zones contrôlées
@@ -113,7 +119,7 @@ under = Sous la pile
 tip-under = Cartes retirées : elles reviennent en dernier.
 tip-coins = Elles paient la taxe des cartes pièce et les cartes spéciales. Le plus de pièces rapporte à la fin.
 tip-keepers = Placés sur les zones contrôlées ; chacun compte si sa zone est parmi les plus grandes.
-tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin.
+tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin. Sans aucun, un point en moins.
 tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
 tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
 tip-empty-area = Personne n’y stocke encore rien.

@@ -1,6 +1,6 @@
 worth-now = Nu waard: { $total }
 worth-areas = gebieden
-worth-tokens = fiches
+worth-tokens = fiches (−1 zonder)
 worth-money = geld
 harbour = De haven, { $size } bij { $size }
 centre = het havenmidden
@@ -15,6 +15,7 @@ open-nobody = open gebied van { $size }, niemand leidt
 rank = nummer { $rank } van de afgesloten gebieden naar grootte
 open-areas = Open gebieden
 no-areas = Nog geen gebied.
+what-counts = Punten aan het eind:
 at = Bij
 size = Grootte
 control = Leidt
@@ -70,6 +71,11 @@ acts-as = { $place ->
    *[other] is als { $place }e aan de beurt
 }
 closed-areas = Afgesloten
+nobody = niemand
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 total = Totaal
 sheet-areas = { $counted ->
     [0] Gebieden onder controle
@@ -107,7 +113,7 @@ under = Onder de stapel
 tip-under = Verwijderde kaarten: ze komen als laatste terug.
 tip-coins = Ze betalen de belasting van muntkaarten en speciale kaarten. De meeste munten leveren aan het eind punten op.
 tip-keepers = Staan op gebieden onder controle; elk telt als zijn gebied bij de grootste hoort.
-tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op.
+tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op. Zonder fiche een punt minder.
 tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
 tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
 tip-empty-area = Niemand heeft hier al iets opgeslagen.
