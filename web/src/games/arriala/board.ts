@@ -6,6 +6,7 @@ import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
+import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
 import { others } from './neutral'
 import { closingWords } from './say'
@@ -200,6 +201,7 @@ export const board: BoardModule<View> = {
       icon: 'M8 11a3 3 0 1 0 0 -6a3 3 0 0 0 0 6M3 19c0 -7 10 -7 10 0M16 12a2.5 2.5 0 1 0 0 -5M15 14c4 -1 6 2 6 5',
     },
   ],
+  brief,
   round,
   question,
   how,

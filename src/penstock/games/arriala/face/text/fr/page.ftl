@@ -104,6 +104,7 @@ pays-note = Celui qui a le plus d’ouvriers prend tout. À égalité en tête, 
 hand-title = Main
 hand-cost = jouer : { $points } PA
 pile-title = pioche
+pile-holds = Ce que contient la pioche
 pile-draw = piocher : { $points } PA
 card-name-move = Marche
 card-name-teleport = Saut
@@ -150,6 +151,19 @@ tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du to
 figure-points = points
 figure-reserve = réserve
 figure-cards = cartes
+brief-walked = { $who } déplace { $worker } { $way }
+brief-placed = { $who } pose { $worker } { $way }
+brief-went-to-vineyard = { $who } envoie { $worker } { $way }
+brief-returned = { $who } ramène { $worker } { $way }
+brief-jumped = { $who } téléporte { $worker } { $way }
+brief-river = { $who } construit { $site }
+brief-lock = { $who } construit une écluse : { $way }
+brief-master = { $who } construit { $structure }
+brief-stretch-won = Tronçon de { $count } après { $town } : { $who }
+brief-stretch-to-neutral = Tronçon de { $count } après { $town } : neutre
+brief-stretch-for-nobody = Tronçon de { $count } après { $town } : égalité, personne
+figure-worth = vaut
+tip-worth = Les points et les vignobles que l’on domine maintenant : le nombre de la barre du haut
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
 tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->
     [one] { $points } point
@@ -169,8 +183,8 @@ plan-lock = Écluse : { $place }
 how-action = Un ouvrier, puis une place qui brille : le nombre est le coût.
 how-place = Choisissez une place qui brille.
 round-text = Tour { $round } · { $count ->
-    [one] { $count } tronçon à compter
-   *[other] { $count } tronçons à compter
+    [one] reste { $count } tronçon
+   *[other] restent { $count } tronçons
 }
 scene-count = Décompte
 ask-worker = { $action } : quel ouvrier ?
