@@ -39,8 +39,8 @@ NEVER_ONE = "seats to"  # a game has at least two players
 # units and materials without a plural.
 UNCHANGED = {
     "en": """
-        AP a and at by each for from gold held in interest into left less min more now of on onto or out
-        overdue placed s silver tax than the to unsold used water when with
+        AP a after and at by each for from gold held in interest into left less min more now of on onto or
+        out overdue placed s silver tax than the to unsold used water when with
     """,
     "de": """
         AP Arbeiter Barren Darlehen Dollar Finanzberater Geld Gold Koffer Silber Spieler Steuer
@@ -50,13 +50,13 @@ UNCHANGED = {
         zurück übrig
     """,
     "fr": """
-        PA au aux avec chacun chacune contre côté dans de des du d’argent d’intérêts d’or en et
+        PA après au aux avec chacun chacune contre côté dans de des du d’argent d’intérêts d’or en et
         fois la le les maintenant min ou par pour s sur tout vers à
     """,
     "nl": """
         AP aan achterstallige af afleggen belasting bij dollar door eindigt goud in ingezet keer kunnen
-        laden leggen maal met min nemen niet of onverkocht op opleveren over per plaatsen rente s
-        schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water zilver
+        laden leggen maal met min na nemen niet of onverkocht op opleveren over per plaatsen rente s
+        schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water weg zilver
     """,
 }
 ORDINALS = ["place", "rank"]  # 1st, 2nd: chosen by the number itself

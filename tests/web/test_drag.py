@@ -54,7 +54,7 @@ def test_a_worker_is_dragged_along_the_canal(person: Callable[..., Person]) -> N
     page = ann.page
     pick_up(page, page.locator('.target.worker[aria-label^="green 1"]'))
     drop(page, page.locator('.scene [aria-label^="space 2 of Montech–Castelsarrasin"]'))
-    expect(page.locator(".log .line").last).to_contain_text("moves a green worker from")
+    expect(page.locator(".log .line").last).to_contain_text("moves green Montech →")
     expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)  # once the answer is there
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import expect
 
 import penstock
+from penstock.engine.match import Match
 from tests.web.late import late_table
-from tests.web.people import Person
+from tests.web.people import TURN, Person
+from tests.web.ways import somewhere, study
 
 LEFT = 120  # decisions before the end: most of the game lies on the table
 
@@ -47,6 +51,23 @@ MUTE = """() => {
 }"""
 
 
+# Figures and words of the board that are drawn smaller than 12 px, whatever scales them; the letters of
+# flags and hulls are parts of a drawing with a note.
+SMALL = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.querySelector('.main'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [e, text] = [node.parentElement, node.nodeValue.trim()]
+    if (!text || !e.getBoundingClientRect().width || e.closest('.visually-hidden, .letter')) continue
+    const scale = e.ownerSVGElement ? Math.sqrt(Math.abs(e.getScreenCTM().a * e.getScreenCTM().d)) : 1
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale
+    if (size < 11.95) found.push(`${size.toFixed(1)} ${e.className.baseVal ?? e.className}: ${text}`)
+  }
+  return found
+}"""
+MORE_THAN_FITS = "(main) => Math.max(0, main.scrollHeight - main.clientHeight - 1)"
+
+
 def at_the_fullest_table(ann: Person, game: str) -> None:
     ann.look_at(late_table([ann], game, max(penstock.game(game).seats), LEFT))
     ann.wait_for_turn()
@@ -73,3 +94,57 @@ def test_in_the_hand_no_word_is_cut_on_any_pane(person: Callable[..., Person], g
         panes.nth(k).click()
         expect(panes.nth(k)).to_have_attribute("aria-current", "true")
         assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_at_a_desk_nothing_is_written_smaller_than_12_px_nor_wider_than_its_board(
+    person: Callable[..., Person], game: str
+) -> None:
+    ann = person()
+    at_the_fullest_table(ann, game)
+    assert ann.page.evaluate(SMALL) == []
+    assert ann.page.locator("div.main").evaluate("(main) => main.scrollWidth - main.clientWidth") == 0
+
+
+@pytest.mark.parametrize("phase", ["before", "buying", "selling"])
+def test_in_the_hand_a_trade_in_german_needs_no_scrolling(
+    person: Callable[..., Person], phase: str
+) -> None:
+    ann = person(size="phone", has_touch=True, settings={"language": "de", "listed": False})
+    study(ann, somewhere("schwarzer-freitag", 2, has_long_trades(phase)))
+    assert ann.page.locator("div.main").evaluate(MORE_THAN_FITS) == 0
+
+
+@cache
+def has_long_trades(phase: str) -> Callable[[Match], bool]:
+    """Far enough that people hold silver and special cards."""
+
+    def is_reached(match: Match) -> bool:
+        return len(match.history) > 40 and match.view(min(match.to_act))["phase"] == phase
+
+    return is_reached
+
+
+# The part of each board that everything lies on.
+STAGES = {
+    "arriala": ".map svg",
+    "packhuys": ".harbour svg",
+    "panamax": ".canal",
+    "schwarzer-freitag": ".slate",
+}
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_a_board_keeps_its_size_whatever_happens(person: Callable[..., Person], game: str) -> None:
+    ann = person()
+    study(ann, somewhere(game, 2, lambda m: len(m.played) == 90))
+    ann.go(f"{ann.page.url.removeprefix(ann.url)}/replay?at=50")
+    expect(ann.page.locator(STAGES[game]).first).to_be_visible()
+    sizes = set()
+    for at in range(51, 91):
+        ann.page.locator("body").press("ArrowRight")
+        expect(ann.page).to_have_url(re.compile(rf"at={at}$"), timeout=TURN)
+        box = ann.page.locator(STAGES[game]).first.bounding_box()
+        assert box
+        sizes.add((round(box["width"]), round(box["height"])))
+    assert len(sizes) == 1, sizes

@@ -11,6 +11,9 @@ from penstock.engine.match import Match
 from tests.web.people import Person
 from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
+HIGHEST = 170  # px of the sheet with the decision
+HEIGHT = "(e) => e.getBoundingClientRect().height"
+
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
     return person(size="phone", has_touch=True, is_mobile=True)
@@ -36,6 +39,39 @@ def test_the_decision_stays_in_reach(person: Callable[..., Person], game: str) -
     expect(ann.page.locator(".panes")).to_be_in_viewport(ratio=0.99)
     expect(ann.page.locator(".decision .head")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", ["arriala", "panamax"])
+def test_the_list_of_all_moves_lies_over_the_board_until_the_decision_is_made(
+    person: Callable[..., Person], game: str
+) -> None:
+    """What the board offers is not listed beside it, whatever one likes at a desk."""
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"listed": True})
+    ann.look_at(ann.open_table(game, ["me", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    sheet, tabs = page.locator(".decide"), page.locator(".panes")
+    low = sheet.bounding_box()
+    board = page.locator(".scene > .main")
+    height = board.evaluate(HEIGHT)
+    assert low is not None
+    assert low["height"] <= HIGHEST
+    expect(page.locator(".decision details.all button.move")).to_have_count(0)
+    page.locator(".decision summary").first.tap()
+    moves = page.locator('.decision details.all button.move:not([aria-disabled="true"])')
+    expect(moves.first).to_be_in_viewport(ratio=0.99)
+    assert abs(board.evaluate(HEIGHT) - height) < 1  # nothing jumps below it
+    expect(tabs).to_be_in_viewport(ratio=0.99)
+    before = ann.seq()
+    moves.first.tap()
+    yes = page.locator(".decision .row .primary")
+    later = page.locator(f".table:not([data-seq='{before}'])")
+    expect(later.or_(yes).first).to_be_visible()
+    if yes.is_visible():
+        yes.tap()
+    ann.wait_until_after(before)
+    ann.wait_for_turn()
+    expect(page.locator(".decision details.all button.move")).to_have_count(0)
 
 
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:

@@ -58,6 +58,15 @@ export interface Short {
   tone?: 'good' | 'bad'
 }
 
+/** Stands in a text where a piece is drawn. */
+export const PIECE = '\uFFFC'
+
+/** An event of the log in few words. */
+export interface Brief {
+  text: string
+  piece?: { colour: string; name: string } // drawn where the text has `PIECE`, and its name for those who listen
+}
+
 /** A moment the game lives from, told in steps; times at normal speed. */
 export interface Scene {
   title: string
@@ -118,6 +127,8 @@ export interface BoardModule<V = View> {
   icon?: (event: GameEvent) => string | undefined
   /** An event in a sign and a few characters: several of its kind then stand in one line of the log. */
   inShort?: (event: GameEvent) => Short | null
+  /** An event of the log in fewer words than the rules have for it; `PIECE` in them is drawn. */
+  brief?: (event: GameEvent, who: string) => Brief | null
   /** What an event cost or brought somebody, to stand at its line's end. */
   money?: (event: GameEvent) => number | null
   /** What an event sounds like, if it is more than a move. */

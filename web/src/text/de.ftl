@@ -85,6 +85,21 @@ state-stopped = abgebrochen
 pace-live = live
 pace-days = über mehrere Tage
 which-game = Welches Spiel?
+new-company = Mit wem?
+company-bots = Gegen Bots
+company-bots-note = beginnt sofort
+company-friends = Mit Freunden
+company-friends-note = du schickst ihnen einen Link
+company-anybody = Mit allen, die wollen
+company-anybody-note = der Tisch wird aufgeführt
+company-screen = An einem Bildschirm
+company-screen-note = ihr reicht ihn herum
+new-next-waiting = Als Nächstes kommt der Warteraum mit dem Link zum Verschicken; freie Plätze können dort noch Bots bekommen.
+seat-here-too = Auch an diesem Bildschirm
+options-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
 your-name = Dein Name
 guest-name = Gast
 how-many = Wie viele spielen?
@@ -112,7 +127,6 @@ visibility-public = für alle aufgeführt
 visibility-private = nur mit Link
 visibility-shared = per Link geteilt
 spectators-allowed = Andere dürfen zusehen
-hot-seat = Mehrere Personen an diesem Bildschirm
 hot-seat-note = Jeder Platz mit „Du“ wird hier gespielt; beim Wechsel bleibt alles Geheime verdeckt.
 options = Regelvarianten
 usual = (Standard)
@@ -121,7 +135,6 @@ create-table = Tisch eröffnen
 join = Mitspielen
 join-title = Du bist an einen Tisch eingeladen
 watch = Nur zusehen
-waiting-room = Vor dem Spiel
 seats-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
@@ -129,6 +142,10 @@ seats-free = { $count ->
 all-seated = Alle sind da.
 take-seat = Platz { $number } nehmen
 invite-link = Link zum Verschicken
+invite-note = Wer ihn öffnet, sieht, wer wozu einlädt, und setzt sich ohne Konto dazu.
+waiting-level = Bots, die sich setzen:
+waiting-fill = Mit Bots auffüllen und beginnen
+waiting-host = { $who } beginnt das Spiel, sobald alle da sind.
 copy = Kopieren
 copied = Kopiert
 start-game = Spiel beginnen
@@ -375,6 +392,7 @@ replay-first = Zum Anfang
 replay-back = Ein Zug zurück
 replay-on = Ein Zug weiter
 replay-last = Zum Ende
+replay-more = Mehr
 play = Abspielen
 pause = Anhalten
 
@@ -501,13 +519,31 @@ analysis = Analyse
 analysis-so-far = Bis hierher analysieren
 analysis-progress = Angesehene Entscheidungen: { $done } von { $of }
 analysis-chart = Gewinnchancen im Lauf der Partie
+analysis-now = Gewinnchancen in dieser Stellung
+analysis-what = Die Chancen aller im Lauf der Partie, was jede Entscheidung gekostet hat und was Glück war. Gerechnet wird auf deinem eigenen Gerät, in Sekunden oder wenigen Minuten.
 analysis-accuracy = Genauigkeit
-analysis-decisions = Entscheidungen
 analysis-luck = Glück
+analysis-luck-note = Was Würfel, Ziehen und verdeckte Karten geändert haben, in Teilen eines Sieges
+analysis-sum = Wie es sich zusammensetzt
+analysis-sum-initial = Chance am Anfang
+analysis-sum-decisions = Eigene Entscheidungen
+analysis-sum-others = Entscheidungen der anderen
+analysis-sum-luck = Glück
+analysis-sum-result = Ergebnis
 analysis-turning = Wendepunkte
-analysis-by-luck = { $who }: { $change } durch Glück
-analysis-by-decision = { $who }: { $change } durch eine Entscheidung
-analysis-list = Entscheidungen, die etwas gekostet haben
+turning-decision = { $who } verschenkt { $share }
+turning-luck = Das Glück bringt { $who } { $share }
+turning-misfortune = Pech kostet { $who } { $share }
+analysis-list = Teure Entscheidungen
+analysis-everybody = Die aller ({ $count })
+analysis-review = { $count ->
+    [one] Aus deinem Fehler lernen
+   *[other] Aus deinen { $count } Fehlern lernen
+}
+analysis-step-back = Fehler davor
+analysis-step-on = Nächster Fehler
+review-at = Fehler { $at } von { $of }
+review-ask = Was wäre hier besser?
 analysis-better = besser: { $move }
 analysis-played = gespielt: { $move }
 judged-played = Gespielt

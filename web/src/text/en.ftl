@@ -88,6 +88,21 @@ state-stopped = stopped
 pace-live = live
 pace-days = over several days
 which-game = Which game?
+new-company = With whom?
+company-bots = Against bots
+company-bots-note = begins at once
+company-friends = With friends
+company-friends-note = you send them a link
+company-anybody = With anybody
+company-anybody-note = the table is listed
+company-screen = At one screen
+company-screen-note = you hand it round
+new-next-waiting = Next comes the waiting room with the link to send; free seats can still be given to bots there.
+seat-here-too = Also at this screen
+options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 your-name = Your name
 guest-name = Guest
 how-many = How many players?
@@ -115,7 +130,6 @@ visibility-public = listed for everybody
 visibility-private = only by link
 visibility-shared = shared by link
 spectators-allowed = Others may watch
-hot-seat = Several people at this screen
 hot-seat-note = Every seat marked “You” is played here; hands stay hidden while you change places.
 options = Rules options
 usual = (default)
@@ -124,7 +138,6 @@ create-table = Open the table
 join = Join
 join-title = You are invited to a table
 watch = Only watch
-waiting-room = Before the game
 seats-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -132,6 +145,10 @@ seats-free = { $count ->
 all-seated = Everybody is here.
 take-seat = Take seat { $number }
 invite-link = Link to send to your friends
+invite-note = Whoever opens it sees who invites them to what, and sits down without an account.
+waiting-level = Bots that sit down:
+waiting-fill = Fill up with bots and start
+waiting-host = { $who } begins the game as soon as everybody is here.
 copy = Copy
 copied = Copied
 start-game = Start the game
@@ -386,6 +403,7 @@ replay-first = To the beginning
 replay-back = One move back
 replay-on = One move on
 replay-last = To the end
+replay-more = More
 play = Play
 pause = Pause
 
@@ -512,13 +530,31 @@ analysis = Analysis
 analysis-so-far = Analyse so far
 analysis-progress = Decisions looked at: { $done } of { $of }
 analysis-chart = Chances of winning over the game
+analysis-now = Chances of winning in this position
+analysis-what = Everybody’s chances over the game, what each decision cost, and what was luck. It is worked out on your own machine, in seconds or a few minutes.
 analysis-accuracy = Accuracy
-analysis-decisions = Decisions
 analysis-luck = Luck
+analysis-luck-note = What dice, draws and hidden cards changed, in parts of a win
+analysis-sum = How it adds up
+analysis-sum-initial = Chance at the start
+analysis-sum-decisions = Own decisions
+analysis-sum-others = Others’ decisions
+analysis-sum-luck = Luck
+analysis-sum-result = Result
 analysis-turning = Turning points
-analysis-by-luck = { $who }: { $change } by luck
-analysis-by-decision = { $who }: { $change } by a decision
-analysis-list = Decisions that cost something
+turning-decision = { $who } gives away { $share }
+turning-luck = Luck brings { $who } { $share }
+turning-misfortune = Bad luck costs { $who } { $share }
+analysis-list = Costly decisions
+analysis-everybody = Everybody’s ({ $count })
+analysis-review = { $count ->
+    [one] Learn from your mistake
+   *[other] Learn from your { $count } mistakes
+}
+analysis-step-back = Mistake before
+analysis-step-on = Next mistake
+review-at = Mistake { $at } of { $of }
+review-ask = What would be better here?
 analysis-better = better: { $move }
 analysis-played = played: { $move }
 judged-played = Played

@@ -88,6 +88,21 @@ state-stopped = gestopt
 pace-live = live
 pace-days = over meerdere dagen
 which-game = Welk spel?
+new-company = Met wie?
+company-bots = Tegen bots
+company-bots-note = begint meteen
+company-friends = Met vrienden
+company-friends-note = je stuurt ze een link
+company-anybody = Met wie wil
+company-anybody-note = de tafel staat in de lijst
+company-screen = Aan één scherm
+company-screen-note = jullie geven het door
+new-next-waiting = Hierna komt de wachtkamer met de link om te versturen; vrije plaatsen kunnen daar nog naar bots gaan.
+seat-here-too = Ook aan dit scherm
+options-changed = { $count ->
+    [one] één gewijzigd
+   *[other] { $count } gewijzigd
+}
 your-name = Je naam
 guest-name = Gast
 how-many = Hoeveel spelers?
@@ -115,7 +130,6 @@ visibility-public = zichtbaar voor iedereen
 visibility-private = alleen met link
 visibility-shared = gedeeld met een link
 spectators-allowed = Anderen mogen toekijken
-hot-seat = Meerdere mensen aan dit scherm
 hot-seat-note = Elke plaats met ‘Jij’ wordt hier gespeeld; bij het wisselen blijft alles wat geheim is verborgen.
 options = Regelvarianten
 usual = (standaard)
@@ -124,7 +138,6 @@ create-table = Tafel openen
 join = Meespelen
 join-title = Je bent uitgenodigd voor een tafel
 watch = Alleen kijken
-waiting-room = Voor het spel
 seats-free = { $count ->
     [one] Eén plaats is vrij.
    *[other] { $count } plaatsen zijn vrij.
@@ -132,6 +145,10 @@ seats-free = { $count ->
 all-seated = Iedereen is er.
 take-seat = Plaats { $number } nemen
 invite-link = Link om te versturen
+invite-note = Wie hem opent, ziet wie waarvoor uitnodigt en gaat zonder account zitten.
+waiting-level = Bots die gaan zitten:
+waiting-fill = Aanvullen met bots en beginnen
+waiting-host = { $who } begint het spel zodra iedereen er is.
 copy = Kopiëren
 copied = Gekopieerd
 start-game = Spel beginnen
@@ -378,6 +395,7 @@ replay-first = Naar het begin
 replay-back = Eén zet terug
 replay-on = Eén zet verder
 replay-last = Naar het einde
+replay-more = Meer
 play = Afspelen
 pause = Pauze
 
@@ -504,13 +522,31 @@ analysis = Analyse
 analysis-so-far = Tot hier analyseren
 analysis-progress = Bekeken beslissingen: { $done } van { $of }
 analysis-chart = Winstkansen in de loop van de partij
+analysis-now = Winstkansen in deze stelling
+analysis-what = Ieders kansen in de loop van de partij, wat elke beslissing kostte en wat geluk was. Het wordt op je eigen apparaat uitgerekend, in seconden of enkele minuten.
 analysis-accuracy = Nauwkeurigheid
-analysis-decisions = Beslissingen
 analysis-luck = Geluk
+analysis-luck-note = Wat dobbelstenen, trekken en verborgen kaarten veranderden, in delen van een overwinning
+analysis-sum = Hoe het optelt
+analysis-sum-initial = Kans aan het begin
+analysis-sum-decisions = Eigen beslissingen
+analysis-sum-others = Beslissingen van anderen
+analysis-sum-luck = Geluk
+analysis-sum-result = Uitslag
 analysis-turning = Keerpunten
-analysis-by-luck = { $who }: { $change } door geluk
-analysis-by-decision = { $who }: { $change } door een beslissing
-analysis-list = Beslissingen die iets kostten
+turning-decision = { $who } geeft { $share } weg
+turning-luck = Het geluk brengt { $who } { $share }
+turning-misfortune = Pech kost { $who } { $share }
+analysis-list = Dure beslissingen
+analysis-everybody = Die van allen ({ $count })
+analysis-review = { $count ->
+    [one] Leren van je fout
+   *[other] Leren van je { $count } fouten
+}
+analysis-step-back = Fout ervoor
+analysis-step-on = Volgende fout
+review-at = Fout { $at } van { $of }
+review-ask = Wat zou hier beter zijn?
 analysis-better = beter: { $move }
 analysis-played = gespeeld: { $move }
 judged-played = Gespeeld

@@ -1,5 +1,7 @@
 /** One small note at a time: what something is, what it means now, or why it is not possible. */
 
+import { spotFor, type Spot } from './spot'
+
 /** Name · state · meaning now · paragraph. */
 export interface Note {
   text: string
@@ -11,31 +13,18 @@ export interface Note {
   refused?: boolean // the text says why not
 }
 
-export interface Tip extends Note {
-  x: number
-  y: number
-  below: boolean
-}
+export interface Tip extends Note, Spot {}
 
 export const tips = $state<{ now: Tip | null }>({ now: null })
 
 const SOON = 350 // ms of hovering
 const HELD = 400 // ms of a finger
-const HALF = 140 // of the box, so that it stays on the screen
-
 let hiding: ReturnType<typeof setTimeout> | undefined
 let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  const box = element.getBoundingClientRect()
-  const below = box.top < 150
-  tips.now = {
-    ...note,
-    x: Math.min(Math.max(box.left + box.width / 2, HALF), Math.max(innerWidth - HALF, HALF)),
-    y: below ? Math.min(box.bottom + 6, innerHeight - 90) : box.top - 6,
-    below,
-  }
+  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight) }
 }
 
 /** Long enough to reach the link inside the note. */

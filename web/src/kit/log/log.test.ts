@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { keptLines, partsOf, repeats, sign, sums, turnsOf, undone, withoutName } from './log'
+import {
+  headOf,
+  keptLines,
+  partsOf,
+  repeats,
+  sign,
+  sums,
+  toldLines,
+  turnsOf,
+  undone,
+  withoutName,
+} from './log'
 import type { GameEvent, LogLine } from '../server/types'
 
 const line = (seq: number, kind: LogLine['kind'], back = 0, points?: [number, number][]): LogLine => ({
@@ -47,7 +58,8 @@ it('puts the lines of a turn together', () => {
     seat,
     events: ends ? [turn] : [],
   })
-  const turns = turnsOf([made(1, 0), made(2, 0, true), made(3, 0), made(4, 1), made(5, null), made(6, null)])
+  const lines = [made(1, 0), made(2, 0, true), made(3, 0), made(4, 1), made(5, null), made(6, null)]
+  const turns = turnsOf(lines, new Set(['TURN']))
   expect(turns.map((t) => t.map((l) => l.seq))).toEqual([[1, 2], [3], [4], [5], [6]])
 })
 
@@ -100,4 +112,26 @@ it('tells the same done again once, with how often; taken back it is another mat
     [4, 1],
   ])
   expect(counts([], 2).length).toBe(4)
+})
+
+it('what is decided in secret is told until it is known, and revealed by nobody alone', () => {
+  const quiet = new Set(['CHOSE'])
+  const chose = (seq: number, seat: number): LogLine => ({
+    ...line(seq, 'move'),
+    seat,
+    notation: null,
+    events: [told('CHOSE', seat, '')],
+  })
+  const revealed: LogLine = {
+    ...line(3, 'move'),
+    seat: 1,
+    events: [told('CHOSE', 1, ''), told('REVEALED', 1, 'Bob'), told('REVEALED', 0, 'Ada')],
+  }
+  const lines = [chose(1, 0), chose(2, 1), revealed, chose(4, 1)]
+  expect(toldLines(lines, quiet).map((l) => l.seq)).toEqual([3, 4])
+  expect(toldLines(lines, quiet, 2).map((l) => l.seq)).toEqual([2, 3, 4])
+  expect(headOf([revealed], quiet)).toBeNull()
+  expect(headOf([chose(4, 1)], quiet)).toBe(1)
+  const laid = { ...line(2, 'move'), seat: 1, events: [told('LAID', 1, '')] }
+  expect(turnsOf([laid, revealed, laid], quiet).map((t) => t.map((l) => l.seq))).toEqual([[2], [3], [2]])
 })

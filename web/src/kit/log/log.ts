@@ -19,7 +19,7 @@ export function undone(lines: LogLine[]): Set<number> {
 }
 
 /** Lines by turns: what one seat decided without another between, and what nobody did by itself. */
-export function turnsOf(lines: LogLine[]): LogLine[][] {
+export function turnsOf(lines: LogLine[], quiet: ReadonlySet<string>): LogLine[][] {
   const turns: LogLine[][] = []
   for (const line of lines) {
     const turn = turns.at(-1)
@@ -27,12 +27,31 @@ export function turnsOf(lines: LogLine[]): LogLine[][] {
     const isSame =
       before &&
       before.seat === line.seat &&
-      line.seat !== null &&
+      headOf([before], quiet) !== null &&
+      headOf([line], quiet) !== null &&
       !before.events.some((e) => e.kind === 'TURN')
     if (isSame) turn!.push(line)
     else turns.push([line])
   }
   return turns
+}
+
+/** Whose shape stands at a turn's head: nobody's where it begins with what several did (cards revealed together). */
+export function headOf(turn: LogLine[], quiet: ReadonlySet<string>): number | null {
+  const { seat, events } = turn[0]!
+  const first = events.find((e) => e.seat !== null && !quiet.has(e.kind))
+  const isAlone = events.every((e) => e.kind !== first?.kind || e.seat === seat)
+  return isAlone ? seat : null
+}
+
+/**
+ * The lines that tell something. Steps of a longer move tell nothing by themselves; that somebody has decided in secret
+ * is told until it is known what. The line one stands `at` is always there.
+ */
+export function toldLines(lines: LogLine[], quiet: ReadonlySet<string>, at: number | null = null): LogLine[] {
+  const isLoud = (line: LogLine) => line.kind !== 'move' || line.events.some((e) => !quiet.has(e.kind))
+  const last = lines.findLastIndex(isLoud)
+  return lines.filter((line, k) => isLoud(line) || (line.notation === null && k > last) || line.seq === at)
 }
 
 /** Who acts stands at the head of a turn: below it nobody is named once more. */
@@ -95,6 +114,16 @@ export function partsOf(
     else parts.push({ text: event.text, events: [event] })
   }
   return parts
+}
+
+/** A move in one sentence: what one would look for first, else the first thing told of it. */
+export function gistOf(
+  line: LogLine | undefined,
+  board: { quiet?: string[]; moments?: string[] } | null | undefined,
+): string {
+  const told = line?.events.filter((e) => !board?.quiet?.includes(e.kind)) ?? []
+  const moment = told.find((e) => e.kind !== 'ROUND' && board?.moments?.includes(e.kind))
+  return (moment ?? told[0])?.text ?? line?.text ?? ''
 }
 
 /** What some kinds of events of kept lines add up to for every seat, in one of their numbers. */

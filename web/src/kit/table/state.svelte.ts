@@ -65,6 +65,8 @@ export class TableState {
   sceneAt = $state(0)
   /** Which pane of the board a small screen shows. */
   pane = $state('')
+  /** The position at which a small screen opened the list of all moves: it hides the board, so it closes after it. */
+  listedAt = $state(-1)
   /** Names of pieces and places that something under the pointer speaks of. */
   lit = $state.raw<string[]>([])
 

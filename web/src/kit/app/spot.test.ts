@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { spotFor } from './spot'
+
+const box = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRectReadOnly
+
+it('a note stands above what it is about, and below it at the upper edge', () => {
+  expect(spotFor(box(600, 400, 60, 40), 1280, 800)).toEqual({ x: 630, y: 394, side: 'above' })
+  expect(spotFor(box(600, 100, 60, 40), 1280, 800)).toEqual({ x: 630, y: 146, side: 'below' })
+  expect(spotFor(box(0, 400, 60, 40), 1280, 800).x).toBe(140)
+  expect(spotFor(box(1250, 400, 30, 40), 1280, 800).x).toBe(1140)
+})
+
+it('a note about a row of a list leaves its neighbours readable', () => {
+  expect(spotFor(box(643, 250, 298, 50), 1280, 800)).toEqual({ x: 947, y: 275, side: 'beside' })
+  expect(spotFor(box(643, 780, 298, 20), 1280, 800).y).toBe(710)
+  expect(spotFor(box(10, 250, 370, 50), 390, 844).side).toBe('above') // in the hand there is no room beside
+})

@@ -1,0 +1,31 @@
+/** Where the note about an element stands: above it, below it near the screen's upper edge, beside a row of a list. */
+
+export interface Spot {
+  x: number
+  y: number
+  side: 'above' | 'below' | 'beside'
+}
+
+const WIDTH = 280 // of the box at most
+const APART = 6
+const UPPER = 150 // less above an element than this is no room
+const LOWER = 90
+
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, Math.max(most, least)))
+
+/** What lies right below and above a row is probably compared with it. */
+const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 * height
+
+export function spotFor(box: DOMRectReadOnly, width: number, height: number): Spot {
+  if (isRow(box) && box.right + APART + WIDTH <= width)
+    return {
+      x: box.right + APART,
+      y: between(LOWER, box.top + box.height / 2, height - LOWER),
+      side: 'beside',
+    }
+  const x = between(WIDTH / 2, box.left + box.width / 2, width - WIDTH / 2)
+  return box.top < UPPER
+    ? { x, y: Math.min(box.bottom + APART, height - LOWER), side: 'below' }
+    : { x, y: box.top - APART, side: 'above' }
+}
