@@ -28,6 +28,7 @@ HASTY = """() => {
     if (yes) return yes.click()
     const moves = [...document.querySelectorAll('.decision button.move:not([aria-disabled="true"])')]
     if (moves.length) any(moves).click()
+    else document.querySelector('.decision.yours .all:not([open]) > summary')?.click() // in the hand
   }, 20)
 }"""
 

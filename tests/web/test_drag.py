@@ -17,6 +17,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def pick_up(page: Page, piece: Locator) -> None:
     """Press on a piece and move far enough to mean it."""
+    piece.hover()  # waits until it lies still and nothing lies over it
     x, y = middle(piece)
     page.mouse.move(x, y)
     page.mouse.down()

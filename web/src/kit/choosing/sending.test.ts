@@ -82,3 +82,13 @@ it('shows the server’s refusal with its paragraph', async () => {
   expect(state.error).toMatchObject({ message: 'No.', paragraph: '5.4' })
   expect(state.sent).toBeNull()
 })
+
+it('closes the list of a small screen with the own move, not with somebody else’s', () => {
+  const { live, state, hear } = opened()
+  hear(position(1))
+  state.isListed = true
+  hear(position(2)) // somebody else chose in secret
+  expect(state.isListed).toBe(true)
+  void live.choosing.play(BUY)
+  expect(state.isListed).toBe(false)
+})

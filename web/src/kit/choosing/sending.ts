@@ -22,6 +22,7 @@ export class Sending {
     if (!position || state.mover === null || state.sent) return
     if (state.staged?.notation !== move.notation) state.staged = null
     state.sent = move.notation
+    state.isListed = false
     this.remember({ ...state.ownWords, [move.notation]: move.text })
     state.error = null
     const body = {

@@ -65,8 +65,8 @@ export class TableState {
   sceneAt = $state(0)
   /** Which pane of the board a small screen shows. */
   pane = $state('')
-  /** The position at which a small screen opened the list of all moves: it hides the board, so it closes after it. */
-  listedAt = $state(-1)
+  /** A small screen shows the list of all moves over the board, until one of them is made. */
+  isListed = $state(false)
   /** Names of pieces and places that something under the pointer speaks of. */
   lit = $state.raw<string[]>([])
 
