@@ -59,6 +59,8 @@ def test_from_the_first_visit_to_another_try(
     coach.locator("button.show").click()
     page.locator(".hinted:visible").first.click()  # at the board, or in the list
     expect(page.locator(".coach.right")).to_be_visible(timeout=TURN)
+    expect(coach.locator("button.next")).to_be_in_viewport(ratio=0.99)
+    is_fine(ann)
     ann.go("/learn/schwarzer-freitag")
     expect(page.locator(".lessons li.done")).to_have_count(1)
     is_fine(ann)
