@@ -204,6 +204,7 @@ undo = Zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
+log-earlier = Frühere Züge
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen

@@ -215,6 +215,7 @@ undo = Undo
 which-move = Which one?
 log = Log
 log-jump = Show position { $number }
+log-earlier = Earlier turns
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -210,6 +210,7 @@ undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
+log-earlier = Tours précédents
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose

@@ -207,6 +207,7 @@ undo = Terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
+log-earlier = Eerdere beurten
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
