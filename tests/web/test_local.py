@@ -134,6 +134,8 @@ def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: 
         before = ann.seq()
         ann.move()
         ann.wait_until_after(before)
+        ann.go("/rules/panamax")
+        expect(ann.page.locator(".paragraph").first).to_be_visible(timeout=TURN)
     finally:
         site.start()
 
@@ -164,10 +166,14 @@ def test_a_new_version_is_told_and_loses_nothing(browser: Browser, built: Path, 
         ann.page.reload()
         ann.wait_for_turn()
         seq = ann.seq()
+        other = ann.new_page()
+        other.goto(f"{ann.url}#/tables")
+        expect(other.get_by_role("heading", name="Tables")).to_be_visible(timeout=TURN)
         make_newer(site.files)
         ann.page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
         ann.page.get_by_role("button", name="Load it").click(timeout=TURN)
         expect(ann.page.locator("html[data-newer]")).to_be_visible(timeout=TURN)
+        expect(other.locator("html[data-newer]")).to_be_visible(timeout=TURN)  # all tabs at once
         ann.wait_for_turn()
         assert ann.seq() == seq
         assert not ann.problems
