@@ -8,7 +8,7 @@ nav-settings = Einstellungen
 nav-account = Konto
 language = Sprache
 loading = Einen Augenblick …
-offline = Der Server antwortet nicht. Läuft er?
+offline = Keine Antwort. Bist du online, und läuft der Server?
 close = Schließen
 legend = Was die Zeichen bedeuten
 nothing = nichts
@@ -22,6 +22,7 @@ saved = Gespeichert.
 
 start-title = Vier Wirtschaftsspiele, ein Tisch am Wasser
 start-lead = Spiele gegen Freunde oder Bots, live oder über mehrere Tage. Ganz ohne Konto: Wähl ein Spiel und mach deinen ersten Zug.
+start-lead-here = Spiele gegen Bots oder mit anderen an diesem Bildschirm. Ohne Konto, ohne Server, auch ohne Netz: Wähl ein Spiel und mach deinen ersten Zug.
 players-range = { $from }–{ $to } Spieler
 about-minutes = { $count } min
 weight-1 = leicht
@@ -510,6 +511,8 @@ people-need-server-more = Diese Seite spielt allein: gegen Bots oder zu mehreren
 to-start = Zur Startseite
 version-ready = Eine neue Version dieser Seite ist bereit.
 version-take = Laden
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version.
+page-reload = Seite neu laden
 
 note = Deine Notiz
 note-write = Notiz schreiben

@@ -8,7 +8,7 @@ nav-settings = Settings
 nav-account = Account
 language = Language
 loading = One moment…
-offline = The server does not answer. Is it running?
+offline = No answer. Are you online, and is the server running?
 close = Close
 legend = What the signs mean
 nothing = nothing
@@ -22,6 +22,7 @@ saved = Saved.
 
 start-title = Four economic games, one table by the water
 start-lead = Play against friends or bots, live or over several days. No account needed: pick a game and make your first move.
+start-lead-here = Play against bots, or with others at this screen. No account, no server, not even a net: pick a game and make your first move.
 players-range = { $from }–{ $to } players
 about-minutes = { $count } min
 weight-1 = light
@@ -521,6 +522,8 @@ people-need-server-more = This page plays alone: against bots, or with several p
 to-start = To the start page
 version-ready = A new version of this page is ready.
 version-take = Load it
+page-not-loaded = This part of the page could not be loaded. Perhaps you are offline, or there is a newer version.
+page-reload = Load the page again
 
 note = Your note
 note-write = Write a note

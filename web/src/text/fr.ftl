@@ -8,7 +8,7 @@ nav-settings = Réglages
 nav-account = Compte
 language = Langue
 loading = Un instant…
-offline = Le serveur ne répond pas. Est-il en marche ?
+offline = Pas de réponse. Êtes-vous en ligne, et le serveur est-il en marche ?
 close = Fermer
 legend = Ce que disent les signes
 nothing = rien
@@ -22,6 +22,7 @@ saved = Enregistré.
 
 start-title = Quatre jeux d’économie, une table au bord de l’eau
 start-lead = Jouez avec des amis ou des robots, en direct ou sur plusieurs jours. Sans compte : choisissez un jeu et jouez votre premier coup.
+start-lead-here = Jouez contre des robots, ou à plusieurs sur cet écran. Sans compte, sans serveur, et même sans réseau : choisissez un jeu et jouez votre premier coup.
 players-range = { $from } à { $to } joueurs
 about-minutes = { $count } min
 weight-1 = léger
@@ -516,6 +517,8 @@ people-need-server-more = Cette page joue seule : contre des bots, ou à plusie
 to-start = Vers la page d’accueil
 version-ready = Une nouvelle version de cette page est prête.
 version-take = La charger
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou il y a une version plus récente.
+page-reload = Recharger la page
 
 note = Votre note
 note-write = Écrire une note

@@ -8,7 +8,7 @@ nav-settings = Instellingen
 nav-account = Account
 language = Taal
 loading = Een ogenblik …
-offline = De server antwoordt niet. Draait hij?
+offline = Geen antwoord. Ben je online, en draait de server?
 close = Sluiten
 legend = Wat de tekens betekenen
 nothing = niets
@@ -22,6 +22,7 @@ saved = Opgeslagen.
 
 start-title = Vier economische spellen, één tafel aan het water
 start-lead = Speel tegen vrienden of bots, live of over meerdere dagen. Een account is niet nodig: kies een spel en doe je eerste zet.
+start-lead-here = Speel tegen bots, of met anderen aan dit scherm. Zonder account, zonder server, zelfs zonder netwerk: kies een spel en doe je eerste zet.
 players-range = { $from }–{ $to } spelers
 about-minutes = { $count } min
 weight-1 = licht
@@ -513,6 +514,8 @@ people-need-server-more = Deze pagina speelt alleen: tegen bots, of met meer men
 to-start = Naar de startpagina
 version-ready = Er is een nieuwe versie van deze pagina klaar.
 version-take = Laden
+page-not-loaded = Dit deel van de pagina kon niet worden geladen. Misschien ben je offline, of is er een nieuwere versie.
+page-reload = Pagina opnieuw laden
 
 note = Je notitie
 note-write = Notitie schrijven
