@@ -159,6 +159,7 @@ def test_several_at_one_screen_with_names_of_their_own(loner: Callable[..., Lone
     page.get_by_role("button", name="Start the game").click()
     ann.take_the_screen()
     expect(page.locator(".bar .player")).to_contain_text(["Guest", "Guest 2"])
+    expect(page.get_by_role("tab")).to_have_text(["Log", "In words"])  # nobody else reads what is said
     for _ in range(4):
         before = ann.seq()
         ann.move()
@@ -173,8 +174,9 @@ def test_several_at_one_screen_with_names_of_their_own(loner: Callable[..., Lone
     saved = json.loads(file.read_text())
     assert chosen in saved["options"].values()
     assert saved["moves"] == [list(played) for played in penstock.load(saved).history]
-    ann.go("/tables")
-    ann.page.locator(".import input[type=file]").set_input_files(file)
+    ann.go("/")
+    expect(page.get_by_text(re.compile(r"Guest \S+, Guest 2 "))).to_be_visible(timeout=TURN)
+    page.locator(".import input[type=file]").set_input_files(file)
     ann.take_the_screen()
     expect(page.locator(".bar .player")).to_contain_text(["Guest", "Guest 2"])
 
