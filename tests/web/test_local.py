@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Route, expect
 
 import penstock
 from penstock.server.site.folder import with_files
+from tests.lengths import IS_LONG
 from tests.web.alone import KEPT_OFFLINE, LAY_DOWN, PLACE, Loner, Site, row_of, saved_from
 from tests.web.conftest import DIST
 from tests.web.late import late_match
@@ -19,7 +20,8 @@ from tests.web.people import TURN, Person
 from tests.web.ways import ENDING
 
 WHOLE_GAME = 600_000  # ms
-WHOLE = "schwarzer-freitag"  # played from its beginning
+WHOLE = "schwarzer-freitag"
+WHOLE_ONES = penstock.games() if IS_LONG else [WHOLE]  # played from their beginning
 
 # What a browser's database says when there is no room, and how it is made to say so.
 FULL = """() => {
@@ -74,10 +76,13 @@ FORGET_GAMES = """() => new Promise((done) => {
 
 
 @pytest.mark.long
-def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", WHOLE_ONES)
+def test_a_whole_game_against_bots_and_its_file(
+    loner: Callable[..., Loner], tmp_path: Path, game: str
+) -> None:
     """From the address to the score sheet, and what was saved is the same game in Python, and back."""
     ann = loner()
-    ann.begin()
+    ann.begin(penstock.game(game).title)
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
@@ -95,7 +100,7 @@ def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp
     assert {**again, "table": None} == {**saved, "table": None}
 
 
-@pytest.mark.parametrize("game", [g for g in penstock.games() if g != WHOLE])
+@pytest.mark.parametrize("game", [g for g in penstock.games() if g not in WHOLE_ONES])
 def test_a_game_is_played_to_its_end(loner: Callable[..., Loner], game: str) -> None:
     ann = loner()
     match = late_match(game, 2, 1, ENDING)
