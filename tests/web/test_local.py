@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Error as PlaywrightError
 
 import penstock
 from penstock.server.site.folder import with_files
@@ -125,6 +126,20 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Lon
     expect(ann.page.locator(".decision")).to_contain_text("%", timeout=TURN)
     ann.page.get_by_role("button", name="Undo").click()
     expect(ann.page.locator(".trail li")).to_have_count(0)
+
+
+def test_a_crash_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    address = ann.page.url
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    with ann.page.expect_event("crash"), pytest.raises(PlaywrightError):
+        ann.page.goto("chrome://crash", timeout=5000)
+    again = ann.new_page()
+    again.goto(address)
+    expect(again.locator(".decision.yours")).to_be_visible(timeout=TURN)
+    expect(again.locator(".trail li")).to_have_count(1)
 
 
 def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: Site) -> None:
