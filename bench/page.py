@@ -15,11 +15,11 @@ import penstock
 from bench import report
 from penstock.engine.match import Match
 from penstock.server.site.folder import write_site
+from tests.web.alone import PLACE, Loner, Site, row_of
 from tests.web.conftest import DIST
 from tests.web.house import House, launch
 from tests.web.late import late_match
 from tests.web.people import TURN, Person
-from tests.web.test_local import PLACE, Loner, Site, row_of
 from tests.web.ways import somewhere, study
 
 ROUNDS = 5

@@ -74,6 +74,11 @@ def steps(is_short: bool) -> list[Step]:
             {"PENSTOCK_TARGET_GAMES": "50" if is_short else "5000"},
         ),
         (
+            "a whole game of every title without a server",
+            [*proofs, "tests/web/test_local.py", "-k", "whole_game"],
+            {} if is_short else {"PENSTOCK_LONG": "1"},
+        ),
+        (
             "the page's own table tells what the server's tells",
             ["bench.local", "--games", "1" if is_short else "200"],
             {},

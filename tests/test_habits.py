@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,16 @@ def test_a_workflow_runs_what_make_can_do(workflow: Path) -> None:
 def test_the_workflows_run_every_proof() -> None:
     run = {command.removeprefix("make ") for workflow in WORKFLOWS for command in commands(workflow)}
     assert run == {"check", "test", "wheel", "docs", "soak", "bench"}
+
+
+def test_make_play_without_a_terminal_shows_a_game() -> None:
+    """Nobody has to look at a browser: a whole game between bots, and its end."""
+    command = ["make", "--old-file=setup", "--old-file=web/dist", "play"]  # all is there
+    done = subprocess.run(
+        command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
 
 
 def test_every_promised_python_is_tested() -> None:

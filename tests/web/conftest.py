@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from penstock.server.site.folder import write_site
+from tests.web.alone import PLACE, Loner, Site
 from tests.web.house import House
 from tests.web.people import Person, Shelf, company
 
@@ -44,6 +46,29 @@ def person(browser: Browser, house: House, shelf: Shelf) -> Iterator[Callable[..
 
     def invite(name: str = "Ann", is_first: bool = False, **options: Any) -> Person:
         return Person(browser, house, name, shelf=None if is_first else shelf, **options)
+
+    with company(invite) as make:
+        yield make
+
+
+@pytest.fixture(scope="session")
+def built(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    write_site(dist, folder / PLACE)
+    return folder
+
+
+@pytest.fixture
+def site(built: Path, tmp_path: Path) -> Iterator[Site]:
+    site = Site(built, tmp_path)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def loner(browser: Browser, site: Site) -> Iterator[Callable[..., Loner]]:
+    def invite(**options: Any) -> Loner:
+        return Loner(browser, site, "Ann", **options)  # type: ignore[arg-type]
 
     with company(invite) as make:
         yield make

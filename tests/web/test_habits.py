@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 import penstock
 from penstock.engine.match import Match
+from tests.web.late import late_match
 from tests.web.people import TURN, Person
-from tests.web.ways import somewhere, study
+from tests.web.ways import ENDING, somewhere, study
 
 SF = "schwarzer-freitag"
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -178,6 +179,27 @@ def test_the_log_stays_at_its_newest_line_when_the_panel_grows(person: Callable[
     left = "(e) => e.scrollHeight - e.clientHeight - e.scrollTop"
     ann.page.wait_for_timeout(300)
     assert log.evaluate(left) <= 2
+
+
+def test_a_long_log_is_drawn_as_far_as_one_reads_back(person: Callable[..., Person]) -> None:
+    """The recent turns at first; who scrolls up, or asks, gets earlier ones and keeps his place."""
+    ann = person()
+    study(ann, late_match(SF, 2, 1, ENDING))
+    log, turns = ann.page.locator(".log"), ann.page.locator(".log .turn")
+    expect(turns).to_have_count(20)
+    first = turns.first.inner_text()
+    log.evaluate("(e) => { e.scrollTop = 0 }")
+    expect(turns).to_have_count(40)
+    expect(turns.nth(20)).to_have_text(first, use_inner_text=True)
+    expect(turns.nth(20)).to_be_in_viewport()
+    while ann.page.get_by_role("button", name="Earlier turns").is_visible():
+        ann.page.get_by_role("button", name="Earlier turns").click()
+    expect(turns.first).to_contain_text("is the start player")
+    log.evaluate("(e) => { e.scrollTop = e.scrollHeight }")
+    before = ann.seq()
+    ann.move()
+    ann.wait_until_after(before)
+    expect(turns).to_have_count(20)
 
 
 def test_the_log_speaks_the_language_chosen_at_once(person: Callable[..., Person]) -> None:

@@ -4,43 +4,25 @@ from __future__ import annotations
 
 import json
 import shutil
-import threading
-from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Error as PlaywrightError
 
 import penstock
-from penstock.server.site.folder import with_files, write_site
+from penstock.server.site.folder import with_files
+from tests.lengths import IS_LONG
+from tests.web.alone import KEPT_OFFLINE, LAY_DOWN, PLACE, Loner, Site, row_of, saved_from
 from tests.web.conftest import DIST
 from tests.web.late import late_match
-from tests.web.people import TURN, Person, company
+from tests.web.people import TURN, Person
 from tests.web.ways import ENDING
 
 WHOLE_GAME = 600_000  # ms
-WHOLE = "schwarzer-freitag"  # played from its beginning
-KEPT_OFFLINE = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
-PLACE = "deep/down"  # below the root of its host, as hosts of projects have it
-
-# Lays a table into the browser's database, as if the first page that kept any had been played on there.
-LAY_DOWN = """(row) => new Promise((done, fail) => {
-  const opening = indexedDB.open('penstock', 1)
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('tables', { keyPath: 'id' })
-    opening.result.createObjectStore('games', { keyPath: 'key' })
-  }
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('tables', 'readwrite')
-    writing.objectStore('tables').put(row)
-    writing.oncomplete = () => { opening.result.close(); done() }
-    writing.onabort = fail
-  }
-})"""
-
+WHOLE = "schwarzer-freitag"
+WHOLE_ONES = penstock.games() if IS_LONG else [WHOLE]  # played from their beginning
 
 # What a browser's database says when there is no room, and how it is made to say so.
 FULL = """() => {
@@ -94,111 +76,14 @@ FORGET_GAMES = """() => new Promise((done) => {
 })"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-class Site:
-    """A folder, handed out as `python -m http.server` does."""
-
-    def __init__(self, folder: Path, data: Path) -> None:
-        self.folder = folder
-        self.data = data
-        self.files = folder / PLACE
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        handler = partial(Quiet, directory=str(self.folder))
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self.port = self.server.server_port
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/{PLACE}/"
-
-
-class Loner(Person):
-    """Somebody whose page has no server."""
-
-    def go(self, path: str) -> None:
-        self.page.goto(f"{self.url}#{path}")
-
-    def begin(self, title: str = "Schwarzer Freitag") -> None:
-        """Two clicks to the first move."""
-        self.go("/")
-        card = self.page.locator("article", has_text=title)
-        card.get_by_role("button", name="Play against bots").click()
-        self.wait_for_turn()
-
-    def lay_down(self, row: dict[str, Any]) -> None:
-        """Before any page of today was here; it finds the game in a database of the oldest form."""
-        self.page.goto(f"{self.url}local/games.en.json")
-        self.page.evaluate(LAY_DOWN, row)
-        self.go(f"/table/{row['id']}")
-
-
-@pytest.fixture(scope="module")
-def built(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    write_site(dist, folder / PLACE)
-    return folder
-
-
-@pytest.fixture
-def site(built: Path, tmp_path: Path) -> Iterator[Site]:
-    site = Site(built, tmp_path)
-    yield site
-    site.stop()
-
-
-@pytest.fixture
-def loner(browser: Browser, site: Site) -> Iterator[Callable[..., Loner]]:
-    def invite(**options: Any) -> Loner:
-        return Loner(browser, site, "Ann", **options)  # type: ignore[arg-type]
-
-    with company(invite) as make:
-        yield make
-
-
-def row_of(match: penstock.Match, level: str) -> dict[str, Any]:
-    """A match as the page keeps it: Ann on the first seat, bots on the others."""
-    seat: dict[str, Any] = {"away_bot": None, "resigned": False, "bot_seed": 5}
-    seats = [{**seat, "kind": "human", "name": "Ann", "bot": None}]
-    seats += [{**seat, "kind": "bot", "name": f"Bot {k}", "bot": level} for k in range(1, match.seats)]
-    line: dict[str, Any] = {"back": 0, "key": None, "at": 1.0}
-    lines = [{**line, "seq": 1, "kind": "start", "seat": None, "move": None, "by_bot": False}]
-    for k, (mover, move) in enumerate(match.history, 2):
-        lines.append({**line, "seq": k, "kind": "move", "seat": mover, "move": move, "by_bot": mover > 0})
-    game = match.game
-    return {
-        **{"id": f"here-{game.id}", "game": game.id, "title": game.title, "seed": str(match.seed)},
-        **{"rules_version": game.rules_version, "components": game.components.hash},
-        **{"options": dict(match.options), "kind": "play", "state": "running", "seats": seats},
-        **{"lines": lines, "result": None, "rematch": None, "revision": 1, "to_act": list(match.to_act)},
-        **{"created": 1.0, "changed": 1.0},
-    }
-
-
-def saved_from(page: Page) -> dict[str, Any]:
-    """What `Save the game` gives."""
-    with page.expect_download() as download:
-        page.locator(".sheet a[download]").click()
-    saved: dict[str, Any] = json.loads(Path(download.value.path()).read_text())
-    return saved
-
-
 @pytest.mark.long
-def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", WHOLE_ONES)
+def test_a_whole_game_against_bots_and_its_file(
+    loner: Callable[..., Loner], tmp_path: Path, game: str
+) -> None:
     """From the address to the score sheet, and what was saved is the same game in Python, and back."""
     ann = loner()
-    ann.begin()
+    ann.begin(penstock.game(game).title)
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     expect(ann.page.locator(".sheet figure svg").first).to_be_visible(timeout=TURN)
@@ -216,7 +101,7 @@ def test_a_whole_game_against_bots_and_its_file(loner: Callable[..., Loner], tmp
     assert {**again, "table": None} == {**saved, "table": None}
 
 
-@pytest.mark.parametrize("game", [g for g in penstock.games() if g != WHOLE])
+@pytest.mark.parametrize("game", [g for g in penstock.games() if g not in WHOLE_ONES])
 def test_a_game_is_played_to_its_end(loner: Callable[..., Loner], game: str) -> None:
     ann = loner()
     match = late_match(game, 2, 1, ENDING)
@@ -243,6 +128,20 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Lon
     expect(ann.page.locator(".trail li")).to_have_count(0)
 
 
+def test_a_crash_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Loner]) -> None:
+    ann = loner()
+    ann.begin()
+    address = ann.page.url
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    with ann.page.expect_event("crash"), pytest.raises(PlaywrightError):
+        ann.page.goto("chrome://crash", timeout=5000)
+    again = ann.new_page()
+    again.goto(address)
+    expect(again.locator(".decision.yours")).to_be_visible(timeout=TURN)
+    expect(again.locator(".trail li")).to_have_count(1)
+
+
 def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: Site) -> None:
     ann = loner()
     ann.begin()
@@ -255,6 +154,8 @@ def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: 
         before = ann.seq()
         ann.move()
         ann.wait_until_after(before)
+        ann.go("/rules/panamax")
+        expect(ann.page.locator(".paragraph").first).to_be_visible(timeout=TURN)
     finally:
         site.start()
 
@@ -285,10 +186,14 @@ def test_a_new_version_is_told_and_loses_nothing(browser: Browser, built: Path, 
         ann.page.reload()
         ann.wait_for_turn()
         seq = ann.seq()
+        other = ann.new_page()
+        other.goto(f"{ann.url}#/tables")
+        expect(other.get_by_role("heading", name="Tables")).to_be_visible(timeout=TURN)
         make_newer(site.files)
         ann.page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
         ann.page.get_by_role("button", name="Load it").click(timeout=TURN)
         expect(ann.page.locator("html[data-newer]")).to_be_visible(timeout=TURN)
+        expect(other.locator("html[data-newer]")).to_be_visible(timeout=TURN)  # all tabs at once
         ann.wait_for_turn()
         assert ann.seq() == seq
         assert not ann.problems

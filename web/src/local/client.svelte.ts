@@ -29,7 +29,10 @@ export function isHere(method: string, path: string, body: unknown): boolean {
   return path.endsWith('/lessons') || (path === '/tables' && isAlone(body as TableRequest))
 }
 
+const NO_ANSWER = { code: 'offline', message: '', paragraph: null, details: {} }
+
 let worker: Worker | null = null
+let hasBegun = false // it has said something: what goes wrong from now on it tells itself
 let count = 0
 const waiting = new Map<number, { done: (found: unknown) => void; fail: (problem: Error) => void }>()
 const views = new Map<number, (message: Message) => void>()
@@ -42,11 +45,24 @@ function send(message: ToHome): void {
 function begin(): Worker {
   const made = new Worker(new URL('./home.worker.ts', import.meta.url), { type: 'module' })
   made.onmessage = ({ data }: MessageEvent<FromHome>) => hear(data)
+  made.onerror = (event) => {
+    if (!hasBegun) end(made)
+    else console.error(event.message)
+  }
   made.postMessage({ root: new URL(`${root()}local/`, location.href).href } satisfies ToHome)
   return made
 }
 
+/** Its script could not be fetched: whoever waits is told, and the next question begins anew. */
+function end(dead: Worker): void {
+  dead.terminate()
+  if (worker === dead) worker = null
+  for (const who of waiting.values()) who.fail(new ApiError(0, NO_ANSWER))
+  waiting.clear()
+}
+
 function hear(data: FromHome): void {
+  hasBegun = true
   if ('view' in data) views.get(data.view)?.(data.message)
   else if ('thinks' in data) {
     const { table, seat, since } = data.thinks

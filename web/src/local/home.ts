@@ -12,7 +12,8 @@ import type {
 } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
 import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
-import { ADVISER, advised, chosen, STAND_IN, type Net } from './bots/thinking'
+import { Grove } from './bots/grove'
+import { ADVISER, advised, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
 import type { Advice, Question, Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
 import type { Manifest, Match } from './engine/runtime'
@@ -72,6 +73,7 @@ export class Home {
   private readonly viewings = new Set<Viewing & { sent: string }>()
   private readonly now: () => number
   private readonly analyses: Analyses
+  private readonly standIns = new WeakMap<Engine, Worker>()
 
   constructor(private readonly around: Surroundings) {
     this.now = around.now ?? NOW
@@ -401,6 +403,13 @@ export class Home {
     }
   }
 
+  /** Somebody who thinks little, here and now. */
+  private standIn(engine: Engine): Worker {
+    const here = this.standIns.get(engine) ?? new InPlace(new Grove(engine.telling.game))
+    this.standIns.set(engine, here)
+    return here
+  }
+
   private netOf(engine: Engine): Net {
     return () => this.around.games.net(engine.manifest.game)
   }
@@ -416,10 +425,10 @@ export class Home {
     const pause = new Promise((done) => setTimeout(done, this.around.pause()))
     const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
     const trees = engine.manifest.bots.levels[level]?.trees
-    const asked = (level: string, trees?: number) =>
-      chosen({ ...question, level }, moves, trees, this.workers(engine), this.netOf(engine))
-    const move = await asked(level, trees)
-      .catch(() => asked(STAND_IN)) // its net cannot be fetched
+    const asked = (level: string, workers: Worker[], trees?: number) =>
+      chosen({ ...question, level }, moves, trees, workers, this.netOf(engine))
+    const move = await asked(level, this.workers(engine), trees)
+      .catch(() => asked(STAND_IN, [this.standIn(engine)])) // its net or its workers cannot be fetched
       .catch(() => moves[0]!)
     await pause
     if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile

@@ -10,7 +10,17 @@ let waiting: ServiceWorker | null = null
 
 export function listenForVersions(): void {
   if (home.hasServer || !('serviceWorker' in navigator) || !isSecureContext) return
+  reloadWithNewer()
   setTimeout(() => void keepOffline().catch(() => {}), CALM)
+}
+
+/** All tabs go on with a newer version at once: what the older one had still to fetch is gone. */
+function reloadWithNewer(): void {
+  let isKept = navigator.serviceWorker.controller !== null // else the first version only begins to keep it
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isKept) location.reload()
+    isKept = true
+  })
 }
 
 async function keepOffline(): Promise<void> {
@@ -29,6 +39,5 @@ async function keepOffline(): Promise<void> {
 
 /** Load the newer version, in all tabs; games are kept after every move, so none is lost. */
 export function takeOver(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')
 }

@@ -19,7 +19,7 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-LARGE = re.compile(r"\.(rules\.\w+\.json|woff)$")  # kept when somebody has looked at it
+OTHERS = re.compile(r"\.woff$")  # of a font there is a smaller file for every browser that can play
 
 
 class NoPage(PenstockError):
@@ -55,7 +55,7 @@ def with_files(worker: str, folder: Path) -> str:
     """The service worker with the list of what it keeps, and a version that is a digest of all that."""
     files = {name: digest for name, digest in sorted(digests(folder)) if name != "sw.js"}
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    kept = [name for name in files if not LARGE.search(name)]
+    kept = [name for name in files if not OTHERS.search(name)]
     return worker.replace("'VERSION'", json.dumps(version)).replace("['FILES']", json.dumps(kept))
 
 

@@ -14,7 +14,7 @@ class Thread implements BotWorker {
   private readonly waiting = new Map<number, { done: (found: unknown) => void; fail: (e: Error) => void }>()
   private count = 0
 
-  constructor(manifest: Manifest, module: WebAssembly.Module) {
+  constructor(manifest: Manifest, module: WebAssembly.Module, died: () => void) {
     this.worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
       const who = this.waiting.get(data.id)
@@ -22,7 +22,7 @@ class Thread implements BotWorker {
       if (data.error) who?.fail(new Error(data.error))
       else who?.done(data.found)
     }
-    this.worker.onerror = () => this.end(new Error('A worker of the bots has died.'))
+    this.worker.onerror = died
     this.send({ manifest, module })
   }
 
@@ -55,7 +55,7 @@ export class Pool {
       this.end()
       this.threads = Array.from(
         { length: threadsFor(navigator.hardwareConcurrency) },
-        () => new Thread(manifest, module),
+        () => new Thread(manifest, module, () => this.end('A worker of the bots has died.')),
       )
       this.game = key
     }
@@ -63,8 +63,8 @@ export class Pool {
   }
 
   /** Stop all thinking; the next question begins anew. */
-  end(): void {
-    for (const thread of this.threads) thread.end(new Error('Stopped.'))
+  end(why = 'Stopped.'): void {
+    for (const thread of this.threads) thread.end(new Error(why))
     this.threads = []
     this.game = ''
   }

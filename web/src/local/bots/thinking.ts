@@ -4,7 +4,7 @@ import { decided, type Grove } from './grove'
 import { LEARNED, NO_NET, type Advice, type Branch, type Question, type Work, type Worker } from './questions'
 
 export const ADVISER = 'adviser'
-export const STAND_IN = 'greedy' // for a bot whose net cannot be fetched
+export const STAND_IN = 'greedy' // for a bot whose net or worker cannot be fetched
 export const HINTS = 3
 
 /** Fetches the game's net. */

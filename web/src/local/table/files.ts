@@ -3,7 +3,7 @@
 import type { ImportRequest } from '../../gen/api'
 import type { Saved } from '../engine/runtime'
 import type { Plan } from './opening'
-import { human } from './opening'
+import { human, nameAt } from './opening'
 import { Problem } from './problem'
 import { keptMoves, type Row } from './row'
 
@@ -37,11 +37,17 @@ export function fileOf({ row }: { row: Row }): string {
 }
 
 /** A saved game; its seed is text, because a number of JavaScript would lose digits. */
-export type SavedGame = Saved & { seed: string; table?: { bots?: (string | null)[] } | null }
+export type SavedGame = Saved & { seed: string; table?: SavedTable | null }
+
+/** Who sat there, where the file tells it. */
+interface SavedTable {
+  bots?: (string | null)[]
+  names?: (string | null)[]
+}
 
 type SavedFile = Saved & {
   penstock?: unknown
-  table?: { seed?: unknown; bots?: (string | null)[] } | null
+  table?: (SavedTable & { seed?: unknown }) | null
 }
 
 /** A saved game; its seed from the place where it is whole. */
@@ -54,8 +60,10 @@ export function savedFrom(file: ImportRequest['file']): SavedGame {
   return { ...saved, seed }
 }
 
-/** Every seat is played from this browser. */
+/** Every seat is played from this browser, under the name that the file tells. */
 export function rowOf(saved: SavedGame, kind: 'hot_seat' | 'analysis', name: string): Plan {
-  const seats = Array.from({ length: Number(saved.seats) || 0 }, () => human(name))
+  const seats = Array.from({ length: Number(saved.seats) || 0 }, (_, k) =>
+    human(String(saved.table?.names?.[k] || nameAt(k, name))),
+  )
   return { kind, seats, options: saved.options, seed: saved.seed }
 }

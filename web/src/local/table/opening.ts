@@ -39,6 +39,9 @@ export const classmate = (seat: number): SeatRow => ({
   bot: USUAL_BOT,
 })
 
+/** How the person on a seat is called; others at the same screen are numbered, as bots are. */
+export const nameAt = (seat: number, name: string): string => (seat === 0 ? name : `${name} ${seat + 1}`)
+
 export function bot(level: string, seat: number): SeatRow {
   const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${seat + 1}`
   return { ...SEAT, kind: 'bot', name, bot: level, bot_seed: random(1)[0]! }
@@ -57,7 +60,9 @@ export function planned(body: TableRequest, name: string): SeatRow[] {
   if (!isAlone(body)) throw new Problem('needs_server')
   if (!body.hot_seat && body.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Problem('already_seated')
-  return body.seats.map((seat, k) => (seat.kind === 'me' ? human(name) : bot(seat.bot ?? USUAL_BOT, k)))
+  return body.seats.map((seat, k) =>
+    seat.kind === 'me' ? human(nameAt(k, name)) : bot(seat.bot ?? USUAL_BOT, k),
+  )
 }
 
 /** A table before its first line; options that were not chosen are the usual ones. */
