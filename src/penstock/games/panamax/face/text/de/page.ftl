@@ -59,7 +59,6 @@ platform-flag = Flagge { $nation } am Bahnsteig, noch { $count }
 round = Runde { $round } von 3
 private = Privat
 price = Aktienwert
-shares = Aktionäre
 loans = Darlehen
 dice = Würfel
 flags = Flaggen

@@ -65,7 +65,6 @@ platform-flag = flag { $nation } on the platform, { $count } left
 round = Round { $round } of 3
 private = Private
 price = Price
-shares = Shareholders
 loans = Bailouts
 dice = Dice
 flags = Flags

@@ -65,7 +65,6 @@ platform-flag = drapeau { $nation } de la plateforme, reste { $count }
 round = Manche { $round } sur 3
 private = Personnel
 price = Valeur
-shares = Parts
 loans = Renflouements
 dice = Dés
 flags = Drapeaux

@@ -62,7 +62,6 @@ platform-flag = vlag { $nation } op het perron, nog { $count }
 round = Ronde { $round } van 3
 private = Privé
 price = Koers
-shares = Aandeelhouders
 loans = Leningen
 dice = Stenen
 flags = Vlaggen
