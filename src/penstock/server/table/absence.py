@@ -30,7 +30,7 @@ async def take_over(
         if seat.kind != "human" or seat.away_bot:
             raise Problem("seat_taken")
         if wanted in own:
-            await hand_to_bot(tables, table, [wanted], bot)
+            await hand_to_bot(tables, table, [wanted], bot, is_own=True)
             return table
         if not is_absent(tables, table, seat) or any(table.row.owes(k) for k in own):
             raise Problem("time_left")

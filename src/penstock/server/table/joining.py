@@ -36,11 +36,11 @@ async def join(
             tables.storage, table.row.host, person.id
         ):
             raise Problem("forbidden")
-        await counting.check_may_sit(tables, person.id)
         kinds = ("open", "invite") if is_invited else ("open",)
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)
-        await tables.change(table, table.row, [sitting])
+        may_sit = counting.may_sit(tables.config.limits, person.id, table_id)
+        await tables.change(table, table.row, [sitting], extra=may_sit)
         return table
 
     return await tables.at_table(table_id, action)
@@ -154,7 +154,7 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
         if await ending.end_unplayable(tables, table, person):
             return table
         if table.state == "running":
-            await sitting_in.hand_to_bot(tables, table, own, None)
+            await sitting_in.hand_to_bot(tables, table, own, None, is_own=True)
             tables.hub.left(table_id, person.id)
         elif is_host:  # nobody is left who could start
             await tables.change(table, replace(table.row, state="stopped"))

@@ -35,7 +35,6 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
             raise Problem("not_host")
         if any(s.kind in ("open", "invite") for s in table.seats):
             raise Problem("seats_empty")
-        await counting.check_may_start(tables, table)
         await begin(tables, table)
         return table
 
@@ -51,7 +50,10 @@ async def begin(tables: TableStore, table: LiveTable) -> None:
     standing = clocks.start(table.row.clock, match.seats)
     running = clocks.go(standing, people_owing(table, match), tables.clock())
     row = replace(seeded, state="running", clocks=running)
-    await tables.change(table, after(row, match, 1), (), line, match)
+    alone = None
+    if not table.waiting_people():
+        alone = counting.may_leave_to_bots(tables.config.limits, row.host, table.id)
+    await tables.change(table, after(row, match, 1), (), line, match, alone)
 
 
 async def play(

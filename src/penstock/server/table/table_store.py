@@ -253,9 +253,16 @@ class TableStore:
             return True
         return before.to_act != match.to_act and line.seq - table.snapshot_seq >= SNAPSHOT_EARLIEST
 
-    async def create(self, row: TableRow, seats: list[SeatRow], lines: Iterable[Line] = ()) -> LiveTable:
-        """Store a new table; see `opening.py` for how one is asked for."""
-        await self.storage.write(lambda connection: table_writes.add_table(connection, row, seats, lines))
+    async def create(
+        self, row: TableRow, seats: list[SeatRow], check: Work[None], lines: Iterable[Line] = ()
+    ) -> LiveTable:
+        """Store a new table unless `check` refuses it; see `opening.py` for how one is asked for."""
+
+        def add(connection: sa.Connection) -> None:
+            check(connection)
+            table_writes.add_table(connection, row, seats, lines)
+
+        await self.storage.write(add)
         table = await self.get(row.id)
         self.hub.changed(table.id)
         return table
