@@ -111,7 +111,7 @@ class TableRow:
 # What a change of a table may change; everything else is settled when it is opened.
 CHANGING = (
     "state", "seed", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at",
-    "result", "rematch", "changed",
+    "result", "rematch", "changed", "visibility", "spectators",
 )  # fmt: skip
 
 
