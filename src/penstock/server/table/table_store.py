@@ -212,7 +212,7 @@ class TableStore:
         """Write a table's next row and everything that goes with it, then make it so in memory."""
         revision = table.row.revision
         row = replace(row, revision=revision + 1, changed=self.now())
-        row = due.settled(row, live.seated(table.seats, seats))
+        row = due.settled(row, live.seated(table.seats, seats), line, self.clock())
         is_due = match is not None and self._is_snapshot_due(table, match, line)
         state = live.pack(match.bytes) if match is not None and is_due else None
         change = Change(row, line, state, seats, extra)
