@@ -153,6 +153,7 @@ SAVED = finished_match().save()
         ({"components": "0" * 16}, "played with other components"),
         ({"seats": 9}, "cannot be set up: Schwarzer Freitag is played by"),
         ({"seed": "x"}, "cannot be set up: A seed is a whole number"),
+        ({"seed": True}, "cannot be set up: A seed is a whole number"),
         ({"options": {"style": "1"}}, "cannot be set up: Option style"),
         ({"options": []}, "moves must be a list and its options an object"),
         ({"moves": "buy red"}, "moves must be a list"),

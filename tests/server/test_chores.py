@@ -8,6 +8,8 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from smtplib import SMTPException
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,8 +17,9 @@ import sqlalchemy as sa
 
 from penstock.cli import main
 from penstock.server.config import UNLIMITED, Mail
-from penstock.server.ops import outbox, webhooks
+from penstock.server.ops import mail, outbox, webhooks
 from penstock.server.ops.chores import Chore
+from penstock.server.ops.deadlines import cut_off
 from penstock.server.store import schema
 from tests.server.house import House, Refused, quick, wait_for
 from tests.server.loop import run_aside
@@ -33,6 +36,7 @@ class Dripping:
     def __init__(self) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.calls = 0
+        self.first_words = b"HTTP/1.1 200 OK\r\nx: "
         self.is_closed = False
         threading.Thread(target=self._take, daemon=True).start()
 
@@ -52,7 +56,7 @@ class Dripping:
     def _drip(self, line: socket.socket) -> None:
         with line:
             try:
-                line.sendall(b"HTTP/1.1 200 OK\r\nx: ")
+                line.sendall(self.first_words)
                 while not self.is_closed:
                     line.sendall(b"x")
                     time.sleep(DRIP_SECONDS)
@@ -232,8 +236,8 @@ def test_a_mail_server_that_hangs_stops_no_webhook(
     monkeypatch.setattr(outbox, "AT_ONCE", 1)
     now, mailbox = Time(), Mailbox()
     host, _, port = dripping.url.removeprefix("http://").strip("/").partition(":")
-    mail = Mail(host=host, port=int(port), sender="penstock@example.org", start_tls=False)
-    house = House(quick(tmp_path, limits=UNLIMITED, internal_webhooks=True, mail=mail), now)
+    terms = Mail(host=host, port=int(port), sender="penstock@example.org", start_tls=False)
+    house = House(quick(tmp_path, limits=UNLIMITED, internal_webhooks=True, mail=terms), now)
     bea_is_waiting(house, email="bea@example.org")
     bea_is_waiting(house, webhook=mailbox.url)
     now.ahead += 30
@@ -241,3 +245,63 @@ def test_a_mail_server_that_hangs_stops_no_webhook(
     wait_for(lambda: mailbox.notices)
     house.close()
     mailbox.close()
+
+
+def test_who_is_slow_before_the_line_is_open_is_cut_off_too() -> None:
+    """A name, a connection and a handshake take their time; the line comes when it is over already."""
+    here, there = socket.socketpair()
+    talk = SimpleNamespace(sock=None)
+    here.settimeout(10)
+    began = time.monotonic()
+
+    def listen() -> None:
+        with cut_off(0.1, talk):
+            time.sleep(0.3)
+            talk.sock = here
+            here.recv(1)
+
+    with here, there, pytest.raises(TimeoutError):
+        listen()
+    assert time.monotonic() - began < 5
+
+
+def test_a_mail_server_that_drips_its_greeting_is_cut_off(
+    dripping: Dripping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "SECONDS", 0.5)
+    dripping.first_words = b"220 "
+    host, _, port = dripping.url.removeprefix("http://").strip("/").partition(":")
+    terms = Mail(host=host, port=int(port), sender="penstock@example.org", start_tls=False)
+    began = time.monotonic()
+    with pytest.raises((TimeoutError, SMTPException)):
+        mail.send(terms, "bea@example.org", "Your turn", ["…"])
+    assert time.monotonic() - began < 5
+
+
+def test_a_damaged_order_stops_no_other_and_a_damaged_table_can_be_closed(tmp_path: Path) -> None:
+    house = House(quick(tmp_path, limits=UNLIMITED))
+    table = two_at_a_table(house)[2]
+    change(house, sa.text("INSERT INTO orders (kind, target, at) VALUES ('close', x'00', 'never')"))
+    change(house, sa.text(f"UPDATE tables SET clocks = '{{\"left' WHERE id = '{table}'"))
+    house.server.tables.forget(table)
+    assert main(["admin", "--data", str(tmp_path), "close", table]) == 0
+    c = schema.tables.c
+    state = sa.select(c.state).where(c.id == table)
+    found = house.server.storage.read_now(lambda connection: connection.execute(state).scalar_one())
+    assert found == "stopped"
+    house.close()
+
+
+def test_a_result_that_cannot_be_settled_stops_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(quick(tmp_path, limits=UNLIMITED))
+    c = schema.tables.c
+    tables = [two_at_a_table(house)[2] for _ in range(2)]
+    change(house, sa.update(schema.tables).where(c.id == tables[0]).values(state="finished", changed=1.0))
+    change(house, sa.update(schema.tables).where(c.id == tables[1]).values(state="stopped"))
+    settled = sa.select(c.settled).where(c.id == tables[1])
+    wait_for(lambda: house.server.storage.read_now(lambda x: x.execute(settled).scalar_one()))
+    time.sleep(2.5)  # a chore of every second
+    assert sum(tables[0] in str(getattr(record, "facts", "")) for record in caplog.records) == 1
+    house.close()

@@ -15,6 +15,7 @@ from penstock.server.store import schema
 from penstock.server.store.heartbeat import BEAT, Heartbeat
 from penstock.server.store.storage import Storage
 from penstock.server.table import absence, due, live
+from penstock.server.table.opening import USUAL_BOT
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.loop import run_aside
 from tests.server.test_life import answer, mover, play_one
@@ -80,8 +81,8 @@ def test_who_runs_out_of_time_may_be_replaced_or_waited_for(timed: tuple[House, 
     assert waiting["seats"][seat]["clock_left"] > 50
     now.ahead += 61
     assert waiting["state"] == "running"  # never an automatic loss
-    replaced = other.post(claim, seat=seat, action="bot", bot="random")
-    assert replaced["seats"][seat]["away_bot"] == "random"
+    replaced = other.post(claim, seat=seat, action="bot")
+    assert replaced["seats"][seat]["away_bot"] == USUAL_BOT
     wait_for(lambda: other.position(table)["moves"])
     back = slow.post(f"/api/tables/{table}/give-back", seat=seat)
     assert back["seats"][seat]["away_bot"] is None
@@ -121,9 +122,10 @@ def test_the_next_end_is_that_of_a_person(timed: tuple[House, Time]) -> None:
     assert due_at() == pytest.approx(now() + 40, abs=10)
     kept = run_aside(house.server.tables.get(table))
     now.ahead += 20
-    more = due.settled(absence.more_time(kept, seat, now()), kept.seats)  # as when the others wait
+    more = due.settled(absence.more_time(kept, seat, now()), kept.seats, None, now())  # as when others wait
     assert more.due_at == pytest.approx(now() + absence.WAIT_SECONDS)
-    handed = due.settled(kept.row, live.seated(kept.seats, [replace(kept.seats[seat], away_bot="random")]))
+    seats = live.seated(kept.seats, [replace(kept.seats[seat], away_bot="random")])
+    handed = due.settled(kept.row, seats, None, now())
     assert (handed.bot_due, handed.due_at) == (True, None)
     other.post(f"/api/tables/{table}/leave")
     assert due_at() == pytest.approx(now() + 20, abs=10)
@@ -151,14 +153,39 @@ def test_a_bot_for_a_moment_gives_no_time_back(
 ) -> None:
     house, now = timed
     assert house.server.bots is not None
-    monkeypatch.setattr(house.server.bots, "wake", lambda table_id: None)  # before it has thought
+    monkeypatch.setattr(house.server.bots, "decide", never)  # it still thinks
     slow, _, table = start(house, kind=kind, seconds=100, increment=7)
     seat = seat_of(slow, table)
     now.ahead += 30
-    slow.post(f"/api/tables/{table}/takeover", seat=seat, bot="hard")
-    now.ahead += 1
-    slow.post(f"/api/tables/{table}/give-back", seat=seat)
-    assert left(slow, table, seat) == pytest.approx(70, abs=5)
+    for _ in range(2):
+        slow.post(f"/api/tables/{table}/takeover", seat=seat, bot="hard")
+        now.ahead += 15
+        slow.post(f"/api/tables/{table}/give-back", seat=seat)
+    assert left(slow, table, seat) == pytest.approx(40, abs=5)  # nor does the clock stand meanwhile
+
+
+def test_a_bot_that_waits_for_its_turn_stops_no_clock(
+    timed: tuple[House, Time], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Handed over before the turn began, taken back before the bot had decided."""
+    house, now = timed
+    assert house.server.bots is not None
+    monkeypatch.setattr(house.server.bots, "decide", never)
+    first, second, table = start(house, kind="bank", seconds=100)
+    seat = seat_of(second, table)
+    second.post(f"/api/tables/{table}/takeover", seat=seat, bot="hard")
+    now.ahead += 40  # the other's time
+    play_turn(first, table)
+    now.ahead += 15
+    assert left(second, table, seat) == pytest.approx(100, abs=5)
+    second.post(f"/api/tables/{table}/give-back", seat=seat)
+    assert left(second, table, seat) == pytest.approx(85, abs=5)
+    now.ahead += 10
+    assert left(second, table, seat) == pytest.approx(75, abs=5)
+
+
+async def never(table_id: str) -> bool:
+    return False
 
 
 @pytest.mark.parametrize(("kind", "at_the_end"), [("bank", 77), ("move", 100)])

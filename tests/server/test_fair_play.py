@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from penstock.server.config import UNLIMITED, RateLimits
+from penstock.server.table.opening import USUAL_BOT
 from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.test_clocks import Time, play_turn, seat_of, start
 from tests.server.test_life import answer, mover, play_one, two_at_a_table
@@ -50,12 +51,12 @@ def test_a_bot_for_who_keeps_all_waiting_is_asked_for_and_comes_when_nobody_obje
     seat, takeover = seat_of(gone, table), f"/api/tables/{table}/takeover"
     assert refused_with(other, takeover, seat=seat) == "time_left"
     now.ahead += 61
-    asked = other.post(takeover, seat=seat, bot="random")
+    asked = other.post(takeover, seat=seat, bot="random")  # whom one cannot choose for somebody else
     assert asked["seats"][seat]["away_bot"] is None
     [offer] = offers(gone, table)
     assert (offer["kind"], offer["about"], offer["until"] > now()) == ("takeover", seat, True)
     now.ahead += 61
-    wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == "random")
+    wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == USUAL_BOT)
     assert offers(other, table) == []
 
 
@@ -71,13 +72,13 @@ def test_over_days_one_waits_three_days_and_has_a_day_to_answer(timed: tuple[Hou
     now.ahead += 3 * 86_400 - 60
     assert refused_with(other, takeover, seat=seat) == "time_left"
     now.ahead += 61
-    other.post(takeover, seat=seat, bot="random")
+    other.post(takeover, seat=seat)
     [offer] = offers(gone, table)
     assert offer["until"] - now() == pytest.approx(86_400, abs=60)
     now.ahead += 86_400 - 120
     assert len(offers(gone, table)) == 1
     now.ahead += 121
-    wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == "random")
+    wait_for(lambda: seat_shown(other, table, seat)["away_bot"] == USUAL_BOT)
 
 
 def test_who_is_missed_can_object_or_simply_decide(timed: tuple[House, Time]) -> None:
@@ -113,7 +114,7 @@ def test_nobody_becomes_alone_by_waiting(timed: tuple[House, Time]) -> None:
     play_turn(first, table)
     seat = seat_of(second, table)
     now.ahead += 61
-    first.post(f"/api/tables/{table}/takeover", seat=seat, bot="random")
+    first.post(f"/api/tables/{table}/takeover", seat=seat)
     now.ahead += 61
     wait_for(lambda: seat_shown(first, table, seat)["away_bot"])
     wait_for(lambda: first.position(table)["moves"])
@@ -177,6 +178,56 @@ def test_offers_are_limited_by_person_and_hour(tmp_path: Path) -> None:
     now.ahead += 3601
     assert anna.post(f"/api/tables/{table}/offer-stop")["offers"]
     house.close()
+
+
+def test_a_move_taken_back_takes_its_offer_along(timed: tuple[House, Time]) -> None:
+    """Whoever agrees to the undo of a move that is gone agrees to nothing."""
+    house, _ = timed
+    first, second, table = start(house)
+    play_one(first, table)
+    first.post(f"/api/tables/{table}/offer-undo")
+    [offer] = offers(second, table)
+    taken_back(first, table)
+    assert offers(second, table) == []
+    late = {"offer": offer["number"], "accept": True}
+    assert refused_with(second, f"/api/tables/{table}/answer-offer", **late) == "no_offer"
+
+
+def taken_back(player: Player, table: str) -> None:
+    back = {"expected_seq": player.position(table)["seq"], "key": "back"}
+    player.post(f"/api/tables/{table}/undo", **back)
+
+
+def test_who_is_replaced_or_has_given_up_takes_nothing_back(timed: tuple[House, Time]) -> None:
+    house, _ = timed
+    for way in ("leave", "resign"):
+        first, second, table = start(house)
+        play_turn(first, table)
+        while not first.position(table)["undo"]["possible"]:  # to a turn whose last move shows nothing new
+            play_turn(second, table)
+            play_turn(first, table)
+        first.post(f"/api/tables/{table}/{way}")
+        position = first.position(table)
+        assert position["undo"]["possible"] is False
+        back = {"expected_seq": position["seq"], "key": "back"}
+        assert refused_with(first, f"/api/tables/{table}/undo", **back) == "not_your_seat"
+
+
+def test_who_has_given_up_claims_no_time(timed: tuple[House, Time]) -> None:
+    house, now = timed
+    anna, bea, cleo = (house.guest(name) for name in ("Anna", "Bea", "Cleo"))
+    clock = {"kind": "move", "seconds": 60}
+    table = anna.new_table("arriala", "me", "open", "open", clock=clock)
+    for guest in (bea, cleo):
+        guest.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    slow = mover(table, anna, bea, cleo)
+    gone, other = (p for p in (anna, bea, cleo) if p is not slow)
+    gone.post(f"/api/tables/{table}/resign")
+    now.ahead += 61
+    claim = {"seat": seat_of(slow, table), "action": "bot"}
+    assert refused_with(gone, f"/api/tables/{table}/claim-timeout", **claim) == "not_your_seat"
+    assert other.post(f"/api/tables/{table}/claim-timeout", **claim)
 
 
 # -- no hint for nothing ------------------------------------------------------------------------

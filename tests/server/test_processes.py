@@ -176,6 +176,43 @@ def test_leaving_ends_the_streams_everywhere(pair: tuple[House, House], is_runni
         heard(again, "table")
 
 
+def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(pair: tuple[House, House]) -> None:
+    one, two = pair
+    anna, bea = one.guest("Anna"), one.guest("Bea")
+    table = anna.new_table("arriala", "me", "invite", visibility="private")
+    invite = anna.get(f"/api/tables/{table}")["invite_link"].rpartition("=")[2]
+    bea.post(f"/api/tables/{table}/join", invite=invite, watch=True)
+    bea.post(f"/api/tables/{table}/join", invite=invite)
+    with bea.stream(table) as here, at(bea, two).stream(table) as there:
+        for stream in (here, there):
+            heard(stream, "table")
+        at(anna, two).post(f"/api/tables/{table}/remove", seat=1)
+        ends_with(here, 4404)
+        ends_with(there, 4404)
+    for watch in (True, False):  # the link is still good for others
+        with pytest.raises(Refused) as refused:
+            bea.post(f"/api/tables/{table}/join", invite=invite, watch=watch)
+        assert refused.value.code == "forbidden"
+    with pytest.raises(Refused) as refused:
+        at(bea, two).get(f"/api/tables/{table}/log")
+    assert refused.value.code == "no_such_table"
+
+
+def test_a_guests_tables_become_the_accounts_in_every_process(pair: tuple[House, House]) -> None:
+    one, two = pair
+    one.guest("Dora").post("/api/account", user_name="dora", password="long enough")
+    guest = one.guest("Guest")
+    table = guest.new_table("arriala", "random", "random")
+    assert at(guest, two).get(f"/api/tables/{table}")["is_host"]
+    with guest.stream(table) as here, at(guest, two).stream(table) as there:
+        for stream in (here, there):
+            heard(stream, "table")
+        guest.post("/api/login", user_name="dora", password="long enough")
+        ends_with(here, 4403)  # their session is over
+        ends_with(there, 4403)
+    assert at(guest, two).get(f"/api/tables/{table}")["is_host"]
+
+
 def test_a_new_invitation_sends_away_whom_the_old_one_let_in(pair: tuple[House, House]) -> None:
     one, two = pair
     anna, cleo, dora = one.guest("Anna"), one.guest("Cleo"), one.guest("Dora")

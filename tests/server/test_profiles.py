@@ -121,7 +121,7 @@ def test_each_game_counts_once(house: House) -> None:
     anna, bea = account(house, "Anna"), account(house, "Bea")
     finish(house, table_of([anna, bea]), [1, 2])
     before = profile(anna, anna)["ratings"]
-    house.do(settle_due(house.server.storage))
+    house.do(settle_due(house.server.tables))
     assert profile(anna, anna)["ratings"] == before
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,8 +18,10 @@ from penstock.server.bots.seats import BotSeats
 from penstock.server.bots.thinking import Thinking
 from penstock.server.bots.turns import Turns
 from penstock.server.config import UNLIMITED, RateLimits, ServerConfig
-from tests.server.house import House, Refused, quick, wait_for
+from tests.server.house import House, Player, Refused, quick, wait_for
 from tests.server.loop import run_aside
+
+Asked = tuple[str, dict[str, Any]]  # a path and a body
 
 
 def order(turns: Turns[str]) -> Iterator[str]:
@@ -144,7 +148,50 @@ def test_one_person_has_few_tables_of_bots_alone(tmp_path: Path, monkeypatch: py
     assert refused.value.code == "too_many_tables"
     playing = troll.new_table("arriala", "me", "random")
     assert troll.post(f"/api/tables/{playing}/start")["state"] == "running"
+    for path, body in (("leave", {}), ("takeover", {"seat": 0})):
+        with pytest.raises(Refused) as refused:
+            troll.post(f"/api/tables/{playing}/{path}", **body)
+        assert refused.value.code == "too_many_tables"
+    assert troll.post(f"/api/tables/{playing}/resign")["state"] == "stopped"
     house.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_comes_at_once_is_counted_too(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """One request must not look at the count before another has sat down."""
+    monkeypatch.setattr(BotSeats, "decide", never)
+    database = ""
+    if kind == "postgres":
+        database = request.getfixturevalue("postgres").new_database("at_once")
+    limits = RateLimits(open_tables_per_person=4, bots_alone_per_person=2)
+    house = House(quick(tmp_path, limits=limits, database_url=database))
+    hosts = [house.guest(f"Host {k}") for k in range(8)]
+    tables = [host.new_table("arriala", "me", "open") for host in hosts]
+    troll, other = house.guest("Troll"), house.guest("Other troll")
+    bots = {"game": "arriala", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    asked: list[Asked] = [(f"/api/tables/{table}/join", {}) for table in tables]
+    asked += [("/api/tables", bots)] * 8
+    assert 1 <= at_once(troll, asked) <= 4
+    assert len(troll.get("/api/tables", scope="mine")) <= 4
+    waiting = [other.post("/api/tables", **bots)["id"] for _ in range(4)]
+    assert 1 <= at_once(other, [(f"/api/tables/{table}/start", {}) for table in waiting]) <= 2
+    house.close()
+
+
+def at_once(player: Player, asked: list[Asked]) -> int:
+    """Ask everything at the same time; how much of it was done."""
+    token = player.http.cookies["csrftoken"]
+
+    def ask(each: Asked) -> bool:
+        path, body = each
+        answer = player.http.post(path, json=body, headers={"x-csrftoken": token})
+        assert answer.is_success or answer.json()["error"]["code"] in ("too_many_tables", "too_many")
+        return answer.is_success
+
+    with ThreadPoolExecutor(len(asked)) as threads:
+        return sum(threads.map(ask, asked))
 
 
 def test_one_person_sits_at_few_tables(tmp_path: Path) -> None:

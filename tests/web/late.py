@@ -46,7 +46,8 @@ def late_table(
     sitting = opening.seat_rows(row.id, plans, signed_in[0])
     for seat, one in enumerate(signed_in):
         sitting[seat] = SeatRow(row.id, seat, "human", one.id, one.name)
-    row = due.settled(playing.after(replace(row, state="running"), match, len(lines)), sitting)
+    row = playing.after(replace(row, state="running"), match, len(lines))
+    row = due.settled(row, sitting, None, row.created)
     storage = Storage(ServerConfig(data=people[0].house.data))
     storage.write_now(lambda connection: table_writes.add_table(connection, row, sitting, lines))
     storage.close()

@@ -108,7 +108,7 @@ class Match:
         options: Mapping[str, Any],
         backend: str | None = None,
     ) -> None:
-        if not isinstance(seed, int):
+        if not isinstance(seed, int) or isinstance(seed, bool):
             raise BadOption(f"A seed is a whole number, not {seed!r}.")
         self.game = game
         self.seats = game.read_seats(seats)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
+from errno import EADDRINUSE
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from penstock.engine.errors import PenstockError
 
@@ -212,10 +214,10 @@ def from_environment(config: ServerConfig) -> ServerConfig:
         mail=mail,
         retention=Retention(**kept),
         data=chosen("DATA", config.data, Path),
-        database_url=chosen("DATABASE_URL", config.database_url),
+        database_url=read_database(chosen("DATABASE_URL", config.database_url)),
         host=chosen("HOST", config.host),
-        port=number("PORT", config.port) if config.port == usual.port else config.port,
-        public_url=chosen("PUBLIC_URL", config.public_url).rstrip("/"),
+        port=read_port(number("PORT", config.port) if config.port == usual.port else config.port),
+        public_url=read_public(chosen("PUBLIC_URL", config.public_url).rstrip("/")),
         proxy=chosen("PROXY", config.proxy),
         operator=read_operator(chosen("OPERATOR", config.operator)),
         role=chosen("ROLE", config.role, read_role),
@@ -245,6 +247,45 @@ def number(name: str, usual: Any) -> Any:
     if not 0 <= found < float("inf"):
         raise BadSetting(f"PENSTOCK_{name} must be a number, not '{said}'.")
     return found
+
+
+def read_port(found: int) -> int:
+    if not 0 <= found < 2**16:
+        raise BadSetting(f"A port (PENSTOCK_PORT) is a number below 65536, not {found}.")
+    return found
+
+
+def read_database(said: str) -> str:
+    """An address of PostgreSQL; what it was instead may hold a password and is not repeated."""
+    try:
+        parts = urlsplit(said)
+        is_right = parts.scheme in ("postgresql", "postgres") and (parts.port or 1) > 0
+    except ValueError:
+        is_right = False
+    if said and not is_right:
+        raise BadSetting(
+            "The database's address (PENSTOCK_DATABASE_URL) must be like postgresql://user@host/database; "
+            "without one SQLite is used."
+        )
+    return said
+
+
+def read_public(said: str) -> str:
+    try:
+        parts = urlsplit(said)
+        is_right = parts.scheme in ("http", "https") and bool(parts.netloc) and not parts.path
+    except ValueError:
+        is_right = False
+    if said and not is_right:
+        raise BadSetting(
+            f"The page's address (PENSTOCK_PUBLIC_URL) must be like https://example.org, not '{said}'."
+        )
+    return said
+
+
+def why_not_there(error: OSError) -> str:
+    """Why nobody can listen at an address."""
+    return "another program listens there" if error.errno == EADDRINUSE else str(error.strerror)
 
 
 def read_operator(said: str) -> str:

@@ -368,7 +368,6 @@ export interface TakeoverRequest {
 export interface TimeoutRequest {
   seat: number
   action: 'bot' | 'wait'
-  bot?: string | null
 }
 
 export interface AnswerRequest {

@@ -21,6 +21,7 @@ EXAMPLE = "penstock admin --data penstock-data suspend somebodys-user-name --day
 PATIENCE = 10.0  # seconds for a running server to carry an order out
 DAY = 86400.0
 DAYS = 36500  # for good
+MOST_INTEGER = 2**31 - 1  # of the database
 
 
 class NoSuchThing(PenstockError):
@@ -33,15 +34,24 @@ def declare(parser: ArgumentParser) -> None:
     reports = orders.add_parser("reports", help="list what was reported")
     reports.add_argument("--all", action="store_true", help="those that are done too")
     done = orders.add_parser("done", help="a report has been dealt with")
-    done.add_argument("number", type=int)
+    done.add_argument("number", type=int, help="the report's")
     person = orders.add_parser("person", help="what is known about somebody")
     suspend = orders.add_parser("suspend", help="let somebody in no more, and end their sessions")
     readmit = orders.add_parser("readmit", help="let somebody in again")
     for order in (person, suspend, readmit):
         order.add_argument("who", help="user name, or id")
-    suspend.add_argument("--days", type=float, default=DAYS, help="for so long (for good)")
+    suspend.add_argument("--days", type=days, default=DAYS, help="for so long (for good)")
     close = orders.add_parser("close", help="end a table without a result")
     close.add_argument("table", help="its id: the end of its address")
+    for order in orders.choices.values():  # before or behind the order
+        command_serve.declare_database(order, is_again=True)
+
+
+def days(said: str) -> float:
+    found = float(said)
+    if not 0 < found <= DAYS:
+        raise ValueError(said)
+    return found
 
 
 def run(args: Namespace) -> int:
@@ -93,7 +103,8 @@ def finish_report(storage: Storage, number: int) -> int:
     from penstock.server.store import schema
 
     done = sa.update(schema.reports).where(schema.reports.c.id == number).values(closed_at=time.time())
-    if not storage.write_now(lambda connection: connection.execute(done).rowcount):
+    is_known = 0 < number <= MOST_INTEGER
+    if not is_known or not storage.write_now(lambda connection: connection.execute(done).rowcount):
         raise NoSuchThing(f"There is no report {number}.")
     print(f"Report {number} is done.")
     return 0
@@ -106,6 +117,7 @@ def find_person(storage: Storage, who: str) -> Person:
     from penstock.server.store import rows, schema
 
     p = schema.persons.c
+    who = who.encode(errors="replace").decode()  # a terminal may say what no name can hold
     is_meant = sa.or_(p.id == who, p.user_name == folded(who))
     found = storage.read_now(lambda connection: rows.find_person(connection, is_meant))
     if found is None:

@@ -6,10 +6,14 @@ import shutil
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from penstock.engine.errors import PenstockError
 from penstock.server.commands import command_serve
 from penstock.server.config import ServerConfig
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
 
 HELP = "copy a server's database into one file, or back"
 EXAMPLE = "penstock backup --data penstock-data monday.sqlite"
@@ -42,10 +46,17 @@ def back_up(config: ServerConfig, file: Path) -> int:
     from penstock.server.store.storage import Storage, migrate
 
     storage = Storage(config, may_create=False)
-    target = file_engine(file)
     try:
         storage.check_schema()
         make_private(file)
+    except OSError as error:
+        storage.close()
+        raise BadBackup(f"{file} cannot be written: {error.strerror}.") from None
+    except PenstockError:
+        storage.close()
+        raise
+    target = file_engine(file)
+    try:
         migrate(target)
         return copy_rows(storage.engine, target)
     except BaseException:
@@ -62,19 +73,36 @@ def restore(config: ServerConfig, file: Path) -> int:
     from penstock.server.store.folder import FolderLock
     from penstock.server.store.storage import Storage, migrate
 
-    storage = Storage(config)
-    lock = FolderLock(config.data) if storage.is_sqlite else None
-    try:
-        storage.migrate()
-        with TemporaryDirectory() as folder:
-            copy = Path(folder) / "backup.sqlite"
-            shutil.copyfile(file, copy)
-            source = file_engine(copy)
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.sqlite"
+        shutil.copyfile(file, copy)
+        source = file_engine(copy)
+        try:
+            check_backup(source, file)
             migrate(source)
-            rows = copy_rows(source, storage.engine)
+            storage = Storage(config)
+            lock = FolderLock(config.data) if storage.is_sqlite else None
+            try:
+                storage.migrate()
+                return copy_rows(source, storage.engine)
+            finally:
+                storage.close()
+                if lock is not None:
+                    lock.release()
+        finally:
             source.dispose()
-            return rows
-    finally:
-        storage.close()
-        if lock is not None:
-            lock.release()
+
+
+def check_backup(source: sa.Engine, file: Path) -> None:
+    """Has a Penstock written this? Any other file would be an empty database."""
+    from sqlalchemy.exc import DatabaseError
+
+    from penstock.server.store.storage import schema_of
+
+    try:
+        with source.connect() as connection:
+            found = schema_of(connection)
+    except DatabaseError:
+        found = None
+    if found is None:
+        raise BadBackup(f"{file} is no backup of Penstock.")

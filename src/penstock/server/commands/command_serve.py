@@ -6,9 +6,8 @@ import socket
 import threading
 import time
 import webbrowser
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from contextlib import suppress
-from errno import EADDRINUSE
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +22,7 @@ from penstock.server.config import (
     RateLimits,
     ServerConfig,
     from_environment,
+    why_not_there,
 )
 
 if TYPE_CHECKING:
@@ -55,15 +55,25 @@ def declare(parser: ArgumentParser) -> None:
     )
 
 
-def declare_database(parser: ArgumentParser) -> None:
+def declare_database(parser: ArgumentParser, is_again: bool = False) -> None:
+    """
+    Args:
+        is_again: the parser is part of one that has these options too.
+    """
     data = ServerConfig().data
-    parser.add_argument("--data", type=Path, default=data, help=f"data folder ({data})")
-    parser.add_argument("--database-url", default="", help="postgresql://… instead of SQLite in the folder")
+    usual, no_url = (SUPPRESS, SUPPRESS) if is_again else (data, "")
+    parser.add_argument("--data", type=Path, default=usual, help=f"data folder ({data})")
+    parser.add_argument(
+        "--database-url", default=no_url, help="postgresql://… instead of SQLite in the folder"
+    )
 
 
 def check_no_password(url: str) -> None:
     """What stands on the command line is seen by everybody on the machine."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # told by `config.py`
+        return
     if parts.password or "password" in parse_qs(parts.query):
         raise BadSetting(
             "A password on the command line is seen by everybody on this machine: set "
@@ -145,7 +155,7 @@ def listening(config: ServerConfig) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
     except OSError as error:
-        why = "another program listens there" if error.errno == EADDRINUSE else error.strerror
+        why = why_not_there(error)
         where = f"{config.host}, port {config.port}"
         raise BadAddress(
             f"The server cannot listen at {where}: {why}; --host and --port change it."

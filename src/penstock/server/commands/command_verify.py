@@ -32,10 +32,11 @@ def declare(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     try:
         data = json.loads(args.file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadSave(f"{args.file} cannot be read: {error}") from None
     match = penstock.load(data)
-    print(f"{len(match.history)} moves lead to the stored result.")
+    told = "lead to the stored result" if data.get("result") else "follow the rules; no result is stored"
+    print(f"{len(match.history)} moves {told}.")
     dice = dice_of(data, match.seats)
     if dice is None:
         print("The seed was chosen, not diced for: the file has no shares.")
@@ -61,6 +62,8 @@ def dice_of(data: dict[str, Any], seats: int) -> Dice | None:
     shares = table.get("shares") if isinstance(table, dict) else None
     if not isinstance(table, dict) or shares is None:
         return None
+    if not isinstance(shares, dict):
+        raise BadSave("The shares are those of the server and of the players.")
     server, players = shares.get("server"), shares.get("players")
     if not isinstance(players, list) or len(players) != seats:
         raise BadSave("The file must have one share, or null, for each seat.")

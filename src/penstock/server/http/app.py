@@ -128,9 +128,7 @@ def operator_door(config: ServerConfig, app: Litestar) -> OperatorDoor | None:
         "/schema": ("text/html; charset=utf-8", lambda: api_document.as_page(app)),
         "/schema/openapi.json": ("application/json", lambda: api_document.as_json(app)),
     }
-    door = OperatorDoor(config.operator, documents)
-    door.start()
-    return door
+    return OperatorDoor(config.operator, documents)
 
 
 def make_app(
@@ -144,7 +142,8 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        door = operator_door(config, app)
+        if door is not None:
+            door.start()
         server.start()
         try:
             yield
@@ -182,6 +181,7 @@ def make_app(
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
+    door = operator_door(config, app)
     app.state.server = server
     app.state.views = Views(server.tables)
     app.state.devices = Devices(shared_secret(server, "devices"))

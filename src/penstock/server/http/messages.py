@@ -411,7 +411,6 @@ class TakeoverRequest(RequestBody):
 class TimeoutRequest(RequestBody):
     seat: Seat
     action: Literal["bot", "wait"]
-    bot: Short | None = None
 
 
 class AnswerRequest(RequestBody):

@@ -155,6 +155,8 @@ def why_not_undo(table: LiveTable, match: Match, own: list[int], lang: str) -> s
         return TEXT.say(lang, "problem-not-running")
     if match.last is not None and match.last.seat not in own:
         return TEXT.say(lang, "undo-not-yours")
+    if match.last is not None and table.bot_of(match.last.seat) is not None:
+        return TEXT.say(lang, "problem-not-your-seat")
     moves = kept_moves(table.lines)
     if moves and is_bots(table.row, moves[-1]):
         return TEXT.say(lang, "undo-of-bot")

@@ -104,6 +104,8 @@ async def log_in(
     found, token = await server.accounts.log_in(visitor, user_name, data.password, device(request))
     attempt.succeeded()
     server.tables.forget_all()  # seats of a guest may have moved to the account
+    if visitor is not None:
+        server.hub.doubt(visitor.id)  # the guest is nobody any more
     return let_in(request, server, found, token)
 
 

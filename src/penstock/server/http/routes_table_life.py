@@ -99,7 +99,7 @@ async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> T
 async def take_over(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
 ) -> TableInfo:
-    """A bot for one's own seat; for that of somebody who keeps the table waiting it is an offer."""
+    """A bot for one's own seat; the usual one is offered for that of who keeps the table waiting."""
     table = await absence.take_over(server.tables, server.throttle, table_id, person, data.seat, data.bot)
     return table_shown(server, table, person)
 
@@ -115,9 +115,7 @@ async def give_back(
 async def claim_timeout(
     server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TimeoutRequest]
 ) -> TableInfo:
-    table = await absence.claim_timeout(
-        server.tables, table_id, person, data.seat, data.action == "bot", data.bot
-    )
+    table = await absence.claim_timeout(server.tables, table_id, person, data.seat, data.action == "bot")
     return table_shown(server, table, person)
 
 

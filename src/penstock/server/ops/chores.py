@@ -63,7 +63,7 @@ class Chores:
             Chore("notices", 1.0, 30.0, self._outbox.send_due),
             Chore("lobby", MINUTE, 60.0, lambda: ending.close_unfilled(tables)),
             Chore("abandoned", HOUR, 60.0, lambda: ending.end_abandoned(tables)),
-            Chore("results", 1.0, 30.0, lambda: results.settle_due(tables.storage)),
+            Chore("results", 1.0, 30.0, lambda: results.settle_due(tables)),
             Chore("orders", 1.0, 30.0, lambda: orders.carry_out(tables)),
             Chore("retention", HOUR, 600.0, lambda: retention.purge(tables)),
         )

@@ -19,7 +19,8 @@ def send(mail: Mail, to: str, subject: str, lines: list[str]) -> None:
     message["From"] = mail.sender or mail.user
     message["To"] = Address(addr_spec=to)
     message.set_content("\n".join(lines))
-    with smtplib.SMTP(mail.host, mail.port, timeout=SECONDS) as smtp, cut_off(SECONDS, smtp):
+    with smtplib.SMTP(timeout=SECONDS) as smtp, cut_off(SECONDS, smtp):
+        smtp.connect(mail.host, mail.port)  # within the time: the greeting may drip, too
         if mail.start_tls:
             smtp.starttls()
         if mail.user:

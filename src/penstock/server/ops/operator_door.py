@@ -11,6 +11,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from penstock.server.config import BadSetting, why_not_there
+
 SECONDS = 10.0  # in which somebody must have asked
 Document = tuple[str, Callable[[], bytes]]  # its kind, and how it is made
 
@@ -42,7 +44,10 @@ class OperatorDoor:
             def log_message(self, *_: object) -> None:
                 """Nobody's addresses in the log."""
 
-        self._server = ThreadingHTTPServer((host.strip("[]"), int(port)), Handler)
+        try:
+            self._server = ThreadingHTTPServer((host.strip("[]"), int(port)), Handler)
+        except OSError as error:
+            raise BadSetting(f"The operator's address {address}: {why_not_there(error)}.") from None
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True, name="operator")
 

@@ -14,8 +14,7 @@ import sqlalchemy as sa
 
 from penstock.server.problems import Problem
 from penstock.server.store import rows, schema
-from penstock.server.table import sitting_in
-from penstock.server.table.live import LiveTable
+from penstock.server.table import ending
 from penstock.server.table.table_store import TableStore
 
 log = logging.getLogger("penstock.server")
@@ -52,7 +51,7 @@ async def carry_out(tables: TableStore) -> None:
         outcome = DONE
         try:
             if order.kind == "close":
-                await close(tables, order.target)
+                await ending.end(tables, order.target)  # its log stays
             else:
                 await suspend(tables, order.target, order.until)
         except Problem as problem:
@@ -69,17 +68,7 @@ def finish(connection: sa.Connection, order: Order, at: float, outcome: str) -> 
 async def waiting(tables: TableStore) -> Sequence[Order]:
     c = schema.orders.c
     query = rows.select(schema.orders, Order).where(c.done_at.is_(None)).order_by(c.id)
-    return await tables.storage.read(lambda connection: rows.read(connection.execute(query), Order))
-
-
-async def close(tables: TableStore, table_id: str) -> None:
-    """The game ends without a result; its log stays."""
-
-    async def action(table: LiveTable) -> None:
-        if not table.is_done:
-            await tables.change(table, sitting_in.stopped(table.row))
-
-    await tables.at_table(table_id, action)
+    return await tables.storage.read(lambda connection: rows.read_sound(connection.execute(query), Order))
 
 
 async def suspend(tables: TableStore, person_id: str, until: float | None) -> None:

@@ -175,5 +175,6 @@ def move_games(connection: sa.Connection, guest_id: str, person: Person) -> None
     moved = list(connection.execute(sa.select(c.table_id).where(theirs)).scalars())
     connection.execute(sa.update(schema.seats).where(theirs).values(person_id=person.id, name=person.name))
     t = schema.tables.c
+    moved += connection.execute(sa.select(t.id).where(t.host == guest_id)).scalars()
     connection.execute(sa.update(schema.tables).where(t.host == guest_id).values(host=person.id))
     connection.execute(sa.update(schema.tables).where(t.id.in_(moved)).values(revision=t.revision + 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import sqlalchemy as sa
 
 from penstock.server.store import rows, schema
@@ -17,8 +19,9 @@ def erase(connection: sa.Connection, person_id: str) -> list[str]:
         is None
     ):
         connection.execute(sa.insert(schema.persons).values(rows.values_of(Person(SOMEBODY, "", 0.0))))
-    changed = unseat(connection, person_id)
     e, t = schema.events.c, schema.tables.c
+    hosted = connection.execute(sa.select(t.id).where(t.host == person_id)).scalars().all()
+    changed = unseat(connection, person_id, hosted)
     connection.execute(
         sa.update(schema.events).where(e.person_id == person_id).values(person_id=None, key=None)
     )
@@ -44,11 +47,11 @@ def erase(connection: sa.Connection, person_id: str) -> list[str]:
     return changed
 
 
-def unseat(connection: sa.Connection, person_id: str) -> list[str]:
+def unseat(connection: sa.Connection, person_id: str, hosted: Iterable[str]) -> list[str]:
     """Seats keep who sat there: a human being without a name."""
     s, t = schema.seats.c, schema.tables.c
     is_theirs = s.person_id == person_id
-    changed = list(connection.execute(sa.select(s.table_id).where(is_theirs).distinct()).scalars())
+    changed = list({*connection.execute(sa.select(s.table_id).where(is_theirs)).scalars(), *hosted})
     connection.execute(sa.update(schema.seats).where(is_theirs).values(person_id=None, name=None))
     connection.execute(sa.update(schema.tables).where(t.id.in_(changed)).values(revision=t.revision + 1))
     return changed

@@ -5,25 +5,25 @@ Written once after the end, and kept when the table itself is purged.
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
 from penstock.server.people.ratings import Rating, after_game
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
-from penstock.server.store.storage import Storage
 
-log = logging.getLogger("penstock.server")
+if TYPE_CHECKING:
+    from penstock.server.table.table_store import TableStore
+
 MOST_AT_ONCE = 50
 LOCK = 7_236_202  # PostgreSQL advisory lock: ratings are changed one game after the other
 DUE = (
     sa.select(schema.tables.c.id)
     .where(schema.tables.c.settled.is_(False), schema.tables.c.state.in_(("finished", "stopped")))
     .order_by(schema.tables.c.changed)
-    .limit(MOST_AT_ONCE)
 )
 
 
@@ -45,14 +45,16 @@ class ResultRow:
     ended: float
 
 
-async def settle_due(storage: Storage) -> None:
-    """Settle all games that have ended, in the order of their ends."""
-    for table_id in await storage.read(lambda connection: connection.execute(DUE).scalars().all()):
+async def settle_due(tables: TableStore) -> None:
+    """Settle all games that have ended, in the order of their ends; one that is broken stops no other."""
+    due = await tables.storage.read(lambda connection: connection.execute(DUE).scalars().all())
+    for table_id in [each for each in due if not tables.is_aside(each)][:MOST_AT_ONCE]:
         try:
-            await storage.write(partial(settle, table_id=table_id))
-        except (rows.Unreadable, LookupError) as error:  # one that cannot be read stops no other
-            facts = {"table": table_id, "error": type(error).__name__}
-            log.error("cannot be settled", extra={"facts": facts})
+            await tables.storage.write(partial(settle, table_id=table_id))
+        except sa.exc.SQLAlchemyError:
+            raise  # the database is away, for all of them
+        except Exception as error:
+            tables.put_aside(table_id, error)
 
 
 def settle(connection: sa.Connection, table_id: str) -> None:

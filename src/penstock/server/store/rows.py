@@ -43,6 +43,7 @@ class ClockState:
 
     left: tuple[float, ...] = ()  # empty without a clock
     since: tuple[float | None, ...] = ()  # empty before the start
+    lent: tuple[float | None, ...] = ()  # since when a bot owes a decision in a player's place
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,7 @@ class Offer:
     seat: int  # of who asks
     accepted: tuple[int, ...]
     to_seq: int | None = None  # an undo: the point it goes back to
-    about: int | None = None  # a takeover: the seat that keeps the others waiting …
-    bot: str | None = None  # … and who shall sit there
+    about: int | None = None  # a takeover: the seat that keeps the others waiting
     number: int = 0  # the table's revision that brought it
     until: float = 0.0  # by the heartbeat
 
@@ -111,7 +111,7 @@ class TableRow:
 # What a change of a table may change; everything else is settled when it is opened.
 CHANGING = (
     "state", "seed", "clocks", "offers", "invite", "seq", "revision", "to_act", "bot_due", "due_at",
-    "result", "rematch", "changed",
+    "result", "rematch", "changed", "visibility", "spectators",
 )  # fmt: skip
 
 

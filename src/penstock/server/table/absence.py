@@ -22,7 +22,10 @@ WAIT_SECONDS = 60.0  # what a bank gets when the others go on waiting
 async def take_over(
     tables: TableStore, throttle: Throttle, table_id: str, person: Person, wanted: int, bot: str | None
 ) -> LiveTable:
-    """A bot for one's own seat; for that of somebody who keeps the table waiting all are asked."""
+    """A bot for one's own seat; for that of somebody who keeps the table waiting all are asked.
+
+    Only for oneself one chooses it: somebody else's seat gets the usual one, not the weakest.
+    """
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
@@ -30,18 +33,21 @@ async def take_over(
         if seat.kind != "human" or seat.away_bot:
             raise Problem("seat_taken")
         if wanted in own:
-            await hand_to_bot(tables, table, [wanted], bot)
+            await hand_to_bot(tables, table, [wanted], bot, is_own=True)
             return table
         if not is_absent(tables, table, seat) or any(table.row.owes(k) for k in own):
             raise Problem("time_left")
-        await agreements.offer_takeover(tables, throttle, table, person, wanted, bot)
+        await agreements.offer_takeover(tables, throttle, table, person, wanted)
         return table
 
     return await tables.at_table(table_id, action)
 
 
 async def give_back(tables: TableStore, table_id: str, person: Person, seat: int) -> LiveTable:
-    """The bot stands up; only who gave the game up cannot come back."""
+    """The bot stands up; only who gave the game up cannot come back.
+
+    A decision the bot has not made yet costs the time since it was asked.
+    """
 
     async def action(table: LiveTable) -> LiveTable:
         own = check_player(table, person)
@@ -51,7 +57,8 @@ async def give_back(tables: TableStore, table_id: str, person: Person, seat: int
         if not row.away_bot:
             raise Problem("no_bot_here")
         owing = [seat] if table.row.owes(seat) else []
-        running = clocks.go(table.row.clocks, owing, tables.clock())
+        asked = clocks.lent_since(table.row.clocks, seat)
+        running = clocks.go(table.row.clocks, owing, tables.clock() if asked is None else asked)
         await tables.change(table, replace(table.row, clocks=running), [replace(row, away_bot=None)])
         return table
 
@@ -78,18 +85,18 @@ async def give_up(tables: TableStore, table: LiveTable, seats: list[int]) -> Non
 
 
 async def claim_timeout(
-    tables: TableStore, table_id: str, person: Person, late: int, to_bot: bool, bot: str | None
+    tables: TableStore, table_id: str, person: Person, late: int, to_bot: bool
 ) -> LiveTable:
     """Somebody's clock ran out: the others hand the seat to a bot, or go on waiting."""
 
     async def action(table: LiveTable) -> LiveTable:
-        own = check_player(table, person)
+        own = agreements.deciding(table, person)
         seat = check_seat(table, late)
         is_over = clocks.is_over(table.row.clocks, late, tables.clock())
         if late in own or not is_over or table.bot_of(late):
             raise Problem("time_left")
         if to_bot:
-            await hand_to_bot(tables, table, [seat.seat], bot)
+            await hand_to_bot(tables, table, [seat.seat], None)
         else:
             await tables.change(table, more_time(table, late, tables.clock()))
         return table

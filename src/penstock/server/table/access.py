@@ -26,9 +26,12 @@ def is_shared(table: LiveTable) -> bool:
 
 
 def is_own_story(table: LiveTable) -> bool:
-    """A finished game of at most one person against bots: whoever has its address may see it again."""
-    people = {seat.person_id for seat in table.seats if seat.person_id is not None}
-    return table.state == "finished" and len(people) <= 1
+    """A finished game of at most one person against bots: whoever has its address may see it again.
+
+    Who has gone for good is nobody's name any more, but was a person.
+    """
+    people = sum(seat.kind == "human" for seat in table.seats)
+    return table.state == "finished" and (people <= 1 or table.row.kind != "play")
 
 
 async def check_may_see(
@@ -65,9 +68,11 @@ async def let_in(tables: TableStore, table_id: str, person_id: str) -> None:
         await tables.storage.write(add)
 
 
-def let_nobody_in(connection: sa.Connection, table_id: str) -> None:
-    """Whoever was let in to watch is so no longer."""
-    connection.execute(sa.delete(schema.access).where(schema.access.c.table_id == table_id))
+def let_nobody_in(connection: sa.Connection, table_id: str, person_id: str | None = None) -> None:
+    """Whoever was let in to watch, or this one of them, is so no longer."""
+    c = schema.access.c
+    gone = sa.delete(schema.access).where(c.table_id == table_id)
+    connection.execute(gone if person_id is None else gone.where(c.person_id == person_id))
 
 
 def viewer_of(table: LiveTable, person: Person | None, seat: int | None) -> int | None:

@@ -102,10 +102,10 @@ async def offer_undo(
 
 
 async def offer_takeover(
-    tables: TableStore, throttle: Throttle, table: LiveTable, person: Person, about: int, bot: str | None
+    tables: TableStore, throttle: Throttle, table: LiveTable, person: Person, about: int
 ) -> None:
     own = deciding(table, person)
-    await ask(tables, throttle, table, person, Offer("takeover", own[0], tuple(own), about=about, bot=bot))
+    await ask(tables, throttle, table, person, Offer("takeover", own[0], tuple(own), about=about))
 
 
 async def ask(
@@ -162,7 +162,7 @@ async def end_open_offer(tables: TableStore, table: LiveTable) -> None:
     if over is None or table.state != "running":
         return
     if over.about is not None and is_absent(tables, table, table.seats[over.about]):
-        await hand_to_bot(tables, table, [over.about], over.bot)
+        await hand_to_bot(tables, table, [over.about], None)
     else:
         await tables.change(table, replace(table.row, offers=()))
 
@@ -176,7 +176,7 @@ async def settle(tables: TableStore, table: LiveTable, offer: Offer) -> None:
     elif offer.kind == "stop":
         await tables.change(table, stopped(table.row))
     elif offer.about is not None:
-        await hand_to_bot(tables, table, [offer.about], offer.bot)
+        await hand_to_bot(tables, table, [offer.about], None)
     else:
         await go_back(tables, table, offer)
 

@@ -1,12 +1,14 @@
 """Clocks: what a seat has left. Time runs while its player owes a decision, a bot's never.
 
 A turn lasts until its seat owes nothing: its increment, or its whole time anew, is paid then and not for
-every decision in it. All times are the heartbeat's (`store/heartbeat.py`).
+every decision in it. Who takes a seat back from a bot that has not decided yet pays for the time since the
+bot was asked: handing it over stops no clock. All times are the heartbeat's (`store/heartbeat.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
 from penstock.server.store.rows import ClockState, ClockTerms
 
@@ -40,7 +42,7 @@ def run(
         if seat not in owing:
             has_played = seat == mover and is_running(clocks, seat)
             left[seat] = at_turns_end(terms, left[seat], has_played)
-    return go(ClockState(tuple(left), stopped.since), [k for k in people if k in owing], now)
+    return go(replace(stopped, left=tuple(left)), [k for k in people if k in owing], now)
 
 
 def at_turns_end(terms: ClockTerms, left: float, has_played: bool) -> float:
@@ -59,13 +61,24 @@ def stop(clocks: ClockState, seats: Collection[int], now: float) -> ClockState:
         if left:
             left[seat] = max(left[seat] - used(begun, now), 0.0)
         since[seat] = None
-    return ClockState(tuple(left), tuple(since))
+    return replace(clocks, left=tuple(left), since=tuple(since))
 
 
 def go(clocks: ClockState, seats: Collection[int], now: float) -> ClockState:
     """These seats' clocks run, if they do not yet."""
     since = [now if begun is None and k in seats else begun for k, begun in enumerate(clocks.since)]
-    return ClockState(clocks.left, tuple(since))
+    return replace(clocks, since=tuple(since))
+
+
+def lend(clocks: ClockState, seats: Collection[int], mover: int | None, now: float) -> ClockState:
+    """In these seats' place bots owe a decision: since now, or since they were asked for the same one."""
+    asked = [lent_since(clocks, k) if k != mover else None for k in range(len(clocks.since))]
+    lent = (None if k not in seats else now if begun is None else begun for k, begun in enumerate(asked))
+    return replace(clocks, lent=tuple(lent))
+
+
+def lent_since(clocks: ClockState, seat: int) -> float | None:
+    return clocks.lent[seat] if clocks.lent else None
 
 
 def at(clocks: ClockState, now: float) -> ClockState:
@@ -109,7 +122,8 @@ def waiting_for(clocks: ClockState, seat: int, now: float) -> float:
 def refilled(clocks: ClockState, seat: int, now: float, left: float) -> ClockState:
     """One seat's clock runs from now on with so much left: a gift of those who wait."""
     lefts = [left if k == seat else x for k, x in enumerate(clocks.left)]
-    return ClockState(tuple(lefts), tuple(now if k == seat else x for k, x in enumerate(clocks.since)))
+    since = tuple(now if k == seat else x for k, x in enumerate(clocks.since))
+    return replace(clocks, left=tuple(lefts), since=since)
 
 
 def next_end(terms: ClockTerms, clocks: ClockState, people: Iterable[int]) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -50,16 +51,24 @@ async def end_abandoned(tables: TableStore) -> None:
 
 
 async def stop_all(tables: TableStore, query: sa.Select[Any]) -> None:
+    for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
+        with suppress(Problem):  # gone by now
+            await end(tables, table_id)
+
+
+async def end(tables: TableStore, table_id: str) -> None:
+    """Without a result; what cannot be read can still be marked."""
+
     async def stop(table: LiveTable) -> None:
         if not table.is_done:
             await tables.change(table, stopped(table.row))
 
-    for table_id in await tables.storage.read(lambda x: x.execute(query).scalars().all()):
-        try:
-            await tables.at_table(table_id, stop)
-        except Problem as problem:
-            if problem.code == "damaged":  # what cannot be read can still be marked
-                await mark_stopped(tables, table_id)
+    try:
+        await tables.at_table(table_id, stop)
+    except Problem as problem:
+        if problem.code != "damaged":
+            raise
+        await mark_stopped(tables, table_id)
 
 
 async def mark_stopped(tables: TableStore, table_id: str) -> None:

@@ -36,11 +36,11 @@ async def join(
             tables.storage, table.row.host, person.id
         ):
             raise Problem("forbidden")
-        await counting.check_may_sit(tables, person.id)
         kinds = ("open", "invite") if is_invited else ("open",)
         seat = free_seat(table, wanted, kinds)
         sitting = SeatRow(table_id, seat, "human", person.id, person.name)
-        await tables.change(table, table.row, [sitting])
+        may_sit = counting.may_sit(tables.config.limits, person.id, table_id)
+        await tables.change(table, table.row, [sitting], extra=may_sit)
         return table
 
     return await tables.at_table(table_id, action)
@@ -77,7 +77,7 @@ def free_seat(table: LiveTable, wanted: int | None, kinds: tuple[str, ...]) -> i
 
 
 async def remove(tables: TableStore, table_id: str, person: Person, seat: int) -> LiveTable:
-    """The host frees a seat before the start; who sat there does not sit down again."""
+    """The host frees a seat before the start; who sat there neither sits down again nor is let in."""
 
     async def action(table: LiveTable) -> LiveTable:
         if table.row.host != person.id:
@@ -93,6 +93,7 @@ async def remove(tables: TableStore, table_id: str, person: Person, seat: int) -
             known = sa.select(c.person_id).where(c.table_id == table_id, c.person_id == guest)
             if connection.execute(known).first() is None:
                 connection.execute(sa.insert(schema.barred), {"table_id": table_id, "person_id": guest})
+            access.let_nobody_in(connection, table_id, guest)
 
         freed = [SeatRow(table_id, k) for k in table.seats_of(guest)]
         await tables.change(table, table.row, freed, extra=bar)
@@ -135,7 +136,7 @@ async def watch(tables: TableStore, table_id: str, person: Person, invite: str |
     table = await tables.get(table_id)
     if table.row.visibility == "private" and not access.is_invited(table, invite):
         raise Problem("no_such_table")
-    if not table.row.spectators:
+    if not table.row.spectators or await is_barred(tables, table_id, person.id):
         raise Problem("forbidden")
     await access.let_in(tables, table_id, person.id)
     return table
@@ -154,7 +155,7 @@ async def leave(tables: TableStore, table_id: str, person: Person) -> LiveTable:
         if await ending.end_unplayable(tables, table, person):
             return table
         if table.state == "running":
-            await sitting_in.hand_to_bot(tables, table, own, None)
+            await sitting_in.hand_to_bot(tables, table, own, None, is_own=True)
             tables.hub.left(table_id, person.id)
         elif is_host:  # nobody is left who could start
             await tables.change(table, replace(table.row, state="stopped"))
@@ -201,6 +202,7 @@ async def rematch(tables: TableStore, table_id: str, person: Person) -> LiveTabl
         return found[0]
     again = await tables.get(again_id)
     if again.state != "open" or again.seats_of(person.id):
+        await access.check_may_see(tables, again, person)
         return again
     return await join(tables, again.id, person, None, again.row.invite)
 

@@ -76,9 +76,9 @@ async def open_table(tables: TableStore, person: Person, opening: Opening) -> Li
             raise Problem("already_seated")
     elif any(s.kind not in ("me", "bot") for s in opening.seats):  # who opens it may know the seed
         raise Problem("bad_option", because="hot-seat-alone")
-    await counting.check_may_sit(tables, person.id)
     row = table_row(opening, person, tables.now())
-    return await tables.create(row, seat_rows(row.id, opening.seats, person))
+    may_sit = counting.may_sit(tables.config.limits, person.id, row.id)
+    return await tables.create(row, seat_rows(row.id, opening.seats, person), may_sit)
 
 
 def table_row(opening: Opening, person: Person, now: float) -> TableRow:
@@ -137,7 +137,6 @@ def plans_for(file: dict[str, Any], match: penstock.Match) -> list[SeatPlan]:
 
 async def import_table(tables: TableStore, person: Person, file: dict[str, Any], kind: str) -> LiveTable:
     """A saved game as a new hot-seat or analysis table, at its last move."""
-    await counting.check_may_sit(tables, person.id)
     moves = file.get("moves")
     if isinstance(moves, list) and len(moves) > tables.config.limits.import_moves:
         raise Problem("too_large")
@@ -161,7 +160,8 @@ async def import_table(tables: TableStore, person: Person, file: dict[str, Any],
         clocks=clocks.go(clocks.start(row.clock, match.seats), match.to_act, tables.clock()),
         result=playing.result_of(match) if match.over else None,
     )
-    return await tables.create(row, seat_rows(row.id, plans, person), lines)
+    may_sit = counting.may_sit(tables.config.limits, person.id, row.id)
+    return await tables.create(row, seat_rows(row.id, plans, person), may_sit, lines)
 
 
 def replayed(file: dict[str, Any], now: float) -> tuple[penstock.Match, list[Line]]:

@@ -35,7 +35,6 @@ async def start(tables: TableStore, person: Person, table_id: str) -> LiveTable:
             raise Problem("not_host")
         if any(s.kind in ("open", "invite") for s in table.seats):
             raise Problem("seats_empty")
-        await counting.check_may_start(tables, table)
         await begin(tables, table)
         return table
 
@@ -51,7 +50,10 @@ async def begin(tables: TableStore, table: LiveTable) -> None:
     standing = clocks.start(table.row.clock, match.seats)
     running = clocks.go(standing, people_owing(table, match), tables.clock())
     row = replace(seeded, state="running", clocks=running)
-    await tables.change(table, after(row, match, 1), (), line, match)
+    alone = None
+    if not table.waiting_people():
+        alone = counting.may_leave_to_bots(tables.config.limits, row.host, table.id)
+    await tables.change(table, after(row, match, 1), (), line, match, alone)
 
 
 async def play(
@@ -215,6 +217,8 @@ async def undo(
             raise Problem("cannot_undo", because="undo-nothing")
         if last.seat not in own:
             raise Problem("cannot_undo", because="undo-not-yours")
+        if table.bot_of(last.seat) is not None:  # who does not play now, or has given up
+            raise Problem("not_your_seat")
         taken = live.kept_moves(table.lines)[-1]
         if live.is_bots(table.row, taken):
             raise Problem("cannot_undo", because="undo-of-bot")
@@ -246,4 +250,6 @@ async def take_back(
     owing, now = people_owing(table, match), tables.clock()
     resting = [k for k in range(row.n_seats) if k not in owing]
     running = clocks.go(clocks.stop(row.clocks, resting, now), owing, now)
-    await tables.change(table, after(replace(row, clocks=running), match, line.seq), (), line, match)
+    offers = tuple(o for o in row.offers if o.kind != "undo")  # it may have spoken of the same move
+    row = after(replace(row, clocks=running, offers=offers), match, line.seq)
+    await tables.change(table, row, (), line, match)

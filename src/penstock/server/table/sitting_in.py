@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from penstock.server.problems import Problem
 from penstock.server.store.rows import SeatRow, TableRow
-from penstock.server.table import clocks
+from penstock.server.table import clocks, counting, live
 from penstock.server.table.live import LiveTable
 from penstock.server.table.opening import check_bot
 from penstock.server.table.table_store import TableStore
@@ -28,9 +28,18 @@ def is_absent(tables: TableStore, table: LiveTable, seat: SeatRow) -> bool:
 
 
 async def hand_to_bot(
-    tables: TableStore, table: LiveTable, seats: list[int], bot: str | None, resigned: bool = False
+    tables: TableStore,
+    table: LiveTable,
+    seats: list[int],
+    bot: str | None,
+    resigned: bool = False,
+    is_own: bool = False,
 ) -> None:
-    """From now on a bot decides for these seats; without anybody left the table stops."""
+    """From now on a bot decides for these seats; without anybody left the table stops.
+
+    Args:
+        is_own: their player wants it so, and cannot leave many tables to bots alone.
+    """
     name = check_bot(bot)
     handed = [
         replace(table.seats[k], away_bot=name, resigned=resigned or table.seats[k].resigned) for k in seats
@@ -42,7 +51,11 @@ async def hand_to_bot(
         row = replace(table.row, offers=offers, clocks=standing)
     else:
         row = stopped(table.row)
-    await tables.change(table, row, handed)
+    alone = None
+    if is_own and handed and not any(s.played_by is None for s in live.seated(table.seats, handed)):
+        person_id = str(handed[0].person_id)
+        alone = counting.may_leave_to_bots(tables.config.limits, person_id, table.id)
+    await tables.change(table, row, handed, extra=alone)
 
 
 def stopped(row: TableRow) -> TableRow:

@@ -212,7 +212,7 @@ class TableStore:
         """Write a table's next row and everything that goes with it, then make it so in memory."""
         revision = table.row.revision
         row = replace(row, revision=revision + 1, changed=self.now())
-        row = due.settled(row, live.seated(table.seats, seats))
+        row = due.settled(row, live.seated(table.seats, seats), line, self.clock())
         is_due = match is not None and self._is_snapshot_due(table, match, line)
         state = live.pack(match.bytes) if match is not None and is_due else None
         change = Change(row, line, state, seats, extra)
@@ -253,9 +253,16 @@ class TableStore:
             return True
         return before.to_act != match.to_act and line.seq - table.snapshot_seq >= SNAPSHOT_EARLIEST
 
-    async def create(self, row: TableRow, seats: list[SeatRow], lines: Iterable[Line] = ()) -> LiveTable:
-        """Store a new table; see `opening.py` for how one is asked for."""
-        await self.storage.write(lambda connection: table_writes.add_table(connection, row, seats, lines))
+    async def create(
+        self, row: TableRow, seats: list[SeatRow], check: Work[None], lines: Iterable[Line] = ()
+    ) -> LiveTable:
+        """Store a new table unless `check` refuses it; see `opening.py` for how one is asked for."""
+
+        def add(connection: sa.Connection) -> None:
+            check(connection)
+            table_writes.add_table(connection, row, seats, lines)
+
+        await self.storage.write(add)
         table = await self.get(row.id)
         self.hub.changed(table.id)
         return table
