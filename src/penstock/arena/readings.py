@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -96,16 +96,29 @@ def can_be(game: Game, seats: int, reading: Reading) -> bool:
     return True
 
 
-def play_reading(
-    game: Game, reading: Reading, bots: list[str], games: int, seed: int, threads: int
-) -> Games:
-    """So many games, all compiled."""
-    found = find_game(game.id, reading.folder or game.components_folder)
-    batch = Batch(found, games, len(bots), seed, reading.options, threads)
+def play_readings(
+    game: Game, readings: Iterable[Reading], bots: list[str], games: int, seed: int, threads: int
+) -> Iterator[tuple[Reading, Games]]:
+    """So many games of each, all compiled.
+
+    All that rules and bots go by is in the records: a reading that changes nothing in the set-up of these
+    games (a number of a variant that is not played) is the same games, and they are not played again.
+    """
+    played: dict[bytes, Games] = {}
+    for reading in readings:
+        found = find_game(game.id, reading.folder or game.components_folder)
+        batch = Batch(found, games, len(bots), seed, reading.options, threads)
+        set_up = batch.states.tobytes()
+        if set_up not in played:
+            played[set_up] = play_out(batch, bots)
+        yield reading, played[set_up]
+
+
+def play_out(batch: Batch, bots: list[str]) -> Games:
     bits = batch.to_act.tolist()
     starts = np.array([b.bit_length() - 1 if b & (b - 1) == 0 else -1 for b in bits])
     _, used = series.play_and_count(batch, bots)
-    names = {int(e): e.name for e in found.endings}
+    names = {int(e): e.name for e in batch.game.endings}
     endings = [names[int(e)] for e in batch.states["ending"]]
     return Games(batch.scores, batch.ranking, batch.lengths, endings, used, starts, bots)
 

@@ -21,7 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penstock.arena.balance import Games
-from penstock.arena.readings import changes, play_reading, readings_of
+from penstock.arena.readings import changes, play_readings, readings_of
 from penstock.arena.report import readings_page
 from penstock.arena.report.balance_page import balance_page
 from penstock.bots.series import can_play
@@ -114,8 +114,9 @@ def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
         given = {
             o.name: plan.options[o.name] for o in plan.game.options if plan.options[o.name] != o.default
         }
-        for reading in bar.track(readings_of(plan.game, plan.seats, given, Path(folder))):
-            games = play_reading(plan.game, reading, plan.bots, plan.games, plan.seed, threads)
+        readings = bar.track(readings_of(plan.game, plan.seats, given, Path(folder)))
+        played = play_readings(plan.game, readings, plan.bots, plan.games, plan.seed, threads)
+        for reading, games in played:
             default = default or games
             found.append((reading.name, changes(games, default)))
     assert default is not None
