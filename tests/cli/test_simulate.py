@@ -56,6 +56,24 @@ def test_readings_are_compared_with_the_default(process: Run, tmp_path: Path) ->
     assert "--readings needs bots of ours" in refused.err
 
 
+def test_a_second_look_at_some_of_the_readings(process: Run, tmp_path: Path) -> None:
+    given = ["simulate", GAME, "--games", 3, "--seed", 8, "--bots", "greedy"]
+    result = process(*given, "--readings", tmp_path, "--only", "style,stages_a")
+    assert result.code == 0, result.err
+    page = (tmp_path / f"{GAME}.md").read_text()
+    rows = [line.split(" | ")[0] for line in page.splitlines() if line.startswith("| ")]
+    assert rows[:3] == ["| reading", "| default", "| style = 2023"]
+    assert len(rows) > 3
+    assert all(row.startswith("| stages_a.") for row in rows[3:])
+    assert f"--readings {tmp_path} --only style,stages_a\n" in page
+    unknown = process(*given, "--readings", tmp_path, "--only", "silver")
+    assert unknown.code == 2
+    assert "No reading changes 'silver'; there are readings of firstGame, " in unknown.err
+    alone = process(*given, "--only", "style")
+    assert alone.code == 2
+    assert "--only says which of the --readings are played" in alone.err
+
+
 def test_bots_in_compiled_form_play_as_a_series(process: Run) -> None:
     result = process("simulate", GAME, "--games", 3, "--seed", 8, "--bots", "random,greedy", "--json")
     assert result.code == 0, result.err
