@@ -128,6 +128,8 @@ def test_a_resampled_state_keeps_what_the_player_knows(game_id: str, seats: int)
         if state.is_terminal():
             break
     assert differing
+    with pytest.raises(penstock.BadOption, match=f"There is no seat {seats}"):
+        state.resample_from_infostate(seats, lambda: 0.5)
 
 
 def test_information_states_remember() -> None:

@@ -166,4 +166,6 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         table.step(99)
     with pytest.raises(penstock.MalformedMove):
         table.step(None)
+    with pytest.raises(penstock.BadOption, match="There is no agent 'player_3'; they are player_0, "):
+        table.observe("player_3")
     assert table.state().tolist() == before

@@ -173,7 +173,7 @@ class World:
         self.pending = None
         self.seen.add(match.bytes)
         self.memory = self.memory or EventMemory(match.game, REMEMBERED)
-        self.memory.add(match)
+        self.memory.add(match.records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
