@@ -153,6 +153,8 @@ def test_chance_follows_just_the_moves_that_draw_luck(game_id: str) -> None:
         assert len(state.chance_outcomes()) == OUTCOMES
         state.apply_action(1)
     assert not state.is_chance_node()
+    with pytest.raises(penstock.MalformedMove, match=f"{OUTCOMES} is not an outcome of chance"):
+        state.get_game().new_initial_state().apply_action(OUTCOMES)
     chance = np.random.default_rng(6)
     waits = 0
     for _ in range(200):
