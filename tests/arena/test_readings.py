@@ -63,6 +63,10 @@ def test_a_difference_counts_game_by_game() -> None:
     page = readings_page.page("Panamax", [rows[0], ("c", changes(before, before))], before, "", "")
     assert "Not one of these games ended otherwise by `c`." in page
     assert "Nothing that these games could show." in page
+    assert "By default nobody is ahead by their seat: each wins 50%" in page
+    uneven = games(lengths, [[3, 1 + 3 * (k < 30)] for k in range(100)])
+    told = readings_page.page("Panamax", [("default", changes(uneven, uneven))], uneven, "", "")
+    assert "its 50%: the first 70.0% (from 60% to 78%), the last 30.0% (from 22% to 40%)." in told
     picture = ET.fromstring(readings_page.picture(rows, "Panamax"))
     assert len([e for e in picture.iter() if e.tag.endswith("circle")]) == 2 * len(MEASURES)
     assert "a < b" in {e.text for e in picture.iter()}

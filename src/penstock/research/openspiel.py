@@ -222,7 +222,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _draw(self, outcome: int) -> None:
         """Let chance decide: part of the set-up, or the luck of the pending move."""
         if not 0 <= outcome < OUTCOMES:
-            raise MalformedMove(f"{outcome} is not an outcome of chance; they run from 0 to {OUTCOMES - 1}.")
+            raise MalformedMove(
+                f"{outcome} is not an outcome of chance; they run from 0 to {OUTCOMES - 1}."
+            )
         world = self.world
         if world.match is None:
             world.dealt = (*world.dealt, outcome)
