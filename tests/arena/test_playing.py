@@ -174,3 +174,18 @@ def test_a_program_that_failed_is_not_told_the_end(tmp_path: Path) -> None:
     result = play_game(with_odd_one(f"cmd:sh {file}"), GAME, 0)
     assert any("rubbish" in (f or "") for f in result.failures)
     assert not (tmp_path / "rest").exists() or '"end"' not in (tmp_path / "rest").read_text()
+
+
+@pytest.mark.parametrize("does", ["raise KeyError('x')", "while True: pass"])
+def test_a_class_that_fails_at_once_loses_its_clock_too(
+    does: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Getting everything ready before the first game asks every bot once: that ends no tournament."""
+    made = "class Fails:\n def __init__(self, seed): ...\n def choose(self, match, seat):\n"
+    (tmp_path / "failing_bots.py").write_text(f"{made}  {does}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(playing, "WARM_UP", 0.1)
+    cup = replace(CUP, bots=("py:failing_bots:Fails", "random", "random"), move_time=0.1)
+    result = play_game(cup, playing.prepare(cup), 0)
+    assert "py:failing_bots:Fails" in (result.failures[result.bots.index("py:failing_bots:Fails")] or "")
+    assert result.failures.count(None) == 2

@@ -9,8 +9,9 @@ import numpy as np
 
 import penstock
 from penstock.arena.balance import Games
-from penstock.arena.readings import MEASURES, changes, readings_of, scaled
+from penstock.arena.readings import MEASURES, changes, play_readings, readings_of, scaled
 from penstock.arena.report import readings_page
+from penstock.bots.series import play_and_count
 
 
 def games(lengths: list[int], scores: list[list[int]]) -> Games:
@@ -62,6 +63,24 @@ def test_a_difference_counts_game_by_game() -> None:
     page = readings_page.page("Panamax", [rows[0], ("c", changes(before, before))], before, "", "")
     assert "Not one of these games ended otherwise by `c`." in page
     assert "Nothing that these games could show." in page
+    assert "By default nobody is ahead by their seat: each wins 50%" in page
+    uneven = games(lengths, [[3, 1 + 3 * (k < 30)] for k in range(100)])
+    told = readings_page.page("Panamax", [("default", changes(uneven, uneven))], uneven, "", "")
+    assert "its 50%: the first 70.0% (from 60% to 78%), the last 30.0% (from 22% to 40%)." in told
     picture = ET.fromstring(readings_page.picture(rows, "Panamax"))
     assert len([e for e in picture.iter() if e.tag.endswith("circle")]) == 2 * len(MEASURES)
     assert "a < b" in {e.text for e in picture.iter()}
+
+
+def test_what_changes_nothing_in_the_set_up_is_not_played_again(tmp_path: Path) -> None:
+    game = penstock.game("schwarzer-freitag")
+    wanted = ("default", "style = 2023", "stages_b.draw lower")  # of a table that the default does not use
+    chosen = [one for one in readings_of(game, 3, {}, tmp_path) if one.name in wanted]
+    found = {one.name: played for one, played in play_readings(game, chosen, ["greedy"] * 3, 4, 7, 1)}
+    assert tuple(found) == wanted
+    default, style, unused = found.values()
+    assert unused is default
+    assert style.lengths.tolist() != default.lengths.tolist()
+    batch = penstock.batch("schwarzer-freitag", 4, 3, 7)
+    play_and_count(batch, ["greedy"] * 3)
+    assert default.scores.tolist() == batch.scores.tolist()

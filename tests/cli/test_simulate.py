@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import penstock
 from penstock.bots import series
 from penstock.terminal import running
+from penstock.terminal.commands import command_bench
 from tests.cli.running import Run
 from tests.cli.terminals import at_terminal, exit_code, read_until
 
@@ -54,6 +57,24 @@ def test_readings_are_compared_with_the_default(process: Run, tmp_path: Path) ->
     refused = process("simulate", GAME, "--games", 3, "--bots", "search", "--readings", tmp_path)
     assert refused.code == 2
     assert "--readings needs bots of ours" in refused.err
+
+
+def test_a_second_look_at_some_of_the_readings(process: Run, tmp_path: Path) -> None:
+    given = ["simulate", GAME, "--games", 3, "--seed", 8, "--bots", "greedy"]
+    result = process(*given, "--readings", tmp_path, "--only", "style,stages_a")
+    assert result.code == 0, result.err
+    page = (tmp_path / f"{GAME}.md").read_text()
+    rows = [line.split(" | ")[0] for line in page.splitlines() if line.startswith("| ")]
+    assert rows[:3] == ["| reading", "| default", "| style = 2023"]
+    assert len(rows) > 3
+    assert all(row.startswith("| stages_a.") for row in rows[3:])
+    assert f"--readings {tmp_path} --only style,stages_a\n" in page
+    unknown = process(*given, "--readings", tmp_path, "--only", "silver")
+    assert unknown.code == 2
+    assert "No reading changes 'silver'; there are readings of firstGame, " in unknown.err
+    alone = process(*given, "--only", "style")
+    assert alone.code == 2
+    assert "--only says which of the --readings are played" in alone.err
 
 
 def test_bots_in_compiled_form_play_as_a_series(process: Run) -> None:
@@ -141,6 +162,17 @@ def test_bench_measures_every_seat_count(process: Run) -> None:
     assert [line[1] for line in lines if line and line[0] == GAME] == ["2", "3", "4", "5"]
     assert result.widest <= 80
     assert "…" not in result.out
+
+
+def test_benches_of_a_fast_machine_fit_too() -> None:
+    speeds = {"decisions_per_s": 110_369_123, "games_per_s": 1_130_596, "plain_decisions_per_s": 248_150}
+    row = {"game": GAME, "seats": 5, **speeds, "compile_s": 10.72, "state_bytes": 11_160}
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(command_bench.shown([row]))
+    assert all(len(line) <= 80 for line in capture.get().splitlines())
+    assert capture.get().split()[-3:] == ["248,150", "10.72", "11,160"]
+    assert "110,369,123 " in capture.get()
 
 
 def test_ctrl_c_while_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

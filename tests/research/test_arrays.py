@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -210,3 +211,23 @@ def test_games_are_saved_guessed_and_loaded(game_id: str) -> None:
         env.load(saved[:2])
     with pytest.raises(penstock.BadOption, match="no such seat"):
         env.guesses(game.seats[-1], seed=1)
+    with pytest.raises(penstock.BadOption, match=f"Game 0 of the records has not {game.seats[0]} seats"):
+        ArrayEnv(game_id, 4, game.seats[0], seed=6).load(saved)
+    assert env.save().tobytes() == saved.tobytes()
+
+
+@pytest.mark.parametrize("memory", [0, 3])
+def test_pickled_games_go_on_as_they_would_have(memory: int) -> None:
+    env = ArrayEnv("schwarzer-freitag", 4, 2, seed=6, reward="margin", observation="v2", memory=memory)
+    now, ended = env.reset(), 0
+    while ended < 2:  # so that some places are in their second game
+        now = env.step(now.mask.argmax(axis=1))
+        ended += int(now.done.sum())
+    twin = pickle.loads(pickle.dumps(env))
+    ended = 0
+    while ended < 2:
+        moves = now.mask.argmax(axis=1)
+        now, other = env.step(moves), twin.step(moves)
+        ended += int(now.done.sum())
+        for mine, its in zip(now, other, strict=True):
+            assert np.array_equal(mine, its) if mine is not None else its is None

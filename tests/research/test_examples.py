@@ -1,4 +1,4 @@
-"""The examples run, and so does the notebook; how well learning goes is told in `docs/research/`."""
+"""The examples run, and so do the notebooks; how well learning goes is told in `docs/research/`."""
 
 from __future__ import annotations
 
@@ -28,14 +28,33 @@ def test_a_short_example_runs(
     assert len([line for line in file.read_text().splitlines() if line.strip()]) < 25
 
 
-def test_the_notebook_runs() -> None:
-    cells = json.loads((EXAMPLES / "first_steps.ipynb").read_text())["cells"]
+def run_notebook(file: str) -> dict[str, Any]:
+    """All its cells, one after the other; what they left behind."""
     names: dict[str, Any] = {}
-    codes = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
-    for code in codes:
-        exec(compile(code, "first_steps.ipynb", "exec"), names)
-    assert len(codes) == 5
+    for cell in json.loads((EXAMPLES / file).read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), file, "exec"), names)
+    return names
+
+
+def test_every_notebook_is_run_here() -> None:
+    assert [path.name for path in sorted(EXAMPLES.rglob("*.ipynb"))] == [
+        "environments.ipynb",
+        "first_steps.ipynb",
+    ]
+
+
+def test_the_notebook_of_first_steps_runs() -> None:
+    names = run_notebook("first_steps.ipynb")
     assert names["seen"].shape == (len(names["fields"]),)
+
+
+def test_the_notebook_about_environments_runs() -> None:
+    names = run_notebook("environments.ipynb")
+    assert names["over"]
+    assert len(names["margins"]) >= 64
+    assert names["is_same_to_them"]
+    assert names["arrays"].save().tolist() == names["saved"].tolist()
 
 
 def test_learning_is_written_for_what_the_environments_give() -> None:

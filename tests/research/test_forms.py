@@ -155,3 +155,8 @@ def test_every_environment_gives_every_form(form: str) -> None:
         penstock.BadOption, match="There is no observation 'v3'; it can be v1, v2 or v2-flo"
     ):
         ArrayEnv(game.id, 3, 4, observation="v3")
+
+
+def test_fields_are_those_of_a_table_that_there_is() -> None:
+    with pytest.raises(penstock.BadOption, match="Panamax is played by 2, 3 or 4, not by 9"):
+        observation_fields("panamax", "v2", seats=9)

@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import penstock
@@ -138,6 +139,21 @@ def test_many_games_of_a_seat() -> None:
         SeatVectorEnv(4, "schwarzer-freitag", 3, opponents=make_bot("random"))
 
 
+class Stubborn:
+    """A class where a bot is wanted."""
+
+    def choose(self, match: Any, seat: int) -> Any: ...
+
+
+def test_ids_may_be_arrays_without_dimensions() -> None:
+    """So learners give them (`action, _ = model.predict(observation)`)."""
+    one, two = (SeatEnv("schwarzer-freitag", 3, opponents="random") for _ in range(2))
+    move = one.reset(seed=1)[0]["action_mask"].argmax()
+    two.reset(seed=1)
+    seen = one.step(np.array(move))[0]["observation"]
+    assert seen.tolist() == two.step(int(move))[0]["observation"].tolist()
+
+
 def test_bad_input_raises_and_changes_nothing() -> None:
     for wrong in (
         {"seat": 3},
@@ -145,6 +161,7 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         {"opponents": ["random"]},
         {"opponents": {0: "random", 1: "random"}},
         {"opponents": 7},
+        {"opponents": Stubborn},
         {"render_mode": "human"},
         {"reward": "money"},
         {"colour": 1},
@@ -152,9 +169,18 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         with pytest.raises(penstock.BadOption):
             SeatEnv("schwarzer-freitag", 3, **wrong)
     env = SeatEnv("schwarzer-freitag", 3, opponents="random")
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
     observation, _ = env.reset(seed=1)
     _, reward, over, _, info = env.step(int(observation["action_mask"].argmin()))
     assert (reward, over, info) == (-1.0, True, {"is_illegal": True})
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(int(observation["action_mask"].argmax()))
+    with pytest.raises(ResetNeeded, match="call reset"):
+        SeatVectorEnv(2, "schwarzer-freitag").step([0, 0])
+    for nothing in (None, 1.5):
+        with pytest.raises(penstock.MalformedMove, match=f"{nothing} is not a move"):
+            SeatEnv("packhuys", 2, opponents=lambda seen, it=nothing: it).reset(seed=1)
     env = SeatEnv("schwarzer-freitag", 3, opponents="random", illegal_reward=None)
     observation, _ = env.reset(seed=1)
     before = env.match.bytes

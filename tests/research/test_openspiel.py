@@ -44,11 +44,13 @@ def test_random_simulations_with_and_without_serialization(game_id: str, seats: 
     pyspiel.random_sim_test(game, num_sims=1, serialize=seats == 2, verbose=False)
 
 
-@for_every_game
-def test_simulation_with_pickles_and_clones(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+@at_every_table
+def test_simulation_with_pickles_and_clones(
+    game_id: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     from open_spiel.python.tests import games_sim_test
 
-    games_sim_test.GamesSimTest("sim_game").sim_game(load(game_id, reward="win"))
+    games_sim_test.GamesSimTest("sim_game").sim_game(load(game_id, players=seats, reward="win"))
 
 
 @for_every_game
@@ -75,10 +77,10 @@ def test_playthrough_replays(game_id: str, tmp_path: Path) -> None:
     assert len(text) > 10_000
 
 
-@for_every_game
-def test_rl_environment_plays(game_id: str) -> None:
+@at_every_table
+def test_rl_environment_plays(game_id: str, seats: int) -> None:
     environment = rl_environment.Environment(
-        load(game_id), chance_event_sampler=rl_environment.ChanceEventSampler(3)
+        load(game_id, players=seats), chance_event_sampler=rl_environment.ChanceEventSampler(3)
     )
     step = environment.reset()
     chance = np.random.default_rng(3)
@@ -128,6 +130,8 @@ def test_a_resampled_state_keeps_what_the_player_knows(game_id: str, seats: int)
         if state.is_terminal():
             break
     assert differing
+    with pytest.raises(penstock.BadOption, match=f"There is no seat {seats}"):
+        state.resample_from_infostate(seats, lambda: 0.5)
 
 
 def test_information_states_remember() -> None:
@@ -151,6 +155,8 @@ def test_chance_follows_just_the_moves_that_draw_luck(game_id: str) -> None:
         assert len(state.chance_outcomes()) == OUTCOMES
         state.apply_action(1)
     assert not state.is_chance_node()
+    with pytest.raises(penstock.MalformedMove, match=f"{OUTCOMES} is not an outcome of chance"):
+        state.get_game().new_initial_state().apply_action(OUTCOMES)
     chance = np.random.default_rng(6)
     waits = 0
     for _ in range(200):

@@ -42,14 +42,14 @@ def test_api(game_id: str, seats: int) -> None:
     api_test(env(game_id, seats), num_cycles=120)
 
 
-@for_every_game
-def test_seed(game_id: str) -> None:
-    seed_test(partial(env, game_id, 2), num_cycles=60)
+@at_every_table
+def test_seed(game_id: str, seats: int) -> None:
+    seed_test(partial(env, game_id, seats), num_cycles=60)
 
 
-@for_every_game
-def test_render(game_id: str) -> None:
-    render_test(partial(env, game_id, 2))
+@at_every_table
+def test_render(game_id: str, seats: int) -> None:
+    render_test(partial(env, game_id, seats))
 
 
 @for_every_game
@@ -75,9 +75,9 @@ def test_state(game_id: str) -> None:
     assert before.tolist() != table.state().tolist()
 
 
-@for_every_game
-def test_parallel_api(game_id: str) -> None:
-    parallel_api_test(turn_based_aec_to_parallel(raw_env(game_id, 3)), num_cycles=60)
+@at_every_table
+def test_parallel_api(game_id: str, seats: int) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(raw_env(game_id, seats)), num_cycles=60)
 
 
 @for_every_game
@@ -166,4 +166,6 @@ def test_bad_input_raises_and_changes_nothing() -> None:
         table.step(99)
     with pytest.raises(penstock.MalformedMove):
         table.step(None)
+    with pytest.raises(penstock.BadOption, match="There is no agent 'player_3'; they are player_0, "):
+        table.observe("player_3")
     assert table.state().tolist() == before

@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from penstock.arena.schedule import Pairing, Tournament, pairing
 from penstock.bots import Bot, end_match, make_bot
 from penstock.bots.command import CommandBot, is_program
 from penstock.bots.lines import BotFailure
+from penstock.bots.python import is_class
 from penstock.engine.game import Game
 from penstock.engine.match import Match, Move
 from penstock.engine.places import shares_of_win
@@ -54,6 +55,7 @@ class Result:
 
 SCHEDULE = Path("/proc/thread-self/schedstat")  # Linux: time run, time waited, turns
 NANO = 1e9
+WARM_UP = 60.0  # seconds at most for a class of somebody's to get ready
 GRACE = 0.5  # seconds after which a bot that is late is woken; a program's own time is up before
 
 
@@ -66,7 +68,10 @@ def prepare(tournament: Tournament) -> Game:
     game = find_game(tournament.game, tournament.components)
     match = game.new(tournament.seats, 0, tournament.options, "compiled")
     for name in tournament.names:
-        if not is_program(name):
+        if is_class(name):
+            with suppress(Exception), alarm(WARM_UP):  # whatever is wrong costs it its clock, in the games
+                make_bot(name, 0).choose(match, match.to_act[0])
+        elif not is_program(name):
             make_bot(name, 0).choose(match, match.to_act[0])
     return game
 

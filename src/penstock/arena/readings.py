@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from penstock.bots import series
 from penstock.engine.batch import Batch
 from penstock.engine.errors import BadComponents, BadOption
 from penstock.engine.game import Game
+from penstock.engine.options import one_of
 from penstock.registry import game as find_game
 
 MOST_CHOICES = 4  # of one option beside its default
@@ -38,6 +39,11 @@ class Reading:
     options: Mapping[str, str]
     folder: str = ""  # of components that differ; "" takes the game's own
 
+    @property
+    def what(self) -> str:
+        """The option or the number that it changes."""
+        return self.name.split()[0]
+
 
 def readings_of(game: Game, seats: int, options: Mapping[str, str], folder: Path) -> list[Reading]:
     """The default, then every other choice, then the reconstructed numbers; what cannot be is left out.
@@ -49,6 +55,20 @@ def readings_of(game: Game, seats: int, options: Mapping[str, str], folder: Path
     found = [Reading("default", dict(options)), *other_choices(game, options)]
     found += [Reading(name, dict(options), made) for name, made in other_numbers(game, folder)]
     return [one for one in found if can_be(game, seats, one)]
+
+
+def those_of(readings: list[Reading], wanted: Sequence[str]) -> list[Reading]:
+    """The default and the readings of these options, numbers or tables of numbers.
+
+    >>> some = [Reading("default", {}), Reading("setup = advanced", {}), Reading("market.step lower", {})]
+    >>> [one.name for one in those_of(some, ["market"])]
+    ['default', 'market.step lower']
+    """
+    names = {one.what: {one.what, one.what.partition(".")[0]} for one in readings[1:]}
+    for word in wanted:
+        if not any(word in of for of in names.values()):
+            raise BadOption(f"No reading changes '{word}'; there are readings of {one_of(names)}.")
+    return [readings[0], *(one for one in readings[1:] if names[one.what] & set(wanted))]
 
 
 def other_choices(game: Game, options: Mapping[str, str]) -> Iterator[Reading]:
@@ -96,16 +116,29 @@ def can_be(game: Game, seats: int, reading: Reading) -> bool:
     return True
 
 
-def play_reading(
-    game: Game, reading: Reading, bots: list[str], games: int, seed: int, threads: int
-) -> Games:
-    """So many games, all compiled."""
-    found = find_game(game.id, reading.folder or game.components_folder)
-    batch = Batch(found, games, len(bots), seed, reading.options, threads)
+def play_readings(
+    game: Game, readings: Iterable[Reading], bots: list[str], games: int, seed: int, threads: int
+) -> Iterator[tuple[Reading, Games]]:
+    """So many games of each, all compiled.
+
+    All that rules and bots go by is in the records: a reading that changes nothing in the set-up of these
+    games (a number of a variant that is not played) is the same games, and they are not played again.
+    """
+    played: dict[bytes, Games] = {}
+    for reading in readings:
+        found = find_game(game.id, reading.folder or game.components_folder)
+        batch = Batch(found, games, len(bots), seed, reading.options, threads)
+        set_up = batch.states.tobytes()
+        if set_up not in played:
+            played[set_up] = play_out(batch, bots)
+        yield reading, played[set_up]
+
+
+def play_out(batch: Batch, bots: list[str]) -> Games:
     bits = batch.to_act.tolist()
     starts = np.array([b.bit_length() - 1 if b & (b - 1) == 0 else -1 for b in bits])
     _, used = series.play_and_count(batch, bots)
-    names = {int(e): e.name for e in found.endings}
+    names = {int(e): e.name for e in batch.game.endings}
     endings = [names[int(e)] for e in batch.states["ending"]]
     return Games(batch.scores, batch.ranking, batch.lengths, endings, used, starts, bots)
 

@@ -68,6 +68,10 @@ class Batch:
         self.states["rng"] = line_table(seed, self.n, rng.RngStream.GAME)
         self.on_threads(lambda first, last: self._kernel.reset(self.states, first, last))
 
+    def note_events(self) -> None:
+        """From the next reset on moves write down what happens (`states["events"]`), which takes time."""
+        self._empty["records_events"] = 1
+
     def renew(self, games: NDArray[np.int64], times: NDArray[np.int64]) -> None:
         """Set the games of these numbers up anew, each for the so-manieth time in its place."""
         places = zip(games.tolist(), times.tolist(), strict=True)

@@ -27,4 +27,5 @@ def observation_fields(
     ('seat[0]', 'hand[own][4]')
     """
     found = find_game(game) if isinstance(game, str) else game
-    return form_of(found, found.seats[0] if seats is None else seats, observation).layout.fields
+    seats = found.read_seats(found.seats[0] if seats is None else seats)
+    return form_of(found, seats, observation).layout.fields

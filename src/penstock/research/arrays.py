@@ -11,7 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ from penstock.registry import game as find_game
 from penstock.research.encoder import encoder_for
 from penstock.research.forms import form_of
 from penstock.research.guessing import redeal_states
+from penstock.research.memory import EventMemory
 from penstock.research.progress import while_compiling
 from penstock.research.rewards import find_rewards
 
@@ -41,6 +43,7 @@ class Now(NamedTuple):
     rewards: NDArray[np.float32]  # by game and seat: zeros but for games that this step ended
     done: NDArray[np.bool_]  # which games are over; with auto-reset: which ended in this step
     seat: NDArray[np.int64]  # who acts; -1 in a finished game
+    events: NDArray[np.float32] | None = None  # by game, the last of them, see `memory.py`
 
 
 class ArrayEnv:
@@ -59,6 +62,7 @@ class ArrayEnv:
             (the points) or "margin" (points ahead of the best other seat, or behind it); where a neutral
             competitor is first nobody wins, and the sums of the first two are lower.
         observation: the form of observations, "v1", "v2" or "v2-floats", see `forms.py`.
+        memory: so many of the last events of every game are `Now.events`; 0: none are. On the CPU only.
         threads, components, device: as for `penstock.batch`; on "cuda" all arrays are CuPy's.
     """
 
@@ -74,10 +78,16 @@ class ArrayEnv:
         observe: bool = True,
         reward: str = "rank",
         observation: str = "v1",
+        memory: int = 0,
         threads: int | None = None,
         components: str | Path | None = None,
         device: str = "cpu",
     ) -> None:
+        self._again = partial(
+            ArrayEnv, game, n, seats, options=options, auto_reset=auto_reset, observe=observe,
+            reward=reward, observation=observation, memory=memory, threads=threads,
+            components=components, device=device,
+        )  # fmt: skip
         self._rewards_of = find_rewards(reward)
         with while_compiling(find_game(game, components)):
             self.batch: Any = make_batch(game, n, seats, seed, options, threads, components, device)
@@ -91,6 +101,19 @@ class ArrayEnv:
         self._mask = xp.zeros((n, len(self.game.moves)), np.uint8)
         self._observation = xp.zeros((n, len(self.form)), self.form.dtype) if observe else None
         self._played = xp.zeros(n, np.int64)  # games finished, by place
+        self._memory = self._make_memory(memory) if memory else None
+
+    def _make_memory(self, size: int) -> EventMemory:
+        if self._xp is not np:
+            raise BadOption("Events are remembered on the CPU; take an environment without device='cuda'.")
+        made = EventMemory(self.game, size, self.n)
+        self.batch.note_events()
+        self.batch.reset(self.batch.seed)
+        made.add(self.batch.states)
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self._again, self.batch.seed, self.save(), self._played, self._memory)
 
     @property
     def n(self) -> int:
@@ -104,6 +127,9 @@ class ArrayEnv:
         """Begin all games anew, by default with the luck of the last beginning."""
         self.batch.reset(self.batch.seed if seed is None else seed)
         self._played[:] = 0
+        if self._memory is not None:
+            self._memory.forget()
+            self._memory.add(self.batch.states)
         return self._now(self._xp.zeros(self.n, np.bool_), self._xp.zeros((self.n, self.seats), np.float32))
 
     def step(self, actions: Any) -> Now:
@@ -115,6 +141,8 @@ class ArrayEnv:
         was_over = self.batch.over
         self.batch.step(actions)
         done = self.batch.over
+        if self._memory is not None:
+            self._memory.add(self.batch.states, np.flatnonzero(~was_over))
         ended = self._xp.flatnonzero(done & ~was_over)
         rewards = self._xp.zeros((self.n, self.seats), np.float32)
         if len(ended):
@@ -122,6 +150,9 @@ class ArrayEnv:
             if self.auto_reset:
                 self._played[ended] += 1
                 self.batch.renew(ended, self._played[ended])
+                if self._memory is not None:
+                    self._memory.forget(ended)
+                    self._memory.add(self.batch.states, ended)
         return self._now(done, rewards)
 
     def observe(self, seats: Any) -> NDArray[Any]:
@@ -141,12 +172,21 @@ class ArrayEnv:
         return records
 
     def load(self, records: Any) -> Now:
-        """Go on from saved games of this version of the rules, in any order; none of them ends or pays."""
+        """Go on from saved games of this version of the rules, in any order; none of them ends or pays.
+
+        What is remembered of events begins anew.
+        """
         states = self.batch.states.view(np.uint8).reshape(self.n, -1)
         given = self._xp.asarray(records)
         if given.shape != states.shape or given.dtype != np.uint8:
             raise BadOption(f"Give records of shape {states.shape}, not {given.dtype} of {given.shape}.")
+        fields: Any = self.game.state.dtype().fields
+        others = self._xp.flatnonzero(given[:, fields["n_seats"][1]] != self.seats)
+        if len(others):
+            raise BadOption(f"Game {int(others[0])} of the records has not {self.seats} seats.")
         states[:] = given
+        if self._memory is not None:
+            self._memory.forget()
         done = self.batch.over.copy()
         return self._now(done, self._xp.zeros((self.n, self.seats), np.float32))
 
@@ -179,4 +219,15 @@ class ArrayEnv:
         seat = self._lowest[self.batch.to_act]
         if self._encoder is not None:
             self._encoder(seat, self._observation)
-        return Now(self._mask, self._observation, rewards, done, seat)
+        events = None if self._memory is None else self._memory.seen_from(seat, self.seats)
+        return Now(self._mask, self._observation, rewards, done, seat, events)
+
+
+def restored(
+    again: Callable[..., ArrayEnv], seed: int, records: Any, played: Any, memory: EventMemory | None
+) -> ArrayEnv:
+    """What was pickled."""
+    new = again(seed=seed)
+    new.load(records)
+    new._played, new._memory = played, memory
+    return new

@@ -84,20 +84,19 @@ class CompiledMatch(Match):
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 where the move is legal for the seat; zeros when it owes no decision."""
         out = np.zeros(len(self.game.moves), np.int8)
-        out[self._backend.legal(seat)] = 1
+        out[self._backend.legal(self._seat(seat))] = 1
         return out
 
     def observation(self, seat: int, form: str = "v1") -> NDArray[Any]:
         """What the seat knows, in one of the forms of `forms.py`."""
-        return Encoder(self.game, form_of(self.game, self.seats, form)).one(self._backend.array, seat)
+        return Encoder(self.game, form_of(self.game, self.seats, form)).one(
+            self._backend.array, self._seat(seat)
+        )
 
-    def notes(self) -> list[tuple[int, int, int, int, int]]:
-        """The events of the last move as numbers: kind, whose (or NONE), and their own three."""
-        record = self._backend.array[0]
-        return [
-            (int(e["kind"]), int(e["seat"]), int(e["a"]), int(e["b"]), int(e["c"]))
-            for e in record["events"][: int(record["n_events"])]
-        ]
+    @property
+    def records(self) -> Any:
+        """The record, in an array of length one; nobody may change it."""
+        return self._backend.array
 
     def whole(self) -> NDArray[np.int32]:
         """Everything, hidden fields included."""
@@ -122,7 +121,7 @@ class CompiledMatch(Match):
     def guess(self, seat: int, seed: int) -> CompiledMatch:
         """A match that is the same to the seat; all that it cannot know is a fair guess."""
         world = self.copy()
-        world._backend.redeal(seat, rng.seed_words(seed))
+        world._backend.redeal(self._seat(seat), rng.seed_words(seed))
         return world
 
     def copy(self) -> CompiledMatch:

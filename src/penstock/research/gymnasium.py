@@ -25,6 +25,7 @@ from penstock.research.extra import research_extra
 
 with research_extra():
     import gymnasium
+    from gymnasium.error import ResetNeeded
 
 from penstock.engine.errors import BadOption, IllegalMove, MalformedMove
 from penstock.registry import game as find_game
@@ -32,9 +33,10 @@ from penstock.registry import games
 from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
 from penstock.research.forms import form_of
+from penstock.research.ids import read_id
 from penstock.research.opponents import Opponents, read_opponents
 from penstock.research.rewards import find_rewards
-from penstock.research.seat_tables import Setting, make_table
+from penstock.research.seat_tables import Setting, make_table, shown
 from penstock.research.spaces import MoveSpace, observation_space
 
 Observation = dict[str, NDArray[Any]]
@@ -49,6 +51,7 @@ def read_setting(
     components: Any,
     observation: str,
     options: dict[str, Any],
+    memory: int = 0,
 ) -> Setting:
     """BadOption for whatever is wrong."""
     found = find_game(game, components)
@@ -58,7 +61,8 @@ def read_setting(
         raise BadOption(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
     read = found.read_options(options)
     found.empty_state(seats, read)  # complains about options that do not fit the seats
-    return Setting(game, seats, seat, read_opponents(opponents, seats, seat), read, components, observation)
+    others = read_opponents(opponents, seats, seat)
+    return Setting(game, seats, seat, others, read, components, observation, memory)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -76,11 +80,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: "ansi" or None.
         reward: "rank", "win", "score" or "margin", see `rewards.py`; given when the game ends.
         observation: "v1", "v2" or "v2-floats", see `forms.py`.
+        memory: so many of the last events stand beside an observation, see `memory.py`; 0: none do.
         components: an owner's folder of component files.
         **options: the game's own.
 
     Built-in bots (`random`, `greedy` and the levels) play inside compiled code; one opponent of another
-    kind makes a step some ten times slower.
+    kind, or a memory, makes a step some ten times slower.
     """
 
     action_space: MoveSpace
@@ -97,6 +102,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         reward: str = "rank",
         observation: str = "v1",
+        memory: int = 0,
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
@@ -104,14 +110,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"There is no render mode '{render_mode}'; it can be ansi.")
         find_rewards(reward)
         found = find_game(game, components)
-        setting = read_setting(game, seats, seat, opponents, components, observation, options)
+        setting = read_setting(game, seats, seat, opponents, components, observation, options, memory)
         self.seat = seat
         self.render_mode = render_mode
         self._reward = reward
         self._illegal_reward = illegal_reward
         self._table = make_table(setting)
+        self._is_playing = False
         self._mask: NDArray[np.int8] = np.zeros(len(found.moves), np.int8)
-        self.observation_space = observation_space(found, form_of(found, setting.seats, observation))
+        self.observation_space = observation_space(
+            found, form_of(found, setting.seats, observation), memory
+        )
         self.action_space = MoveSpace(len(found.moves))
 
     @property
@@ -125,21 +134,25 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """A new game, played on to the seat's first decision; without a seed with new luck."""
         super().reset(seed=seed)
         self._table.begin(int(self.np_random.integers(LUCK)))
+        self._is_playing = True
         return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play a move and let the others play until the seat decides again or the game is over."""
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise MalformedMove(f"{action!r} is not a move; give its id.")
-        if not 0 <= action < len(self._mask):
-            raise MalformedMove(f"{action} is not a move; ids run from 0 to {len(self._mask) - 1}.")
+        if not self._is_playing:
+            raise ResetNeeded("No game is being played; call reset() first.")
+        move = read_id(action)
+        if not 0 <= move < len(self._mask):
+            raise MalformedMove(f"{move} is not a move; ids run from 0 to {len(self._mask) - 1}.")
         try:
-            self._table.play(int(action))
+            self._table.play(move)
         except IllegalMove:
             if self._illegal_reward is None:
                 raise
+            self._is_playing = False
             return self._observe(), self._illegal_reward, True, False, {"is_illegal": True}
         is_over = self._table.over
+        self._is_playing = not is_over
         reward = self._table.reward(self._reward) if is_over else 0.0
         return self._observe(), reward, is_over, False, self._info()
 
@@ -150,7 +163,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _observe(self) -> Observation:
         self._mask = self._table.mask()
         self.action_space.legal = self._mask
-        return {"observation": self._table.observation(), "action_mask": self._mask}
+        return shown(self._table.observation(), self._mask, self._table.events())
 
     def _info(self) -> dict[str, Any]:
         table = self._table

@@ -7,25 +7,30 @@ newest comes first; rows before the first event are zero.
 
 from __future__ import annotations
 
-from collections import deque
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
-from penstock.research.compiled_match import CompiledMatch
 
 COLUMNS = 6
 LARGEST = np.log1p(1 << 15)  # of a number of an event, as a logarithm
+PARTS = ("kind", "seat", "a", "b", "c")  # of an event in a record
 
 
 class EventMemory:
-    """The last `size` events of a match."""
+    """The last `size` events of one game, or of many side by side."""
 
-    def __init__(self, game: Game, size: int) -> None:
+    def __init__(self, game: Game, size: int, games: int = 1) -> None:
+        if isinstance(size, bool) or not isinstance(size, int) or size < 0:
+            raise BadOption(f"The memory is a number of events, 0 for none, not {size!r}.")
         self._kinds = max(int(max(game.event_kinds)), 1)
-        self._notes: deque[tuple[int, int, int, int, int]] = deque(maxlen=size)
+        self._notes = np.zeros(
+            (games, size, COLUMNS), np.int32
+        )  # 1 and the parts of an event, newest first
         self.shape = (size, COLUMNS)
 
     def copy(self) -> EventMemory:
@@ -34,15 +39,31 @@ class EventMemory:
         new._notes = self._notes.copy()
         return new
 
-    def add(self, match: CompiledMatch) -> None:
-        """The events of the last move, or of the set-up."""
-        for e in match.notes():
-            self._notes.appendleft(e)
+    def add(self, records: Any, games: Any = slice(None)) -> None:
+        """The events of the last move, or of the set-up, of these games."""
+        events, old = records["events"][games], self._notes[games]
+        count = np.minimum(records["n_events"][games], events.shape[1]).astype(np.int64)[:, None]
+        new = np.ones((*events.shape, COLUMNS), np.int32)
+        for k, part in enumerate(PARTS, start=1):
+            new[..., k] = events[part]
+        row = np.arange(self.shape[0])[None, :]
+        game = np.arange(len(old))[:, None]
+        is_new = row < count
+        fresh = new[game, np.where(is_new, count - 1 - row, 0)]
+        self._notes[games] = np.where(is_new[..., None], fresh, old[game, np.maximum(row - count, 0)])
 
-    def seen_from(self, seat: int, seats: int) -> NDArray[np.float32]:
-        rows = np.zeros(self.shape, np.float32)
-        for row, (kind, whose, *numbers) in zip(rows, self._notes, strict=False):
-            nearness = (whose - seat) % seats if whose >= 0 else MOST_SEATS
-            row[:3] = 1, kind / self._kinds, nearness / MOST_SEATS
-            row[3:] = np.sign(numbers) * np.log1p(np.abs(numbers)) / LARGEST
+    def forget(self, games: Any = slice(None)) -> None:
+        self._notes[games] = 0
+
+    def seen_from(self, seat: Any, seats: int) -> NDArray[np.float32]:
+        """By game and event; the seat is one number for all games, or one for each."""
+        notes = self._notes
+        observer = np.broadcast_to(seat, len(notes))[:, None]
+        whose, numbers = notes[..., 2], notes[..., 3:]
+        rows = np.zeros(notes.shape, np.float32)
+        rows[..., 0] = 1
+        rows[..., 1] = notes[..., 1] / self._kinds
+        rows[..., 2] = np.where(whose >= 0, (whose - observer) % seats, MOST_SEATS) / MOST_SEATS
+        rows[..., 3:] = np.sign(numbers) * np.log1p(np.abs(numbers)) / LARGEST
+        rows *= notes[..., :1]  # nothing where there is no event
         return rows

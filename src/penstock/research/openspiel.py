@@ -22,7 +22,7 @@ from penstock.research.extra import research_extra
 with research_extra():
     import pyspiel
 
-from penstock.engine.errors import BadOption
+from penstock.engine.errors import BadOption, MalformedMove
 from penstock.engine.game import Game
 from penstock.engine.options import FALSE_WORDS, TRUE_WORDS, Option
 from penstock.engine.places import no_neutral
@@ -173,7 +173,7 @@ class World:
         self.pending = None
         self.seen.add(match.bytes)
         self.memory = self.memory or EventMemory(match.game, REMEMBERED)
-        self.memory.add(match)
+        self.memory.add(match.records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -221,6 +221,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _draw(self, outcome: int) -> None:
         """Let chance decide: part of the set-up, or the luck of the pending move."""
+        if not 0 <= outcome < OUTCOMES:
+            raise MalformedMove(
+                f"{outcome} is not an outcome of chance; they run from 0 to {OUTCOMES - 1}."
+            )
         world = self.world
         if world.match is None:
             world.dealt = (*world.dealt, outcome)

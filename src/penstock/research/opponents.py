@@ -31,6 +31,8 @@ def read_opponents(given: Opponents, seats: int, seat: int) -> dict[int, Opponen
     for one in found.values():
         if isinstance(one, str):
             make_bot(one)  # complains about a name that is none
+        elif isinstance(one, type):
+            raise BadOption(f"{one.__name__} is a class; give a bot made of it, as {one.__name__}().")
         elif not is_bot(one) and not callable(one):
             raise BadOption(f"{one!r} is no opponent; give a bot's name, a bot, or a function.")
     return found

@@ -27,11 +27,12 @@ with research_extra():
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-from penstock.engine.errors import BadOption, MalformedMove
+from penstock.engine.errors import BadOption
 from penstock.registry import game as find_game
 from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
 from penstock.research.forms import form_of
+from penstock.research.ids import read_id
 from penstock.research.memory import EventMemory
 from penstock.research.rewards import find_rewards
 from penstock.research.spaces import observation_space, state_space
@@ -118,7 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         luck = int(self._seeds.integers(1 << 63))
         self.match = CompiledMatch(find_game(*self._game), self._seats, luck, self._options)
         self._memory = EventMemory(self.match.game, self._memory.shape[0])
-        self._memory.add(self.match)
+        self._memory.add(self.match.records)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,11 +130,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat knows; the mask is zero for whoever owes no decision."""
+        if agent not in self.possible_agents:
+            raise BadOption(f"There is no agent {agent!r}; they are {', '.join(self.possible_agents)}.")
         seat = self.possible_agents.index(agent)
         known = self.match.observation(seat, self._observation)
         shown: Observation = {"observation": known, "action_mask": self.match.mask(seat)}
         if self._memory.shape[0]:
-            shown["events"] = self._memory.seen_from(seat, self._seats)
+            shown["events"] = self._memory.seen_from(seat, self._seats)[0]
         return shown
 
     def state(self) -> NDArray[np.int32]:
@@ -145,11 +148,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  the name that Pettin
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise MalformedMove(f"{action!r} is not a move; give its id.")
         agent = self.agent_selection
-        self.match.play(int(action), self.match.seat)
-        self._memory.add(self.match)
+        self.match.play(read_id(action), self.match.seat)
+        self._memory.add(self.match.records)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.match.over:

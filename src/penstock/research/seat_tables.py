@@ -14,6 +14,8 @@ from penstock.engine import rng
 from penstock.engine.errors import IllegalMove
 from penstock.registry import game as find_game
 from penstock.research.compiled_match import CompiledMatch, record_of
+from penstock.research.ids import read_id
+from penstock.research.memory import EventMemory
 from penstock.research.opponents import Chooser, Opponent, is_bot, is_compiled
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_games import SeatGames
@@ -29,6 +31,7 @@ class Setting(NamedTuple):
     options: Mapping[str, str]
     components: str | Path | None
     observation: str  # their form
+    memory: int = 0  # events beside an observation
 
 
 class SeatTable(Protocol):
@@ -41,6 +44,10 @@ class SeatTable(Protocol):
 
     def mask(self) -> NDArray[np.int8]: ...
     def observation(self) -> NDArray[Any]: ...
+    def events(self) -> NDArray[np.float32] | None:
+        """The last of them, if the setting has a memory."""
+        ...
+
     @property
     def over(self) -> bool: ...
     @property
@@ -54,7 +61,15 @@ class SeatTable(Protocol):
 
 def make_table(setting: Setting) -> SeatTable:
     compiled = all(is_compiled(one) for one in setting.opponents.values())
-    return RecordTable(setting) if compiled else MatchTable(setting)
+    return RecordTable(setting) if compiled and not setting.memory else MatchTable(setting)
+
+
+def shown(
+    known: NDArray[Any], mask: NDArray[np.int8], events: NDArray[np.float32] | None
+) -> dict[str, NDArray[Any]]:
+    """An observation as environments give it."""
+    parts = {"observation": known, "action_mask": mask}
+    return parts if events is None else {**parts, "events": events}
 
 
 class RecordTable:
@@ -108,6 +123,9 @@ class RecordTable:
         row: NDArray[Any] = self._games.observations()[0]
         return row
 
+    def events(self) -> None:
+        """Compiled opponents leave no trace of theirs."""
+
     @property
     def over(self) -> bool:
         return bool(self._games.over[0])
@@ -141,11 +159,12 @@ def restored(setting: Setting, games: SeatGames) -> RecordTable:
 
 
 class MatchTable:
-    """Some opponents are Python: bots of one's own, programs, functions."""
+    """Some opponents are Python (bots of one's own, programs, functions), or events are remembered."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self._bots: dict[int, Bot | Chooser] = {}
+        self._memory: EventMemory | None = None
         self.match: CompiledMatch
 
     def begin(self, luck: int) -> None:
@@ -153,26 +172,40 @@ class MatchTable:
         self.match = CompiledMatch(
             find_game(setting.game, setting.components), setting.seats, luck, setting.options
         )
+        if setting.memory:
+            self._memory = EventMemory(self.match.game, setting.memory)
+            self._memory.add(self.match.records)
         for seat, one in setting.opponents.items():
             self._bots[seat] = make_bot(one, seed_of(luck, seat)) if isinstance(one, str) else one
         self._let_others_play()
 
     def play(self, move: int) -> None:
-        self.match.play(move, self._setting.seat)
+        self._play(move, self._setting.seat)
         self._let_others_play()
+
+    def _play(self, move: Any, seat: int) -> None:
+        self.match.play(move, seat)
+        if self._memory is not None:
+            self._memory.add(self.match.records)
 
     def _let_others_play(self) -> None:
         """All that is not the seat's to decide; where several choose at once, the others first."""
         match = self.match
         while not match.over and match.to_act != (self._setting.seat,):
             other = next(k for k in match.to_act if k != self._setting.seat)
-            match.play(self._choice(self._bots[other], other), other)
+            self._play(self._choice(self._bots[other], other), other)
 
     def _choice(self, bot: Any, seat: int) -> Any:
         if is_bot(bot):
             return bot.choose(self.match, seat)
         known = self.match.observation(seat, self._setting.observation)
-        return int(bot({"observation": known, "action_mask": self.match.mask(seat)}))
+        return read_id(bot(shown(known, self.match.mask(seat), self._seen_events(seat))))
+
+    def _seen_events(self, seat: int) -> NDArray[np.float32] | None:
+        return None if self._memory is None else self._memory.seen_from(seat, self._setting.seats)[0]
+
+    def events(self) -> NDArray[np.float32] | None:
+        return self._seen_events(self._setting.seat)
 
     def mask(self) -> NDArray[np.int8]:
         return self.match.mask(self._setting.seat)

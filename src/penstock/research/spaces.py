@@ -55,8 +55,9 @@ def observation_space(game: Game, form: Form, memory: int = 0) -> spaces.Dict:
     mask = spaces.Box(0, 1, (len(game.moves),), np.int8)
     known = spaces.Box(form.low, form.high, dtype=form.dtype)
     parts: dict[str, spaces.Space[Any]] = {"observation": known, "action_mask": mask}
-    if memory:
-        parts["events"] = spaces.Box(-1, 1, EventMemory(game, memory).shape, np.float32)
+    shape = EventMemory(game, memory).shape
+    if shape[0]:
+        parts["events"] = spaces.Box(-1, 1, shape, np.float32)
     return spaces.Dict(parts)
 
 

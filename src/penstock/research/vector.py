@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from penstock.research.extra import research_extra
 
 with research_extra():
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
@@ -70,6 +71,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if not all(is_compiled(one) for one in setting.opponents.values()):
             raise BadOption("Many games at once are played against built-in bots; take SeatEnv for others.")
         self.num_envs = num_envs
+        self._is_playing = False
         self.seat = seat
         find_rewards(reward)
         self._reward = reward
@@ -86,12 +88,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """New games; without a seed with new luck."""
         super().reset(seed=seed)
         self._games.begin(int(self.np_random.integers(LUCK)))
+        self._is_playing = True
         return self._observe(), {}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """A move in every game. A bad one raises and names its game; then none is played."""
+        if not self._is_playing:
+            raise ResetNeeded("No games are being played; call reset() first.")
         games = self._games
         games.play(actions)
         done = games.over

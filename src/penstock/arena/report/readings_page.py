@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from penstock.arena.balance import Games
+from penstock.arena.balance import Games, win_shares
 from penstock.arena.readings import MEASURES, Change
 from penstock.arena.report.words import signed
 
@@ -122,17 +122,19 @@ def page(title: str, rows: Rows, default: Games, image: str, command: str) -> st
 
 def in_short(rows: Rows, default: Games) -> list[str]:
     """What an owner asks first: is it fair, what changes that, and what need not be argued about?"""
-    shares = [rows[0][1][measure].value for measure in SEATS]
-    fair = 100 / default.seats
-    uneven = [f"{m.split()[0]}: {s.value:.1f}%" for m, s in zip(SEATS, shares, strict=True)
-              if not s.low <= fair <= s.high]  # fmt: skip
+    shares = win_shares(default.turned() if default.can_turn else default)
+    fair = 1 / default.seats
+    uneven = [
+        f"{seat_word(k, default.seats)} {s.value:.1%} (from {s.low:.0%} to {s.high:.0%})"
+        for k, s in enumerate(shares)
+        if not s.low <= fair <= s.high
+    ]
     who = [name for name, found in rows[1:] if any(found[m].is_sure for m in SEATS)]
     same = [name for name, found in rows[1:] if not any(moves(change) for change in found.values())]
     found = [
-        f"By default neither the first nor the last is ahead: each wins its {fair:.0f}% as nearly as these "
-        "games can tell."
+        f"By default nobody is ahead by their seat: each wins {fair:.0%} as nearly as these games can tell."
         if not uneven
-        else f"By default one wins more or less than its {fair:.0f}%: {', '.join(uneven)}.",
+        else f"By default one wins more or less than its {fair:.0%}: {', '.join(uneven)}.",
         f"Who wins is changed by {listed(who)}."
         if who
         else "No reading changes who wins by more than luck may.",
@@ -140,6 +142,14 @@ def in_short(rows: Rows, default: Games) -> list[str]:
     if same:
         found.append(f"Not one of these games ended otherwise by {listed(same)}.")
     return [f"- {sentence}" for sentence in found]
+
+
+def seat_word(k: int, seats: int) -> str:
+    """
+    >>> [seat_word(k, 4) for k in range(4)]
+    ['the first', 'number 2', 'number 3', 'the last']
+    """
+    return {0: "the first", seats - 1: "the last"}.get(k, f"number {k + 1}")
 
 
 def moves(change: Change) -> bool:

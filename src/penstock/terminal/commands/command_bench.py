@@ -55,14 +55,19 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(rows)
         return 0
+    screen().print(shown(rows))
+    return 0
+
+
+def shown(rows: list[dict[str, Any]]) -> Table:
+    """A line for every row; headings are broken, figures never."""
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for name in rows[0]:
-        is_name = name == "game"
-        table.add_column(name.replace("_", " "), justify="left" if is_name else "right", no_wrap=is_name)
+        heading = name.replace("_per_s", "\nper s").replace("_", "\n")
+        table.add_column(heading, justify="left" if name == "game" else "right", no_wrap=True)
     for row in rows:
         table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in row.values()))
-    screen().print(table)
-    return 0
+    return table
 
 
 def seconds_to_compile(game: Game) -> float:

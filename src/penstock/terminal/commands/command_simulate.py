@@ -21,7 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penstock.arena.balance import Games
-from penstock.arena.readings import changes, play_reading, readings_of
+from penstock.arena.readings import changes, play_readings, readings_of, those_of
 from penstock.arena.report import readings_page
 from penstock.arena.report.balance_page import balance_page
 from penstock.bots.series import can_play
@@ -59,6 +59,11 @@ def declare(parser: ArgumentParser) -> None:
         help="play every other choice of each option, and every reconstructed number changed, too; write "
         "GAME.md and GAME.svg about the differences",
     )
+    parser.add_argument(
+        "--only",
+        metavar="NAME,…",
+        help="with --readings: only these options, numbers or tables of numbers, beside the default",
+    )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write one line per game and seat")
     arguments.add_json(parser)
 
@@ -68,6 +73,8 @@ def run(args: Namespace) -> int:
     for file in (args.csv, args.report):
         if file:
             arguments.existing_folder(file)
+    if args.only and not args.readings:
+        raise InputError("--only says which of the --readings are played; give their FOLDER too.")
     if args.readings:
         return compare_readings(args, plan)
     runner = make_runner(plan)
@@ -114,14 +121,18 @@ def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
         given = {
             o.name: plan.options[o.name] for o in plan.game.options if plan.options[o.name] != o.default
         }
-        for reading in bar.track(readings_of(plan.game, plan.seats, given, Path(folder))):
-            games = play_reading(plan.game, reading, plan.bots, plan.games, plan.seed, threads)
+        readings = readings_of(plan.game, plan.seats, given, Path(folder))
+        if args.only:
+            readings = those_of(readings, args.only.split(","))
+        played = play_readings(plan.game, bar.track(readings), plan.bots, plan.games, plan.seed, threads)
+        for reading, games in played:
             default = default or games
             found.append((reading.name, changes(games, default)))
     assert default is not None
     title, name = plan.game.title, f"{plan.game.id}.svg"
     write_text(args.readings / name, readings_page.picture(found, f"{title}: readings"))
-    command = f"{again(args, plan)} --readings {args.readings}"
+    words = ["--readings", str(args.readings), *(("--only", args.only) if args.only else ())]
+    command = f"{again(args, plan)} {shlex.join(words)}"
     write_text(
         args.readings / f"{plan.game.id}.md", readings_page.page(title, found, default, name, command)
     )
