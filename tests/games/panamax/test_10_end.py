@@ -185,3 +185,15 @@ def test_11_2_what_others_took_since_the_look_is_unknown():
         assert all(s.advisors[k] & 0b1_1110_0000 == 0 for k in (0, 1, 3))
         taken.add(new[0])
     assert taken == {5, 6, 7, 8}
+
+
+def test_11_2_a_guessed_world_is_whole_while_advisors_are_kept():
+    """Somebody else's place in it can be taken: what they passed on is in their left neighbour's hand."""
+    match = GAME.new(3, 5, backend="plain")
+    while match.state.stage < Stage.KEEPING:
+        match.play(match.legal(match.to_act[0])[0], match.to_act[0])
+    s = match.state
+    for seat in (0, 1, 2):
+        determinize(s, seat, chance(seat))
+        for player in range(3):
+            assert s.advisors[(player + 1) % 3] >> s.passed[player] & 1

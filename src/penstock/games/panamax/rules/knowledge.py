@@ -88,6 +88,14 @@ def size(cards):
     return count
 
 
+def lowest(cards):
+    """The first advisor of a set."""
+    advisor = 0
+    while (cards >> advisor) & 1 == 0:
+        advisor += 1
+    return advisor
+
+
 def any_of(chance, cards):
     """One advisor of a set, by chance."""
     k = rng.below(chance, size(cards))
@@ -122,6 +130,10 @@ def guess_dealt_advisors(s, seat, chance):
                 advisor = any_of(chance, unknown)
                 s.advisors[player] |= 1 << advisor
                 unknown &= ~(1 << advisor)
+    if s.stage == Stage.KEEPING:
+        for player in range(s.n_seats):
+            if player != seat:
+                s.passed[player] = lowest(s.advisors[(player + 1) % s.n_seats])
     lay_stack(s, unknown, chance)
 
 
