@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,14 +47,18 @@ def quickly(game_id: str) -> tuple[penstock.Match, Analysis]:
 @pytest.mark.long
 @for_every_game
 def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
-    """In the pass that everybody gets first; a quicker one sees too little of Arriala."""
-    found = analyse(played(game, "search:iterations=200,trees=1", "random"), 3)
-    searching, random = found.players
-    lost = {seat: [d.loss for d in found.decisions if d.seat == seat] for seat in (0, 1)}
-    means = {seat: sum(each) / len(each) for seat, each in lost.items()}
-    assert means[1] > 2 * means[0]
-    assert searching.accuracy > random.accuracy
-    assert sum(random.marks.values()) > sum(searching.marks.values())
+    """On either seat, in the pass that everybody gets first; a quicker one sees too little of Arriala."""
+    searching = "search:iterations=200,trees=1"
+    lost: dict[str, list[float]] = {searching: [], "random": []}
+    for names in ((searching, "random"), ("random", searching)):
+        found = analyse(played(game, *names), 3)
+        player = dict(zip(names, found.players, strict=True))
+        for d in found.decisions:
+            lost[names[d.seat]].append(d.loss)
+        assert player[searching].accuracy > player["random"].accuracy
+        assert sum(player["random"].marks.values()) > sum(player[searching].marks.values())
+    means = {name: sum(each) / len(each) for name, each in lost.items()}
+    assert means["random"] > 2 * means[searching]
 
 
 @for_every_game
@@ -71,6 +76,26 @@ def test_the_account_closes(game: penstock.Game) -> None:
         scale = (1 - before[d.seat] + d.loss) / (1 - before[d.seat])
         assert sum(d.changes) == pytest.approx(nobody - nobody * scale)
     assert len(found.turning_points) == 3
+
+
+@for_every_game
+def test_within_a_turn_only_decisions_change_a_chance(game: penstock.Game) -> None:
+    """Where one seat decides several times and nothing is revealed in between, there is no luck."""
+    match, found = quickly(game.id)
+    again = game.new(match.seats, match.seed, match.options, "compiled")
+    revealed = []
+    for seat, notation in match.history:
+        revealed.append(int(again.known(seat).revealed))
+        again.play(notation, seat)
+    seats = [seat for seat, _ in match.history]
+    within = 0
+    for one, following in pairwise(found.decisions):
+        between = slice(one.number, following.number + 1)
+        if len(set(seats[between])) == len(set(revealed[between])) == 1:
+            within += 1
+            assert set(one.luck) == {0.0}
+    assert 0 < within < len(found.decisions) - 1
+    assert any(set(d.luck) != {0.0} for d in found.decisions)
 
 
 @for_every_game
