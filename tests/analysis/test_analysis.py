@@ -61,6 +61,16 @@ def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
     assert means["random"] > 2 * means[searching]
 
 
+@pytest.mark.long
+@for_every_game
+def test_at_a_large_table_random_play_is_less_accurate(game: penstock.Game) -> None:
+    """Though whoever has no chance left cannot give much of it away."""
+    names = [("search:iterations=60,trees=1", "random")[seat % 2] for seat in range(game.seats[-1])]
+    found = analyse(played(game, *names), 3)
+    worst = min(p.accuracy for p, name in zip(found.players, names, strict=True) if name != "random")
+    assert worst > max(p.accuracy for p, name in zip(found.players, names, strict=True) if name == "random")
+
+
 @for_every_game
 def test_the_account_closes(game: penstock.Game) -> None:
     match, found = quickly(game.id)
@@ -135,6 +145,10 @@ def test_luck_is_what_no_decision_explains() -> None:
     assert second.others == pytest.approx(0.12)
     assert first.marks == {"inaccuracy": 0, "mistake": 1, "blunder": 0}
     assert second.accuracy == 100
+    assert first.accuracy == pytest.approx(100 * 0.15 / (0.15 + 0.12))  # it began even
+    behind = account([Judgement(0, 0, 5, 4, 3, (0.1, 0.9), (0.05, 0.95))], [0.0, 1.0])
+    assert behind.decisions[0].loss == pytest.approx(0.05)
+    assert behind.decisions[0].even == pytest.approx(0.5 - (9 / 19) / (1 + 9 / 19))
     assert [(p.number, p.is_luck) for p in found.turning_points] == [(0, False), (1, True)]
     assert [mark_of(x) for x in (0.04, 0.05, 0.1, 0.2)] == ["", "inaccuracy", "mistake", "blunder"]
 
