@@ -57,7 +57,9 @@ def test_from_the_first_visit_to_another_try(
     expect(page.locator(".spot .ring")).to_be_visible(timeout=TURN)
     is_fine(ann)
     coach.locator("button.show").click()
-    page.locator(".decision button.move.hinted").first.click()
+    page.locator(".decision button.move.hinted, .scene .target.hinted").locator(
+        "visible=true"
+    ).first.click()
     expect(page.locator(".coach.right")).to_be_visible(timeout=TURN)
     ann.go("/learn/schwarzer-freitag")
     expect(page.locator(".lessons li.done")).to_have_count(1)
