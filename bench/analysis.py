@@ -1,8 +1,8 @@
 """What the analysis of a game costs, and whether it finds the losses: `python -m bench.analysis [GAME …]`.
 
-Games of `hard` against `random`: processor time of the fast pass, natively and by the page's own code,
-which must find the same figures; how many decisions were judged, what a decision of each player cost on
-average. Results go into bench/results.md.
+Games of `hard` against `random`, at the smallest and at the largest table: processor time of the fast pass,
+natively and by the page's own code, which must find the same figures; how many decisions were judged, what
+a decision of each player cost on average. Results go into bench/results.md.
 """
 
 from __future__ import annotations
@@ -27,37 +27,38 @@ from penstock.engine.match import Match
 from penstock.server.site.games import write_games
 from tests.local import same
 
-INTRO = """Command: `python -m bench.analysis`. The fast pass over games of two, `hard` against `random`,
-by processor time: natively, and by the page's own code and WebAssembly in V8, Chromium's engine. The page
-has a worker for each core, so two cores take half of it. Both find the same figures for the same seed, to
-the last digit: the command fails where they do not. Then what a decision cost of the chance of winning, and
-accuracy, by player.
+INTRO = """Command: `python -m bench.analysis`. The fast pass over games of `hard` against `random`, at the
+smallest and the largest table, by processor time: natively, and by the page's own code and WebAssembly in
+V8, Chromium's engine. The page has a worker for each core, so two cores take half of it. Both find the same
+figures for the same seed, to the last digit: the command fails where they do not. Then what a decision cost
+of the chance of winning, what it would have cost in an even game, and accuracy, by player.
 """
 WORKERS = 2
 HEADS = (
+    "seats",
     "games",
     "decisions a game",
     "CPU a game, native",
     "CPU a game, page",
     "the longest, page, on two cores",
-    "cost: hard",
-    "cost: random",
+    "cost, hard v random",
+    "in an even game",
     "accuracy",
-    "losses by random",
 )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
     parser.add_argument("games", nargs="*", help="default: all")
-    parser.add_argument("--count", type=int, default=6, help="games of each (default: 6)")
+    parser.add_argument("--count", type=int, default=6, help="games at each table (default: 6)")
     parser.add_argument("--dry", action="store_true", help="print only")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         page = Page(Path(name))
         for game_id in arguments.games or penstock.games():
             game = penstock.game(game_id)
-            table = report.table(HEADS, [measured(game, arguments.count, page)])
+            tables = (game.seats[0], game.seats[-1])
+            table = report.table(HEADS, [measured(game, seats, arguments.count, page) for seats in tables])
             print(f"{game.title}\n{table}", flush=True)
             if not arguments.dry:
                 report.write(report.ANALYSIS, INTRO, {game.title: f"{report.machine()}\n\n{table}"})
@@ -89,13 +90,14 @@ def check_same(match: Match, found: Analysis, told: dict[str, Any], seed: int) -
             sys.exit(f"{match.game.id}, seed {seed}: the page finds other {part} than Python.")
 
 
-def measured(game: Game, count: int, page: Page) -> list[str]:
+def measured(game: Game, seats: int, count: int, page: Page) -> list[str]:
     seconds = decisions = 0.0
     in_page: list[float] = []
     costs: dict[str, list[float]] = {"hard": [], "random": []}
+    even: dict[str, list[float]] = {"hard": [], "random": []}
     accuracy: dict[str, list[float]] = {"hard": [], "random": []}
     for k in range(count):
-        names = ["hard", "random"] if k % 2 == 0 else ["random", "hard"]
+        names = [("hard", "random")[(k + seat) % 2] for seat in range(seats)]
         match = played(game, names, k)
         begin = time.process_time()
         found = analyse(match, seed=k)
@@ -106,17 +108,18 @@ def measured(game: Game, count: int, page: Page) -> list[str]:
         decisions += len(found.decisions)
         for seat, name in enumerate(names):
             costs[name] += [d.loss for d in found.decisions if d.seat == seat]
+            even[name] += [d.even for d in found.decisions if d.seat == seat]
             accuracy[name].append(found.players[seat].accuracy)
-    lost = {name: sum(each) for name, each in costs.items()}
     return [
+        str(seats),
         str(count),
         f"{decisions / count:.0f}",
         f"{seconds / count:.1f} s",
         f"{mean(in_page):.1f} s",
         f"{max(in_page) / WORKERS:.1f} s",
-        *(f"{100 * mean(costs[name]):.2f} %" for name in costs),
+        " v ".join(f"{100 * mean(costs[name]):.2f} %" for name in costs),
+        " v ".join(f"{100 * mean(even[name]):.2f} %" for name in even),
         " v ".join(f"{mean(accuracy[name]):.0f} %" for name in accuracy),
-        f"{100 * lost['random'] / sum(lost.values()):.0f} %",
     ]
 
 

@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,14 +47,28 @@ def quickly(game_id: str) -> tuple[penstock.Match, Analysis]:
 @pytest.mark.long
 @for_every_game
 def test_the_losses_lie_with_the_random_player(game: penstock.Game) -> None:
-    """In the pass that everybody gets first; a quicker one sees too little of Arriala."""
-    found = analyse(played(game, "search:iterations=200,trees=1", "random"), 3)
-    searching, random = found.players
-    lost = {seat: [d.loss for d in found.decisions if d.seat == seat] for seat in (0, 1)}
-    means = {seat: sum(each) / len(each) for seat, each in lost.items()}
-    assert means[1] > 2 * means[0]
-    assert searching.accuracy > random.accuracy
-    assert sum(random.marks.values()) > sum(searching.marks.values())
+    """On either seat, in the pass that everybody gets first; a quicker one sees too little of Arriala."""
+    searching = "search:iterations=200,trees=1"
+    lost: dict[str, list[float]] = {searching: [], "random": []}
+    for names in ((searching, "random"), ("random", searching)):
+        found = analyse(played(game, *names), 3)
+        player = dict(zip(names, found.players, strict=True))
+        for d in found.decisions:
+            lost[names[d.seat]].append(d.loss)
+        assert player[searching].accuracy > player["random"].accuracy
+        assert sum(player["random"].marks.values()) > sum(player[searching].marks.values())
+    means = {name: sum(each) / len(each) for name, each in lost.items()}
+    assert means["random"] > 2 * means[searching]
+
+
+@pytest.mark.long
+@for_every_game
+def test_at_a_large_table_random_play_is_less_accurate(game: penstock.Game) -> None:
+    """Though whoever has no chance left cannot give much of it away."""
+    names = [("search:iterations=60,trees=1", "random")[seat % 2] for seat in range(game.seats[-1])]
+    found = analyse(played(game, *names), 3)
+    worst = min(p.accuracy for p, name in zip(found.players, names, strict=True) if name != "random")
+    assert worst > max(p.accuracy for p, name in zip(found.players, names, strict=True) if name == "random")
 
 
 @for_every_game
@@ -71,6 +86,26 @@ def test_the_account_closes(game: penstock.Game) -> None:
         scale = (1 - before[d.seat] + d.loss) / (1 - before[d.seat])
         assert sum(d.changes) == pytest.approx(nobody - nobody * scale)
     assert len(found.turning_points) == 3
+
+
+@for_every_game
+def test_within_a_turn_only_decisions_change_a_chance(game: penstock.Game) -> None:
+    """Where one seat decides several times and nothing is revealed in between, there is no luck."""
+    match, found = quickly(game.id)
+    again = game.new(match.seats, match.seed, match.options, "compiled")
+    revealed = []
+    for seat, notation in match.history:
+        revealed.append(int(again.known(seat).revealed))
+        again.play(notation, seat)
+    seats = [seat for seat, _ in match.history]
+    within = 0
+    for one, following in pairwise(found.decisions):
+        between = slice(one.number, following.number + 1)
+        if len(set(seats[between])) == len(set(revealed[between])) == 1:
+            within += 1
+            assert set(one.luck) == {0.0}
+    assert 0 < within < len(found.decisions) - 1
+    assert any(set(d.luck) != {0.0} for d in found.decisions)
 
 
 @for_every_game
@@ -110,6 +145,10 @@ def test_luck_is_what_no_decision_explains() -> None:
     assert second.others == pytest.approx(0.12)
     assert first.marks == {"inaccuracy": 0, "mistake": 1, "blunder": 0}
     assert second.accuracy == 100
+    assert first.accuracy == pytest.approx(100 * 0.15 / (0.15 + 0.12))  # it began even
+    behind = account([Judgement(0, 0, 5, 4, 3, (0.1, 0.9), (0.05, 0.95))], [0.0, 1.0])
+    assert behind.decisions[0].loss == pytest.approx(0.05)
+    assert behind.decisions[0].even == pytest.approx(0.5 - (9 / 19) / (1 + 9 / 19))
     assert [(p.number, p.is_luck) for p in found.turning_points] == [(0, False), (1, True)]
     assert [mark_of(x) for x in (0.04, 0.05, 0.1, 0.2)] == ["", "inaccuracy", "mistake", "blunder"]
 

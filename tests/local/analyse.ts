@@ -38,10 +38,10 @@ const ids = saved.moves.map(([seat, notation]): [number, number] => [
   seat,
   manifest.moves.notations.indexOf(notation),
 ]);
-const questions = asked(match, ids, seed, { base, each, games });
+const stretches = asked(match, ids, seed, { base, each, games });
 const before = process.cpuUsage();
 const found = explained(
-  await judged(questions, groves, () => {}),
+  await judged(stretches, groves, () => {}),
   match,
 );
 const { user, system } = process.cpuUsage(before); // microseconds

@@ -19,7 +19,7 @@ TURN = 60_000  # ms to wait for a turn
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (390, 844)}
 QUIET = {"motion": "none", "sound": False, "confirm": False, "listed": True}
 
-# Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel.
+# Clicks like a hasty player: confirms what waits for confirmation, else any move of the panel or its list.
 HASTY = """() => {
   let luck = 7
   const any = (list) => list[(luck = (luck * 16807) % 2147483647) % list.length]

@@ -293,7 +293,8 @@ def test_a_change_of_money_lies_over_its_number_and_nothing_else(person: Callabl
     number, change = page.wait_for_function("""() => {
       const found = ['.number', '.change'].map((one) => document.querySelector(`.cash ${one}`))
       const isCounted = found[0].textContent === '20' // until then it is narrower
-      return isCounted && found[1] && found.map((e) => e.getBoundingClientRect()).map(({ left, right }) => [left, right])
+      if (!isCounted || !found[1]) return null
+      return found.map((e) => e.getBoundingClientRect()).map(({ left, right }) => [left, right])
     }""").json_value()
     assert number[0] - 6 <= change[0]
     assert change[1] <= number[1] + 6

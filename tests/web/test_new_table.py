@@ -40,6 +40,8 @@ def test_against_bots_the_next_click_is_the_first_move(person: Callable[..., Per
     ann.go("/new/arriala")
     form = ann.page.locator("form")
     form.get_by_label("2", exact=True).check(timeout=TURN)
+    form.get_by_label("Beginner").check()
+    expect(form.get_by_label("Seat 2")).to_have_value("bot:beginner")
     expect(form.get_by_label(re.compile("^Seat"))).to_have_count(2)
     form.get_by_role("button", name="Start the game").click()
     ann.wait_for_turn()

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from penstock.analysis.judging import Judgement
 
 MARKS = (("blunder", 0.15), ("mistake", 0.1), ("inaccuracy", 0.05))  # by what they cost at least
-HALF = 0.15  # a decision that costs so much counts half for accuracy
+HALF = 0.15  # a decision that would cost so much in an even game counts half for accuracy
 TURNING_POINTS = 3
 
 
@@ -26,6 +26,7 @@ class Decision(NamedTuple):
     played: int
     best: int
     loss: float
+    even: float  # what it would cost in an even game
     mark: str  # "" where it costs little
     before: tuple[float, ...]
     changes: tuple[float, ...]  # what the decision changed, by seat
@@ -67,6 +68,15 @@ def mark_of(loss: float) -> str:
     return next((name for name, least in MARKS if loss >= least), "")
 
 
+def in_an_even_game(before: float, after: float) -> float:
+    """What a decision would cost that changes the odds so, if the chances were even.
+
+    Who is far behind, or far ahead, has little to lose; their decisions can be as good or bad as others'.
+    """
+    ratio = after * (1.0 - before) / ((1.0 - after) * before)
+    return 0.5 - ratio / (1.0 + ratio)
+
+
 def account(judgements: Sequence[Judgement], result: Sequence[float]) -> Analysis:
     """The whole account of a finished game; the result is everybody's share of the win."""
     seats = range(len(result))
@@ -75,9 +85,11 @@ def account(judgements: Sequence[Judgement], result: Sequence[float]) -> Analysi
     for k, j in enumerate(judgements):
         changes = tuple(j.after[s] - j.before[s] for s in seats)
         luck = tuple(chances[k + 1][s] - j.after[s] for s in seats)
-        mark = mark_of(j.loss)
+        even = in_an_even_game(j.before[j.seat], j.after[j.seat])
         decisions.append(
-            Decision(j.number, j.seat, j.played, j.best, j.loss, mark, j.before, changes, luck)
+            Decision(
+                j.number, j.seat, j.played, j.best, j.loss, even, mark_of(j.loss), j.before, changes, luck
+            )
         )
     players = [player(seat, decisions, chances[0][seat], chances[-1][seat]) for seat in seats]
     return Analysis(chances, decisions, players, turning_points(decisions))
@@ -91,7 +103,7 @@ def player(seat: int, decisions: Sequence[Decision], initial: float, result: flo
         luck += d.luck[seat]
         if d.seat == seat:
             own += d.changes[seat]
-            exactness += HALF / (HALF + d.loss)
+            exactness += HALF / (HALF + d.even)
             made += 1
             if d.mark:
                 marks[d.mark] += 1

@@ -33,12 +33,18 @@ def analyse(
     judge = Judge(seed, depth, is_plain)
     again = match.game.new(match.seats, match.seed, match.options, "plain" if is_plain else "compiled")
     judgements = []
+    stretch = (-1, -1)  # whose decisions, and how often something had been revealed
+    before: tuple[float, ...] | None = None  # the chances where it has led
     for k, (seat, notation) in enumerate(match.history):
         told(k, len(match.history))
         move = next(m for m in again.moves(seat) if m.notation == notation)
-        found = judge.judge(again, seat, move.id)
+        now = (seat, int(again.known(seat).revealed))
+        if now != stretch:
+            stretch, before = now, None
+        found = judge.judge(again, seat, move.id, before)
         if found is not None:
             judgements.append(found)
+            before = found.after
         again.play(move, seat)
     return account(judgements, shares_of_win(match.ranking).tolist())
 

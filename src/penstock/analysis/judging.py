@@ -1,7 +1,9 @@
-"""A decision is judged by what its player could know: one search and one forecast from the seat's view.
+"""A decision is judged by what its player could know: by a search, and a forecast for each stretch.
 
 The search tells the move that was played from the best one; the forecast says how the game stands. Both are
-those of the bots' hints (`bots/figures.py`), and the same seed finds the same, in the page too.
+those of the bots' hints (`bots/figures.py`), and the same seed finds the same, in the page too. A stretch
+is what one seat decides in a row with nothing revealed in between. Nothing but its own moves can change how
+the game stands there, so each decision begins where the one before it has led.
 """
 
 from __future__ import annotations
@@ -65,16 +67,24 @@ class Judge:
         most = SearchBudget(iterations=depth.iterations(MOST_MOVES))
         self._bot = SearchBot(seed, most, WIDE, trees=1, is_plain=is_plain)
 
-    def judge(self, match: Match, seat: int, played: int) -> Judgement | None:
-        """The decision of a seat that is about to play a move; None where there is no choice."""
+    def judge(
+        self, match: Match, seat: int, played: int, before: tuple[float, ...] | None = None
+    ) -> Judgement | None:
+        """The decision of a seat that is about to play a move; None where there is no choice.
+
+        `before` are the chances where the decision before it, of the same stretch, has led.
+        """
         moves = match.moves(seat)
         if len(moves) == 1:
             return None
         looks = self._bot.look(match, seat, SearchBudget(self._depth.iterations(len(moves))))
         best = looks[0]
         look = next(one for one in looks if one.move == played)
-        level = forecast_after(match, seat, best.move, self._seed, self._is_plain, self._depth.games)
+        level = Level(before, 0.0, 0.0) if before else self._forecast(match, seat, best.move)
         return judged(len(match.history), seat, best, look, level)
+
+    def _forecast(self, match: Match, seat: int, best: int) -> Level:
+        return forecast_after(match, seat, best, self._seed, self._is_plain, self._depth.games)
 
 
 def judged(number: int, seat: int, best: Look, played: Look, level: Level) -> Judgement:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine } from '../server/types'
-import { numbersOf, swings, ticks } from './history'
+import { edge, numbersOf, swings, ticks } from './history'
 
 const point = (seq: number, ...values: number[]) => ({ seq, values })
 const line = (seq: number, seat: number | null, more: Partial<LogLine> = {}): LogLine => ({
@@ -33,4 +33,11 @@ it('rules a chart with few whole numbers', () => {
   expect(ticks(0, 70)).toEqual([0, 20, 40, 60])
   expect(ticks(0, 3)).toEqual([0, 1, 2, 3])
   expect(ticks(-15, 40).length).toBeLessThanOrEqual(6)
+})
+
+it('tells by what a winner was ahead', () => {
+  const won = { shares: 24, cash: 16, loans: 0 }
+  expect(edge(won, { shares: 20, cash: 18, loans: -15 })).toEqual({ part: 'loans', value: 0, other: -15 })
+  expect(edge(won, { shares: 10, cash: 16, loans: null })).toEqual({ part: 'shares', value: 24, other: 10 })
+  expect(edge({ cash: 1 }, { cash: 1 })).toBe(null)
 })

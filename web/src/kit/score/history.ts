@@ -58,3 +58,20 @@ export function ticks(low: number, high: number, most = 5): number[] {
   for (let v = Math.ceil(low / whole) * whole; v <= high; v += whole) marks.push(v)
   return marks
 }
+
+/** By which part of their results two players differ most, in favour of the first. */
+export interface Edge {
+  part: string
+  value: number
+  other: number
+}
+
+type Parts = Record<string, number | null>
+
+export function edge(parts: Parts, others: Parts): Edge | null {
+  const found = Object.entries(parts)
+    .map(([part, value]) => ({ part, value: value ?? 0, other: others[part] ?? 0 }))
+    .filter(({ value, other }) => value > other)
+    .toSorted((a, b) => b.value - b.other - (a.value - a.other))
+  return found[0] ?? null
+}

@@ -154,6 +154,12 @@ export function percent(part: number, { change = false } = {}): string {
   return number(whole, { style: 'percent', signDisplay: change ? 'always' : 'auto' })
 }
 
+/** Names in a sentence: “Mira, Tom and Jonas”; none is torn at the end of a line. */
+export function listed(names: string[]): string {
+  const whole = names.map((name) => name.replaceAll(' ', '\u00a0'))
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(whole)
+}
+
 /** Moments come as seconds since 1970. */
 const moment = (at: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale(), parts).format(new Date(at * 1000))

@@ -18,6 +18,7 @@ export interface Decision {
   played: number
   best: number
   loss: number
+  even: number // what it would cost in an even game
   mark: Mark
   before: number[]
   changes: number[] // what the decision changed, by seat
@@ -58,13 +59,20 @@ const TURNING_POINTS = 3
 
 export const markOf = (loss: number): Mark => MARKS.find(([, least]) => loss >= least)?.[0] ?? ''
 
+/** What a decision would cost that changes the odds so, if the chances were even. */
+function inAnEvenGame(before: number, after: number): number {
+  const ratio = (after * (1 - before)) / ((1 - after) * before)
+  return 0.5 - ratio / (1 + ratio)
+}
+
 /** The whole account of a finished game; the result is everybody's share of the win. */
 export function account(judgements: Judgement[], result: number[]): Analysis {
   const chances = [...judgements.map((j) => j.before), result]
   const decisions = judgements.map(({ number, seat, played, best, before, after }, k): Decision => {
     const loss = before[seat]! - after[seat]!
+    const even = inAnEvenGame(before[seat]!, after[seat]!)
     return {
-      ...{ number, seat, played, best, loss, mark: markOf(loss), before },
+      ...{ number, seat, played, best, loss, even, mark: markOf(loss), before },
       changes: after.map((now, one) => now - before[one]!),
       luck: after.map((now, one) => chances[k + 1]![one]! - now),
     }
@@ -80,7 +88,7 @@ function player(seat: number, decisions: Decision[], initial: number, result: nu
     luck += d.luck[seat]!
     if (d.seat === seat) {
       own += d.changes[seat]!
-      exactness += HALF / (HALF + d.loss)
+      exactness += HALF / (HALF + d.even)
       made += 1
       if (d.mark) marks[d.mark] += 1
     } else others += d.changes[seat]!

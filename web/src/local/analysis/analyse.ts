@@ -36,46 +36,52 @@ export interface Asked {
   depth: Depth
 }
 
+/** Decisions of one seat in a row between which nothing was revealed: each begins where the last one led. */
+export type Stretch = Asked[]
+
 /** All decisions of a game that were a choice; the match is played to its end. */
-export function asked(match: Match, moves: [number, number][], seed: number, depth: Depth): Asked[] {
-  const found: Asked[] = []
+export function asked(match: Match, moves: [number, number][], seed: number, depth: Depth): Stretch[] {
+  const found: Stretch[] = []
+  let last: { seat: number; revealed: number; stretch: Stretch } | null = null
   moves.forEach(([seat, played], number) => {
     const legal = match.moves(seat)
-    if (legal.length > 1)
-      found.push({
-        seats: match.seats,
-        record: match.record,
-        number,
-        seat,
-        seed,
-        moves: legal,
-        played,
-        depth,
-      })
+    const revealed = match.get('revealed') as number
+    const stretch: Stretch = last?.seat === seat && last.revealed === revealed ? last.stretch : []
+    last = { seat, revealed, stretch }
+    if (legal.length > 1) {
+      if (!stretch.length) found.push(stretch)
+      const { seats, record } = match
+      stretch.push({ seats, record, number, seat, seed, moves: legal, played, depth })
+    }
     match.play(played, seat)
   })
   return found
 }
 
-/** Every worker takes the next decision; `told` hears how many are judged. */
+/** Every worker takes the next stretch; `told` hears how many decisions are judged. */
 export async function judged(
-  questions: Asked[],
+  stretches: Stretch[],
   workers: Worker[],
   told: (done: number) => void,
 ): Promise<Judgement[]> {
-  const found: Judgement[] = []
+  const found: Judgement[][] = stretches.map(() => [])
   let next = 0
   let done = 0
   await Promise.all(
     workers.map(async (worker) => {
-      while (next < questions.length) {
+      while (next < stretches.length) {
         const k = next++
-        found[k] = (await worker.do({ what: 'judge', asked: questions[k]! })) as Judgement
-        told(++done)
+        let before: number[] | null = null
+        for (const asked of stretches[k]!) {
+          const judgement = (await worker.do({ what: 'judge', asked, before })) as Judgement
+          found[k]!.push(judgement)
+          before = judgement.after
+          told(++done)
+        }
       }
     }),
   )
-  return found
+  return found.flat()
 }
 
 /** The account of a match; one that is not over ends, so far, with what its last decision left. */

@@ -11,6 +11,7 @@ import { Problem } from '../table/problem'
 import type { Analysis, Decision } from './account'
 import { asked, deeper, explained, FAST, judged } from './analyse'
 
+const METHOD = 2 // of judging: what an older page has kept is judged again
 const SEED = 0 // of all analyses: the same game gets the same figures, here and by `penstock analyse`
 
 export interface AnalysisRequest {
@@ -61,7 +62,7 @@ export class Analyses {
     workers: Worker[],
   ): Promise<AnalysisShown> {
     const { seats, seed, options, moves } = saved
-    const key = `${await digest(JSON.stringify([engine.key, seats, seed, options, moves]))} ${times}`
+    const key = `${await digest(JSON.stringify([METHOD, engine.key, seats, seed, options, moves]))} ${times}`
     const job = this.jobs.get(key) ?? (await this.begin(key, saved, engine, times, workers))
     if (job.problem) {
       this.jobs.delete(key) // the next question tries again
@@ -82,11 +83,12 @@ export class Analyses {
     const known = this.jobs.get(key)
     if (known) return known
     const match = matchOf(saved, engine)
-    const questions = asked(match, movesOf(saved, engine), SEED, deeper(FAST, times))
-    if (!match.over && !(isAlone(saved) && questions.length)) throw new Problem('not_over')
-    const job: Job = { done: kept ? questions.length : 0, of: questions.length, found: kept, problem: null }
+    const stretches = asked(match, movesOf(saved, engine), SEED, deeper(FAST, times))
+    const of = stretches.flat().length
+    if (!match.over && !(isAlone(saved) && of)) throw new Problem('not_over')
+    const job: Job = { done: kept ? of : 0, of, found: kept, problem: null }
     this.jobs.set(key, job)
-    if (!kept) void this.work(job, key, () => judged(questions, workers, (done) => (job.done = done)), match)
+    if (!kept) void this.work(job, key, () => judged(stretches, workers, (done) => (job.done = done)), match)
     return job
   }
 

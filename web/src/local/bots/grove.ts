@@ -134,8 +134,11 @@ export class Grove {
     }))
   }
 
-  /** A decision of a finished game, by what its player could know. */
-  judge({ seats, record, number, seat, seed, moves, played, depth }: Asked): Judgement {
+  /** A decision of a finished game, by what its player could know; `before`: where its stretch has led. */
+  judge(
+    { seats, record, number, seat, seed, moves, played, depth }: Asked,
+    before: number[] | null,
+  ): Judgement {
     const { bots, numbers } = this.game.manifest
     const match = new Match(this.game, { seats, seed: 0, options: {} }, record)
     match.history = Array.from({ length: number }, () => ({ seat, move: 0, revealed: 0, before: record }))
@@ -155,7 +158,9 @@ export class Grove {
     const looks = lookedAt(this.game, moves, visits, tree.found('totals') as number[])
     const [best] = looks as [Look]
     const look = looks.find(({ move }) => move === played)!
-    const level = forecastAfter(match, seat, best.move, seed, depth.games, this.small())
+    const level = before
+      ? { chances: before, score: 0, spread: 0 }
+      : forecastAfter(match, seat, best.move, seed, depth.games, this.small())
     const { chances } = expected(this.game, look, best, level, seat)
     return {
       number,

@@ -45,7 +45,7 @@ export type Work =
   | { what: 'passBy'; question: Question; move: number }
   | { what: 'pick'; question: Question }
   | { what: 'instant'; question: Question; net: Uint8Array | null }
-  | { what: 'judge'; asked: Asked }
+  | { what: 'judge'; asked: Asked; before: number[] | null }
   | { what: 'expect'; question: Question; branches: Branch[]; moves: number[]; count: number }
 
 /** Somebody who works: a worker of the browser, or a grove in the same thread. */

@@ -32,7 +32,7 @@ export function perform(grove: Grove, work: Work): unknown {
     case 'instant':
       return grove.instant(work.question, work.net)
     case 'judge':
-      return grove.judge(work.asked)
+      return grove.judge(work.asked, work.before)
     case 'expect':
       return grove.expect(work.question, work.branches, work.moves, work.count)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMPANIES, companyOf, isShared, isWaiting, seatsFor } from './company'
+import { COMPANIES, companyOf, isShared, isWaiting, levelOf, ofLevel, seatsFor } from './company'
 
 describe('with whom one plays', () => {
   it.each(COMPANIES)('%s fill the seats and are told from them', (company) => {
@@ -14,5 +14,12 @@ describe('with whom one plays', () => {
     expect(companyOf(['me', 'bot:easy', 'invite'])).toBeNull()
     expect(companyOf(['bot:easy', 'me'])).toBeNull()
     expect(companyOf(['me', 'bot:easy', 'bot:hard'])).toBe('bots')
+  })
+  it('gives all bots one level and leaves people where they sit', () => {
+    expect(levelOf(['me', 'bot:easy', 'bot:hard'])).toBeNull()
+    expect(levelOf(['me', 'invite'])).toBeNull()
+    const seats = ofLevel(['me', 'bot:easy', 'invite', 'bot:hard'], 'expert')
+    expect(seats).toEqual(['me', 'bot:expert', 'invite', 'bot:expert'])
+    expect(levelOf(seats)).toBe('expert')
   })
 })

@@ -30,3 +30,16 @@ export const isWaiting = (seats: Who[]): boolean => seats.some((who) => who === 
 
 /** Do several people sit at this screen? */
 export const isShared = (seats: Who[]): boolean => seats.filter((who) => who === 'me').length > 1
+
+/** How well bots play, from the weakest. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
+
+/** The level that all bots have; null where they differ. */
+export function levelOf(seats: Who[]): string | null {
+  const bots = new Set(seats.flatMap((who) => (who.startsWith('bot:') ? [who.slice(4)] : [])))
+  return bots.size === 1 ? [...bots][0]! : null
+}
+
+/** The same seats with all bots of one level. */
+export const ofLevel = (seats: Who[], level: string): Who[] =>
+  seats.map((who): Who => (who.startsWith('bot:') ? `bot:${level}` : who))
