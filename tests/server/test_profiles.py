@@ -9,8 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from penstock.cli import main
+from penstock.server.ops.settling import settle_due
 from penstock.server.people.ratings import Rating, after_game
-from penstock.server.people.results import has_left, settle_due
+from penstock.server.people.results import has_left
 from penstock.server.store import schema
 from penstock.server.store.rows import SeatRow
 from tests.server.house import House, Player, Refused, heard, quick, wait_for

@@ -12,9 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from penstock.server.metrics import CHORE_SECONDS, CHORES
-from penstock.server.ops import orders, retention
+from penstock.server.ops import orders, retention, settling
 from penstock.server.ops.outbox import Outbox
-from penstock.server.people import results
 from penstock.server.people.people import People
 from penstock.server.people.throttle import Throttle
 from penstock.server.table import absence, ending
@@ -63,7 +62,7 @@ class Chores:
             Chore("notices", 1.0, 30.0, self._outbox.send_due),
             Chore("lobby", MINUTE, 60.0, lambda: ending.close_unfilled(tables)),
             Chore("abandoned", HOUR, 60.0, lambda: ending.end_abandoned(tables)),
-            Chore("results", 1.0, 30.0, lambda: results.settle_due(tables)),
+            Chore("results", 1.0, 30.0, lambda: settling.settle_due(tables)),
             Chore("orders", 1.0, 30.0, lambda: orders.carry_out(tables)),
             Chore("retention", HOUR, 600.0, lambda: retention.purge(tables)),
         )

@@ -6,8 +6,6 @@ Written once after the end, and kept when the table itself is purged.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -15,16 +13,7 @@ from penstock.server.people.ratings import Rating, after_game
 from penstock.server.store import rows, schema
 from penstock.server.store.rows import SeatRow, TableRow
 
-if TYPE_CHECKING:
-    from penstock.server.table.table_store import TableStore
-
-MOST_AT_ONCE = 50
 LOCK = 7_236_202  # PostgreSQL advisory lock: ratings are changed one game after the other
-DUE = (
-    sa.select(schema.tables.c.id)
-    .where(schema.tables.c.settled.is_(False), schema.tables.c.state.in_(("finished", "stopped")))
-    .order_by(schema.tables.c.changed)
-)
 
 
 @dataclass(frozen=True)
@@ -45,19 +34,8 @@ class ResultRow:
     ended: float
 
 
-async def settle_due(tables: TableStore) -> None:
-    """Settle all games that have ended, in the order of their ends; one that is broken stops no other."""
-    due = await tables.storage.read(lambda connection: connection.execute(DUE).scalars().all())
-    for table_id in [each for each in due if not tables.is_aside(each)][:MOST_AT_ONCE]:
-        try:
-            await tables.storage.write(partial(settle, table_id=table_id))
-        except sa.exc.SQLAlchemyError:
-            raise  # the database is away, for all of them
-        except Exception as error:
-            tables.put_aside(table_id, error)
-
-
 def settle(connection: sa.Connection, table_id: str) -> None:
+    """Write down what became of a game that has ended; once, whoever does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     t = schema.tables.c
