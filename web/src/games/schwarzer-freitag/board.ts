@@ -107,6 +107,8 @@ function stepName(change: Change, viewer: number | null, id: string): { name: st
   if (kind === 'count') return { name: say('scene-count', { count: change.crash }) }
   if (kind === 'silver') return { name: say('scene-silver', { ...change.silver! }) }
   if (kind === 'stage') return { name: say('scene-stage', { stage: change.stage! }) }
+  if (kind === 'settle') return { name: say('scene-settle') }
+  if (kind === 'result') return { name: change.settled.find(({ seat }) => `${seat}` === colour)!.text }
   const way = (kind === 'lift' ? change.lifted : change.ways).find((w) => w.colour === colour)!
   const { before, after } = way
   const by = after - before

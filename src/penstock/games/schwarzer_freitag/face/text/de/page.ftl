@@ -3,8 +3,8 @@ worth-held = Barren im Besitz
 worth-bought = Barren für den Rest
 worth-cash = Bargeld
 worth-shares = Aktien
-worth-subsidies = Subventionen, zurückzuzahlen
-worth-interest = Zinsen
+worth-subsidies = Subventionen, die noch kommen
+worth-interest = noch geschuldete Zinsen
 black = schwarz
 none = nichts
 prices = Aktienkurse
@@ -230,6 +230,8 @@ scene-price = { $colour } { $before } ▸ { $after }
 scene-lift = { $colour } fehlt: { $before } ▸ { $after }
 scene-silver = Silber { $before } ▸ { $after }
 scene-stage = Stufe { $stage } ist erreicht
+scene-settle = Alle verkaufen alle Aktien und kaufen Barren zu 100
+black-friday = Schwarzer Freitag
 round = { $stage ->
     [0] Stufe Start
    *[other] Stufe { $stage }

@@ -6,8 +6,8 @@ worth-held = bars held
 worth-bought = bars the rest would buy
 worth-cash = cash
 worth-shares = shares
-worth-subsidies = subsidies to repay
-worth-interest = interest
+worth-subsidies = subsidies still to come
+worth-interest = interest still owed
 black = black
 none = none
 prices = Share prices
@@ -233,6 +233,8 @@ scene-price = { $colour } { $before } ▸ { $after }
 scene-lift = { $colour } is missing: { $before } ▸ { $after }
 scene-silver = Silver { $before } ▸ { $after }
 scene-stage = Level { $stage } is reached
+scene-settle = Everybody sells all shares and buys bars at 100
+black-friday = Black Friday
 round = { $stage ->
     [0] Level Start
    *[other] Level { $stage }

@@ -6,8 +6,8 @@ worth-held = lingots détenus
 worth-bought = lingots achetés avec le reste
 worth-cash = argent liquide
 worth-shares = actions
-worth-subsidies = subventions à rembourser
-worth-interest = intérêts
+worth-subsidies = subventions encore à toucher
+worth-interest = intérêts encore dus
 black = noir
 none = rien
 prices = Cours des actions
@@ -236,6 +236,8 @@ scene-price = { $colour } { $before } ▸ { $after }
 scene-lift = { $colour } manque : { $before } ▸ { $after }
 scene-silver = Argent { $before } ▸ { $after }
 scene-stage = Niveau { $stage } atteint
+scene-settle = Chacun vend toutes ses actions et achète des lingots à 100
+black-friday = Vendredi noir
 round = { $stage ->
     [0] Niveau Départ
    *[other] Niveau { $stage }

@@ -1,13 +1,13 @@
 worth-now = Nu waard: { $total ->
-    [one] { $total } baar
-   *[other] { $total } baren
+    [one] { $total } staaf
+   *[other] { $total } staven
 }
-worth-held = baren in bezit
-worth-bought = baren voor de rest
+worth-held = staven in bezit
+worth-bought = staven voor de rest
 worth-cash = contant geld
 worth-shares = aandelen
-worth-subsidies = terug te betalen subsidies
-worth-interest = rente
+worth-subsidies = subsidies die nog komen
+worth-interest = nog verschuldigde rente
 black = zwart
 none = niets
 prices = Aandelenkoersen
@@ -233,6 +233,8 @@ scene-price = { $colour } { $before } ▸ { $after }
 scene-lift = { $colour } ontbreekt: { $before } ▸ { $after }
 scene-silver = Zilver { $before } ▸ { $after }
 scene-stage = Niveau { $stage } is bereikt
+scene-settle = Iedereen verkoopt alle aandelen en koopt staven voor 100
+black-friday = Zwarte vrijdag
 round = { $stage ->
     [0] Niveau Start
    *[other] Niveau { $stage }
