@@ -12,6 +12,9 @@ const CURVE = 5 // changes
 /** What a click on a case of the market means: what is asked, or one of the passes. */
 export type Mode = 'special' | 'pass' | 'pass-purchase' | 'pass-sale' | null
 
+/** The pass that was begun; the panel asks about it too. */
+export const begun = $state<{ mode: Mode }>({ mode: null })
+
 export interface Scene {
   change: Change
   step: string // being told
@@ -25,7 +28,6 @@ export interface Scene {
 export class Floor {
   private readonly store: TableState
   private looked = $state<Colour | null>(null)
-  mode = $state<Mode>(null)
   view: View = $derived.by(() => this.read())
   /** The way of every marker so far. */
   trails: Trails = $derived.by(() => trails(this.view, this.store.log, this.store.position?.seq ?? 0))
@@ -41,6 +43,15 @@ export class Floor {
 
   constructor(private readonly read: () => View) {
     this.store = getTable()
+    begun.mode = null
+  }
+
+  get mode(): Mode {
+    return begun.mode
+  }
+
+  set mode(mode: Mode) {
+    begun.mode = mode
   }
 
   scene: Scene | null = $derived.by(() => {

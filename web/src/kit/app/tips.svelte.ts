@@ -11,6 +11,8 @@ export interface Note {
   paragraph?: string | null
   game?: string | null
   refused?: boolean // the text says why not
+  off?: string // selector of what the element stands in and the note must not hide
+  isBelow?: boolean // it stands below, not beside
 }
 
 export interface Tip extends Note, Spot {}
@@ -24,7 +26,10 @@ let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight) }
+  const around = note.off ? element.closest(note.off)?.getBoundingClientRect() : undefined
+  const { isBelow } = note
+  const spot = spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, { around, isBelow })
+  tips.now = { ...note, ...spot }
 }
 
 /** Long enough to reach the link inside the note. */
