@@ -17,12 +17,9 @@ it('a note about a row of a list leaves its neighbours readable', () => {
   expect(spotFor(box(10, 250, 370, 50), 390, 844).side).toBe('above') // in the hand there is no room beside
 })
 
-it('a note leaves the drawing in sight that it speaks of', () => {
-  const around = box(10, 100, 625, 580)
-  expect(spotFor(box(300, 600, 30, 30), 1280, 800, { around })).toEqual({ x: 641, y: 615, side: 'beside' })
-  const hand = box(6, 220, 378, 460) // no room beside it: at the end that is farther away
-  expect(spotFor(box(150, 640, 24, 24), 390, 844, { around: hand })).toMatchObject({ y: 226, side: 'below' })
-  expect(spotFor(box(150, 240, 24, 24), 390, 844, { around: hand })).toMatchObject({ y: 674, side: 'above' })
+it('a note leaves in sight what it speaks of around the element', () => {
+  expect(spotFor(box(300, 630, 30, 30), 1280, 800, { apart: 95 })).toMatchObject({ y: 535, side: 'above' })
+  expect(spotFor(box(300, 200, 30, 30), 1280, 800, { apart: 95 })).toMatchObject({ y: 325, side: 'below' })
 })
 
 it('a note stands below a card whose neighbour matters', () => {

@@ -11,7 +11,7 @@ export interface Note {
   paragraph?: string | null
   game?: string | null
   refused?: boolean // the text says why not
-  off?: string // selector of what the element stands in and the note must not hide
+  apart?: number // px around the element that the note speaks of and must not hide
   isBelow?: boolean // it stands below, not beside
 }
 
@@ -26,10 +26,7 @@ let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  const around = note.off ? element.closest(note.off)?.getBoundingClientRect() : undefined
-  const { isBelow } = note
-  const spot = spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, { around, isBelow })
-  tips.now = { ...note, ...spot }
+  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, note) }
 }
 
 /** Long enough to reach the link inside the note. */
