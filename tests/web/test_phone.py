@@ -165,3 +165,34 @@ def test_the_replay_is_steered_from_the_foot_of_the_screen(person: Callable[...,
     assert ann.page.evaluate("scrollY") == 0  # the log has not pulled the board away
     ann.page.get_by_role("button", name="One move on").tap()
     expect(ann.page.get_by_role("slider")).to_have_value("2")
+
+
+def test_every_player_and_the_whole_menu_fit_the_screen(person: Callable[..., Person]) -> None:
+    """At a table of the browser's own too, which says where it is kept."""
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"language": "fr"})
+    page = ann.page
+    ann.go("/new/schwarzer-freitag")
+    page.locator("button.primary").last.click()
+    expect(page.locator(".bar .player")).to_have_count(3)
+    for chip in page.locator(".bar .player").all():
+        expect(chip).to_be_in_viewport(ratio=1)
+    page.locator(".menu summary").tap()
+    box = page.locator(".menu .stack").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(
+        page.locator(".menu .stack").get_by_role("button", name="Conserver sur le serveur")
+    ).to_be_visible()
+
+
+def test_nothing_moves_under_the_finger_that_confirms(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True, "motion": "none"})
+    ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
+    ann.wait_for_turn()
+    board = ann.page.locator(".scene > .main")
+    height = board.evaluate(HEIGHT)
+    ann.page.locator(".subsidy").tap()
+    expect(ann.page.locator(".decision .primary")).to_be_in_viewport(ratio=1)
+    assert board.evaluate(HEIGHT) == height

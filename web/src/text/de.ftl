@@ -181,7 +181,7 @@ confirm-yes = Ja, so machen
 confirm-no = Doch nicht
 sending = Wird gesendet …
 hint = Tipp
-hint-place = erwartet: { $place }, etwa { $score }
+hint-place = wohl { $place } mit etwa { $score }
 hint-score = { $game ->
     [panamax] { $score ->
         [one] { $score } Dollar
@@ -196,10 +196,10 @@ hint-score = { $game ->
        *[other] { $score } Punkte
     }
 }
-hint-chance = gewinnt { $chance }
+hint-chance = Gewinnchance { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
-hint-visits = { $count }-mal probiert
+hint-visits = Der Bot hat es { $count }-mal probiert.
 hint-thinking = Denkt nach …
 filter-moves = { $count ->
     [one] Unter { $count } Zug suchen
@@ -326,7 +326,7 @@ more-moves = Weitere Züge ({ $count })
 scene-again = Noch einmal zeigen
 skip-scene = Überspringen
 hint-note = Was ein Bot hier täte und warum
-undo-note = Nimm zurück, was du zuletzt getan hast
+undo-note = Nimm zurück, was du zuletzt getan hast; eine angefangene Aktion im Ganzen
 undo-nothing = Du hast nichts, was sich zurücknehmen ließe.
 preview-title = Ist es das, was du willst?
 since-short = seit meinem Zug
@@ -345,6 +345,7 @@ key-escape = loslassen; halb Getanes zurücknehmen
 key-undo = zurücknehmen
 key-hint = Tipp
 key-moves = Liste aller Züge
+key-end = Zug beenden
 key-board = zum Brett
 key-again = zeigen, was seit meinem Zug geschah
 key-space = weiter in der Szene
@@ -506,7 +507,7 @@ zoom-out = Verkleinern
 
 ## Ohne Server
 
-kind-local = Ein Tisch dieses Browsers, der auch die Würfel wirft.
+kind-local = Ein Tisch dieses Browsers, der auch mischt und zieht.
 local-kept = Diese Partie wird in diesem Browser aufbewahrt.
 local-not-lasting = Dieser Browser bewahrt nichts auf: Speichere die Partie als Datei, bevor du die Seite schließt.
 local-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.

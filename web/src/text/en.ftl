@@ -189,7 +189,7 @@ confirm-yes = Do it
 confirm-no = Cancel
 sending = Sending…
 hint = Hint
-hint-place = expects to be { $place }, about { $score }
+hint-place = probably { $place }, with about { $score }
 hint-score = { $game ->
     [panamax] { $score ->
         [one] { $score } dollar
@@ -204,12 +204,12 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = wins { $chance }
+hint-chance = a chance of { $chance } to win
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-visits = { $count ->
-    [one] tried once
-   *[other] tried { $count } times
+    [one] The bot tried it once.
+   *[other] The bot tried it { $count } times.
 }
 hint-thinking = Thinking…
 filter-moves = { $count ->
@@ -337,7 +337,7 @@ more-moves = More moves ({ $count })
 scene-again = Tell it again
 skip-scene = Skip
 hint-note = What a bot would do here, and why
-undo-note = Take back what you did last
+undo-note = Take back what you did last; an action that is not finished as a whole
 undo-nothing = There is nothing of yours to take back.
 preview-title = Is this what you want?
 since-short = since my turn
@@ -356,6 +356,7 @@ key-escape = let go; take back what is half done
 key-undo = take back
 key-hint = hint
 key-moves = list of all moves
+key-end = end the turn
 key-board = to the board
 key-again = show what happened since my turn
 key-space = on with the scene
@@ -517,7 +518,7 @@ zoom-out = Make smaller
 
 ## Without a server
 
-kind-local = A table of this browser, which also throws its dice.
+kind-local = A table of this browser, which also draws and shuffles for it.
 local-kept = This game is kept in this browser.
 local-not-lasting = This browser keeps nothing: save the game to a file before you close the page.
 local-other-tab = This game is being played in another tab; here you look on.

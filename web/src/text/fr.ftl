@@ -187,7 +187,7 @@ confirm-yes = Valider
 confirm-no = Annuler
 sending = Envoi…
 hint = Suggestion
-hint-place = prévision : { $place }, environ { $score }
+hint-place = sans doute { $place }, avec environ { $score }
 hint-score = { $game ->
     [panamax] { $score ->
         [one] { $score } dollar
@@ -202,10 +202,10 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = gagne { $chance }
+hint-chance = chance de gagner : { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
-hint-visits = essayé { $count } fois
+hint-visits = Le robot l’a essayé { $count } fois.
 hint-thinking = Réflexion…
 filter-moves = { $count ->
     [one] Chercher parmi { $count } coup
@@ -330,9 +330,9 @@ pane-has-target = il y a un choix à faire ici
 all-moves = Tous les coups ({ $count })
 more-moves = Autres coups ({ $count })
 scene-again = Revoir la scène
-skip-scene = Passer
+skip-scene = Sauter
 hint-note = Ce qu’un robot ferait ici, et pourquoi
-undo-note = Reprendre ce que vous venez de faire
+undo-note = Reprendre ce que vous venez de faire ; une action inachevée en entier
 undo-nothing = Vous n’avez rien à reprendre.
 preview-title = Est-ce bien ce que vous voulez ?
 since-short = depuis mon tour
@@ -351,10 +351,11 @@ key-escape = lâcher ; reprendre ce qui est à moitié fait
 key-undo = reprendre
 key-hint = suggestion
 key-moves = liste de tous les coups
+key-end = finir le tour
 key-board = vers le plateau
 key-again = montrer ce qui s’est passé depuis mon tour
 key-space = avancer dans la scène
-key-shift-space = passer la scène
+key-shift-space = sauter la scène
 key-help = cette liste
 
 ## How to play
@@ -385,7 +386,7 @@ lesson-followed = Voici ce qui s’ensuit : { $what }
 lesson-back = Reprendre le coup
 lesson-again = Encore
 lesson-show = Montrez-moi
-lesson-skip = Passer
+lesson-skip = Sauter
 lesson-next = Leçon suivante
 lesson-last = Toutes les leçons sont faites
 lesson-done = faite
@@ -512,7 +513,7 @@ zoom-out = Réduire
 
 ## Sans serveur
 
-kind-local = Une table de ce navigateur, qui lance aussi les dés.
+kind-local = Une table de ce navigateur, qui mélange et tire aussi pour elle.
 local-kept = Cette partie est conservée dans ce navigateur.
 local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
 local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.

@@ -184,7 +184,7 @@ confirm-yes = Ja, doen
 confirm-no = Toch niet
 sending = Wordt verzonden …
 hint = Tip
-hint-place = verwacht: { $place }, ongeveer { $score }
+hint-place = waarschijnlijk { $place }, met ongeveer { $score }
 hint-score = { $game ->
     [panamax] { $score ->
         [one] { $score } dollar
@@ -199,10 +199,10 @@ hint-score = { $game ->
        *[other] { $score } punten
     }
 }
-hint-chance = wint { $chance }
+hint-chance = winkans { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
-hint-visits = { $count } keer geprobeerd
+hint-visits = De bot heeft het { $count } keer geprobeerd.
 hint-thinking = Denkt na …
 filter-moves = { $count ->
     [one] Zoeken in { $count } zet
@@ -329,7 +329,7 @@ more-moves = Meer zetten ({ $count })
 scene-again = Nog eens tonen
 skip-scene = Overslaan
 hint-note = Wat een bot hier zou doen, en waarom
-undo-note = Neem terug wat je het laatst deed
+undo-note = Neem terug wat je het laatst deed; een onvoltooide actie in zijn geheel
 undo-nothing = Je hebt niets om terug te nemen.
 preview-title = Is dit wat je wilt?
 since-short = sinds mijn beurt
@@ -348,6 +348,7 @@ key-escape = loslaten; terugnemen wat half gedaan is
 key-undo = terugnemen
 key-hint = tip
 key-moves = lijst van alle zetten
+key-end = beurt beëindigen
 key-board = naar het bord
 key-again = tonen wat er sinds mijn beurt gebeurde
 key-space = verder in de scène
@@ -509,7 +510,7 @@ zoom-out = Verkleinen
 
 ## Zonder server
 
-kind-local = Een tafel van deze browser, die ook de dobbelstenen gooit.
+kind-local = Een tafel van deze browser, die ook schudt en trekt.
 local-kept = Dit spel wordt in deze browser bewaard.
 local-not-lasting = Deze browser bewaart niets: sla het spel op als bestand voordat je de pagina sluit.
 local-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.

@@ -8,6 +8,7 @@ import type { BoardModule, Figure, Mark as Trace, Preview, Scene, Short } from '
 import Board from './Board.svelte'
 import { changeOf, stepsOf, type Change } from './change/change'
 import Mark from './draw/Mark.svelte'
+import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
 import { COLOURS, isColour, shareOf, type View } from './view'
@@ -15,11 +16,13 @@ import { COLOURS, isColour, shareOf, type View } from './view'
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
 
 function question({ view: { phase } }: Position<View>): string | null {
+  if (begun.mode) return say(`ask-${begun.mode}`)
   return ASKED.has(phase) ? say(`ask-${phase.replace('_', '-')}`) : null
 }
 
 /** How to answer it on the board. */
 function how({ view: { phase } }: Position<View>): string | null {
+  if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table' : 'how-marker')
   return phase !== 'after' && ASKED.has(phase) ? say(`how-${phase.replace('_', '-')}`) : null
 }
 
@@ -107,6 +110,8 @@ function stepName(change: Change, viewer: number | null, id: string): { name: st
   if (kind === 'count') return { name: say('scene-count', { count: change.crash }) }
   if (kind === 'silver') return { name: say('scene-silver', { ...change.silver! }) }
   if (kind === 'stage') return { name: say('scene-stage', { stage: change.stage! }) }
+  if (kind === 'settle') return { name: say('scene-settle') }
+  if (kind === 'result') return { name: change.settled.find(({ seat }) => `${seat}` === colour)!.text }
   const way = (kind === 'lift' ? change.lifted : change.ways).find((w) => w.colour === colour)!
   const { before, after } = way
   const by = after - before

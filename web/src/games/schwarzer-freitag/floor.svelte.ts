@@ -5,12 +5,15 @@ import type { TableState } from '../../kit/table/state.svelte'
 import { changeOf, fieldOf, standing, stepsOf, type Change, type Way } from './change/change'
 import type { Field } from './blackboard/chalk'
 import { curve, trails, type Trails } from './blackboard/trails'
-import { byColour, shareOf, type Case, type Colour, type View } from './view'
+import { byColour, shareOf, type Case, type Colour, type Player, type View } from './view'
 
 const CURVE = 5 // changes
 
 /** What a click on a case of the market means: what is asked, or one of the passes. */
 export type Mode = 'special' | 'pass' | 'pass-purchase' | 'pass-sale' | null
+
+/** The pass that was begun; the panel asks about it too. */
+export const begun = $state<{ mode: Mode }>({ mode: null })
 
 export interface Scene {
   change: Change
@@ -19,19 +22,36 @@ export interface Scene {
   now: Way | null
   gone: Way[]
   shown: Set<string> // kinds of steps told or being told
+  told: Set<string> // the steps themselves
 }
 
 export class Floor {
   private readonly store: TableState
-  /** The colour under the pointer. */
-  watched = $state<Colour | null>(null)
-  mode = $state<Mode>(null)
+  private looked = $state<Colour | null>(null)
   view: View = $derived.by(() => this.read())
   /** The way of every marker so far. */
   trails: Trails = $derived.by(() => trails(this.view, this.store.log, this.store.position?.seq ?? 0))
 
+  /** The colour under the pointer; while a change is told nothing is looked for. */
+  get watched(): Colour | null {
+    return this.scene ? null : this.looked
+  }
+
+  set watched(colour: Colour | null) {
+    this.looked = colour
+  }
+
   constructor(private readonly read: () => View) {
     this.store = getTable()
+    begun.mode = null
+  }
+
+  get mode(): Mode {
+    return begun.mode
+  }
+
+  set mode(mode: Mode) {
+    begun.mode = mode
   }
 
   scene: Scene | null = $derived.by(() => {
@@ -41,8 +61,9 @@ export class Floor {
     const steps = stepsOf(change)
     const at = Math.min(this.store.sceneAt, steps.length - 1)
     const { now, gone } = standing(change, this.view, steps, at)
-    const shown = new Set(steps.slice(0, at + 1).map((s) => s.id.split(' ')[0]!))
-    return { change, step: steps[at]!.id, time: steps[at]!.time, now, gone, shown }
+    const told = new Set(steps.slice(0, at + 1).map((s) => s.id))
+    const shown = new Set([...told].map((id) => id.split(' ')[0]!))
+    return { change, step: steps[at]!.id, time: steps[at]!.time, now, gone, shown, told }
   })
 
   /** Where the markers are drawn. */
@@ -76,6 +97,14 @@ export class Floor {
   stage = $derived.by(() => {
     const before = this.store.scene?.before?.view as View | undefined
     return before && this.scene && !this.scene.shown.has('stage') ? before.stage : this.view.stage
+  })
+
+  /** What the players have; what the end makes of it is seen when it is told. */
+  players: Player[] = $derived.by(() => {
+    const { scene, view } = this
+    const before = this.store.scene?.before?.view as View | undefined
+    if (!scene?.change.settled.length || !before) return view.players
+    return view.players.map((p, k) => (scene.told.has(`result ${p.seat}`) ? p : (before.players[k] ?? p)))
   })
 
   toggle(mode: Mode): void {

@@ -16,3 +16,16 @@ it('a note about a row of a list leaves its neighbours readable', () => {
   expect(spotFor(box(643, 780, 298, 20), 1280, 800).y).toBe(710)
   expect(spotFor(box(10, 250, 370, 50), 390, 844).side).toBe('above') // in the hand there is no room beside
 })
+
+it('a note leaves in sight what it speaks of around the element', () => {
+  expect(spotFor(box(300, 630, 30, 30), 1280, 800, { apart: 95 })).toMatchObject({ y: 535, side: 'above' })
+  expect(spotFor(box(300, 200, 30, 30), 1280, 800, { apart: 95 })).toMatchObject({ y: 325, side: 'below' })
+})
+
+it('a note stands below a card whose neighbour matters', () => {
+  expect(spotFor(box(643, 100, 240, 60), 1280, 800).side).toBe('beside')
+  expect(spotFor(box(643, 100, 240, 60), 1280, 800, { isBelow: true })).toMatchObject({
+    y: 166,
+    side: 'below',
+  })
+})

@@ -17,15 +17,21 @@ const between = (least: number, value: number, most: number) =>
 /** What lies right below and above a row is probably compared with it. */
 const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 * height
 
-export function spotFor(box: DOMRectReadOnly, width: number, height: number): Spot {
-  if (isRow(box) && box.right + APART + WIDTH <= width)
+/** `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters. */
+export function spotFor(
+  box: DOMRectReadOnly,
+  width: number,
+  height: number,
+  { apart = APART, isBelow = false }: { apart?: number; isBelow?: boolean } = {},
+): Spot {
+  if (!isBelow && isRow(box) && box.right + APART + WIDTH <= width)
     return {
       x: box.right + APART,
       y: between(LOWER, box.top + box.height / 2, height - LOWER),
       side: 'beside',
     }
   const x = between(WIDTH / 2, box.left + box.width / 2, width - WIDTH / 2)
-  return box.top < UPPER
-    ? { x, y: Math.min(box.bottom + APART, height - LOWER), side: 'below' }
-    : { x, y: box.top - APART, side: 'above' }
+  return isBelow || box.top - apart < UPPER
+    ? { x, y: Math.min(box.bottom + apart, height - LOWER), side: 'below' }
+    : { x, y: box.top - apart, side: 'above' }
 }

@@ -11,6 +11,8 @@ export interface Note {
   paragraph?: string | null
   game?: string | null
   refused?: boolean // the text says why not
+  apart?: number // px around the element that the note speaks of and must not hide
+  isBelow?: boolean // it stands below, not beside
 }
 
 export interface Tip extends Note, Spot {}
@@ -24,7 +26,7 @@ let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight) }
+  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, note) }
 }
 
 /** Long enough to reach the link inside the note. */

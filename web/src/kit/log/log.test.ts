@@ -135,3 +135,8 @@ it('what is decided in secret is told until it is known, and revealed by nobody 
   const laid = { ...line(2, 'move'), seat: 1, events: [told('LAID', 1, '')] }
   expect(turnsOf([laid, revealed, laid], quiet).map((t) => t.map((l) => l.seq))).toEqual([[2], [3], [2]])
 })
+
+it('what is taken back as a whole is told once', () => {
+  const undo = (seq: number): LogLine => ({ ...line(seq, 'undo', 1), text: 'Ann undoes a move.' })
+  expect(repeats([undo(4), undo(5)], new Set())).toEqual([{ line: undo(5), count: 2 }])
+})

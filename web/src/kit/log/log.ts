@@ -72,8 +72,7 @@ export function repeats(
     const last = told.at(-1)
     const isSame =
       at === null &&
-      last?.line.kind === 'move' &&
-      line.kind === 'move' &&
+      last?.line.kind === line.kind &&
       last.line.text === line.text &&
       gone.has(last.line.seq) === gone.has(line.seq)
     if (isSame) told[told.length - 1] = { line, count: last.count + 1 }

@@ -54,9 +54,11 @@ export class Screen {
     while (this.queue.length) {
       const next = this.queue.shift()!
       const before = state.position
+      state.told = before?.seq ?? next.seq
       watcher.before(before, next)
       await this.change(next)
       if (state.scene) await watcher.tell()
+      state.told = next.seq
       watcher.after(before, next)
       if (this.queue.length && travelTime()) await new Promise((done) => setTimeout(done, PAUSE))
     }

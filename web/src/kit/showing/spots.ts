@@ -15,7 +15,10 @@ async function landed(root: HTMLElement): Promise<void> {
   await Promise.allSettled(travels.map((travel) => travel.finished))
 }
 
-/** Measure once the board has settled, and again when it changes its size or is scrolled, until it is told to stop. */
+/** What gives the board its place, and its larger parts: where one of them gets another size, others move. */
+const PARTS = '.bands, .main, .main > *, .main > * > *, .main > * > * > *'
+
+/** Measure once the board has settled, and again when a part changes its size or is scrolled, until told to stop. */
 export function whileShown(root: HTMLElement, measure: () => void): () => void {
   let isSettled = false
   let isOver = false
@@ -29,7 +32,7 @@ export function whileShown(root: HTMLElement, measure: () => void): () => void {
   }
   const timer = setTimeout(() => void settle(), SETTLED)
   const watcher = new ResizeObserver(again)
-  watcher.observe(root)
+  for (const part of [root, ...root.querySelectorAll(PARTS)]) watcher.observe(part)
   root.addEventListener('scroll', again, true)
   return () => {
     isOver = true

@@ -52,3 +52,22 @@ it('tells nothing where nothing may move', async () => {
   await vi.advanceTimersByTimeAsync(10)
   expect(state.scene).toBeNull()
 })
+
+it('keeps out of the log what is not drawn or still being told', async () => {
+  const { state, hear } = await staged()
+  expect(state.told).toBe(1)
+  hear(position(3, { over: true, to_act: [], moves: {} })) // comes while the scene runs
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(state.scene).not.toBeNull()
+  expect(state.told).toBe(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(state.told).toBe(3)
+})
+
+it('a scene that is skipped for another leaves that one alone', async () => {
+  const { state, live } = await staged()
+  live.telling.skip()
+  live.telling.open(position(1), position(2))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(state.scene).not.toBeNull()
+})

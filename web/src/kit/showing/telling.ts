@@ -9,7 +9,6 @@ import type { Position } from '../server/types'
 
 export class Telling {
   private end: () => void = () => {}
-  private isSkipped = false
 
   constructor(private readonly state: TableState) {}
 
@@ -25,13 +24,13 @@ export class Telling {
   /** One step after the other; done when the last has been told or skipped. */
   async run(): Promise<void> {
     const { state } = this
-    this.isSkipped = false
-    const steps = state.scene?.steps ?? []
-    for (let k = 0; k < steps.length && !this.isSkipped; k++) {
+    const told = state.scene
+    const steps = told?.steps ?? []
+    for (let k = 0; k < steps.length && state.scene === told; k++) {
       state.sceneAt = k
       await this.wait(sceneTime(steps[k]!.time))
     }
-    state.scene = null
+    if (state.scene === told) state.scene = null // else another has begun
   }
 
   /** On with the next step. */
@@ -41,7 +40,7 @@ export class Telling {
 
   /** On with the game. */
   skip(): void {
-    this.isSkipped = true
+    this.state.scene = null
     this.end()
   }
 

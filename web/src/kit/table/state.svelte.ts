@@ -63,6 +63,8 @@ export class TableState {
   /** The scene being told, if any, and its step; the position drawn is already the one it leads to. */
   scene = $state.raw<Staged | null>(null)
   sceneAt = $state(0)
+  /** The newest line of the log that may be read: what is not drawn or still being told is not given away. */
+  told = $state(Infinity)
   /** Which pane of the board a small screen shows. */
   pane = $state('')
   /** A small screen shows the list of all moves over the board, until one of them is made. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGE, fan, slate, steps, type Spot } from './chalk'
+import { EDGE, fan, LABEL, labels, slate, steps, type Spot } from './chalk'
 
 const SIZES: [string, number, number][] = [
   ['1280', 83, 42],
@@ -58,4 +58,36 @@ it('a marker goes rows first, then sideways', () => {
     { row: 5, column: 5 },
   ])
   expect(steps({ row: 1, column: 1 }, { row: 1, column: 1 })).toHaveLength(1)
+})
+
+it.each([
+  [668, 570],
+  [362, 460],
+])('labels beside markers lie over nothing, wherever these stand (%i×%i)', (width, height) => {
+  const s = slate(width, height, 13, 7)
+  for (const [row, column] of [
+    [0, 0],
+    [0, 3],
+    [6, 6],
+    [12, 6],
+  ] as const) {
+    const beyond = column === 6 ? EDGE : s.w
+    const markers = fan(5, s.w, s.h, beyond).map((m) => ({ ...m, x: m.x + s.x(column), y: m.y + s.y(row) }))
+    const found = labels(markers, markers, LABEL.width, LABEL.height, s)
+    const boxes = [
+      ...found.map(({ x, y }) => ({ x, y, w: LABEL.width, h: LABEL.height })),
+      ...markers.map(({ x, y, size }) => ({ x, y, w: size, h: size })),
+    ]
+    found.forEach(({ x, y }, k) => {
+      expect(x - LABEL.width / 2).toBeGreaterThanOrEqual(0)
+      expect(y + LABEL.height / 2).toBeLessThanOrEqual(height)
+      boxes.forEach((other, n) => {
+        if (n === k) return
+        const isApart =
+          Math.abs(x - other.x) >= (LABEL.width + other.w) / 2 ||
+          Math.abs(y - other.y) >= (LABEL.height + other.h) / 2
+        expect(isApart, `${k} and ${n} of ${row}, ${column}`).toBe(true)
+      })
+    })
+  }
 })

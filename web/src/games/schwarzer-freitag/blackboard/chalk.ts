@@ -32,7 +32,7 @@ const ALONE = 0.72 // of a field's height
 const PAIR = 0.58
 const MANY = 0.44
 const ROOM = 1.1 // of its size that the widest piece takes, a star
-const LABEL = 26 // px at the upper left that the price takes
+const PRICE = 26 // px at the upper left that the price takes
 
 const FINGER = 24 // px between the middles of two that a finger can tell apart
 const SMALL = 70 // px: narrower fields are of a phone
@@ -67,7 +67,7 @@ function inLine(count: number, w: number, h: number, size: number): Spot[] {
 function inTwoLines(count: number, w: number, h: number, size: number): Spot[] {
   const step = size * ROOM
   const below = Math.min(count, 3)
-  const fits = Math.min(size, (w - LABEL) / 2 / ROOM)
+  const fits = Math.min(size, (w - PRICE) / 2 / ROOM)
   const room = count > 3 ? fits : size
   return Array.from({ length: count }, (_, k) => {
     const up = k >= below
@@ -89,7 +89,7 @@ function spread(count: number, w: number, h: number, beyond: number): Spot[] {
   const spots = Array.from({ length: count }, (_, k) =>
     k < below
       ? { x: first + k * FINGER, y: base, size }
-      : { x: LABEL + size / 2 + (k - below) * FINGER, y: base - FINGER, size },
+      : { x: PRICE + size / 2 + (k - below) * FINGER, y: base - FINGER, size },
   )
   const over = Math.max(0, ...spots.map(({ x }) => x + size / 2 - w - beyond))
   return spots.map((spot) => ({ ...spot, x: spot.x - over }))
@@ -107,4 +107,42 @@ export function steps(from: Field, to: Field): Field[] {
 /** A line of chalk through points. */
 export function stroke(points: { x: number; y: number }[]): string {
   return points.map(({ x, y }, k) => `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+}
+
+export const LABEL = { width: 42, height: 18 } // of a label beside a marker
+
+export interface Label {
+  x: number // its middle
+  y: number
+}
+
+/** Do two boxes, given by their middles, share room? */
+const isOver = (a: Label, b: Label, w: number, h: number): boolean =>
+  Math.abs(a.x - b.x) < w && Math.abs(a.y - b.y) < h
+
+/**
+ * Where so many labels of one size stand, one for each spot: as near to it as they can without lying over
+ * each other, a marker or the frame.
+ */
+export function labels(spots: Spot[], markers: Spot[], wide: number, high: number, s: Slate): Label[] {
+  const found: Label[] = []
+  const inside = ({ x, y }: Label) =>
+    x - wide / 2 >= 2 && x + wide / 2 <= s.width - 2 && y - high / 2 >= 2 && y + high / 2 <= s.height - 2
+  const isFree = (at: Label) =>
+    inside(at) &&
+    !found.some((other) => isOver(at, other, wide + 1, high + 1)) &&
+    !markers.some((m) => isOver(at, m, (wide + m.size) / 2, (high + m.size) / 2))
+  for (const { x, y, size } of spots) {
+    const near: Label[] = []
+    for (let row = -4; row <= 4; row++)
+      for (let column = -4; column <= 4; column++) {
+        const up =
+          row === 0 ? 0 : Math.sign(row) * (size / 2 + high / 2 + 1 + (Math.abs(row) - 1) * (high + 2))
+        near.push({ x: x + (column * (wide + 2)) / 2, y: y + up })
+      }
+    const far = (at: Label) => Math.hypot(at.x - x, at.y - y)
+    near.sort((a, b) => far(a) - far(b))
+    found.push(near.find(isFree) ?? near.find(inside) ?? { x, y })
+  }
+  return found
 }

@@ -89,3 +89,27 @@ it('a marker goes from where it stood, step by step', () => {
   expect(after.fields.green).toEqual({ row: 5, column: 6 })
   expect(after.fields.orange).toEqual({ row: 1, column: 1 })
 })
+
+// silver reaches its last field, and everybody cashes in
+const LAST = [
+  ...EVENTS,
+  event('ENDED'),
+  event('LAST_BARS', { count: 7, price: 100 }, 0),
+  event('SETTLED', { shares: 786, subsidies: 0, interest: 8 }, 0),
+  event('SETTLED', { shares: 40, subsidies: 20, interest: 0 }, 1),
+  event('RESULT', { rank: 1, bars: 21, money: 95 }, 0),
+  event('RESULT', { rank: 2, bars: 15, money: 93 }, 1),
+]
+
+it('the last change is told to its end: everybody cashes in, the last place first', () => {
+  const change = changeOf(VIEW, LAST)!
+  const told = stepsOf(change)
+  expect(told.slice(0, -3)).toEqual(stepsOf(CHANGE))
+  expect(told.slice(-3).map((s) => s.id)).toEqual(['settle', 'result 1', 'result 0'])
+  expect(change.settled).toMatchObject([
+    { seat: 1, shares: 40, subsidies: 20, bought: 0, bars: 15 },
+    { seat: 0, shares: 786, interest: 8, bought: 7, bars: 21 },
+  ])
+  const end = standing(change, VIEW, told, told.length - 1)
+  expect(end.fields.green).toEqual({ row: 5, column: 6 })
+})

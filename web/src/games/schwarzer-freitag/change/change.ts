@@ -1,4 +1,7 @@
-/** A price change as it is told: interest, cases out of the bag, the count, the markers, silver, the level card. */
+/**
+ * A price change as it is told: interest, cases out of the bag, the count, the markers, silver, the level card;
+ * after the last one everybody cashes in, and the places are told from the last to the first.
+ */
 
 import type { GameEvent } from '../../../kit/server/types'
 import { steps, type Field } from '../blackboard/chalk'
@@ -10,6 +13,18 @@ export interface Way {
   before: number
   after: number
   path: Field[] // from where it stood to where it goes
+}
+
+/** What became of a player's things at the end. */
+export interface Settled {
+  seat: number
+  shares: number // money they brought
+  subsidies: number // money of the last ones
+  interest: number // still owed, and paid
+  bought: number // bars
+  bars: number // in all
+  place: number
+  text: string
 }
 
 export interface Change {
@@ -24,6 +39,7 @@ export interface Change {
   lifted: Way[] // colours that the market lacks
   silver: { before: number; after: number } | null
   stage: number | null // that is reached
+  settled: Settled[] // after the last change: the last place first
 }
 
 /** Where a marker stands, and nothing else of it. */
@@ -31,6 +47,7 @@ export const fieldOf = ({ row, column }: Field): Field => ({ row, column })
 
 const LONGEST = 7000 // ms for all of it at normal speed
 const TIMES = { interest: 500, case: 180, count: 700, price: 600, lift: 400, silver: 600, stage: 600 }
+const END = { settle: 2200, result: 1300 } // beyond the seven seconds
 
 /** The price change among the events of a position, if there was one. */
 export function changeOf(view: View, events: GameEvent[]): Change | null {
@@ -59,7 +76,27 @@ export function changeOf(view: View, events: GameEvent[]): Change | null {
       ? { before: number(silver[0], 'before'), after: number(silver.at(-1), 'after') }
       : null,
     stage: all('STAGE').length ? number(all('STAGE')[0], 'stage') : null,
+    settled: settledOf(told),
   }
+}
+
+/** The end, player by player; nothing where the game goes on. */
+function settledOf(told: GameEvent[]): Settled[] {
+  const of = (kind: string, seat: number | null, name: string) =>
+    Number(told.find((e) => e.kind === kind && e.seat === seat)?.params[name] ?? 0)
+  return told
+    .filter((e) => e.kind === 'RESULT')
+    .map(({ seat, params, text }) => ({
+      seat: seat ?? 0,
+      shares: of('SETTLED', seat, 'shares'),
+      subsidies: of('SETTLED', seat, 'subsidies'),
+      interest: of('SETTLED', seat, 'interest'),
+      bought: of('LAST_BARS', seat, 'count'),
+      bars: Number(params.bars),
+      place: Number(params.rank),
+      text,
+    }))
+    .toSorted((a, b) => b.place - a.place)
 }
 
 const TRAY = 4 // rows of the blackboard that the tray lies over
@@ -103,11 +140,11 @@ function mixed(counts: Record<Case, number>): Case[] {
 }
 
 export interface Step {
-  id: string // 'interest', 'draw', 'count', 'price red', 'lift red', 'silver', 'stage'
+  id: string // 'interest', 'draw', 'count', 'price red', 'lift red', 'silver', 'stage', 'settle', 'result 2'
   time: number
 }
 
-/** The steps with something to tell, never longer than seven seconds. */
+/** The steps with something to tell; a change is never longer than seven seconds, the end has its own time. */
 export function stepsOf(change: Change): Step[] {
   const found: Step[] = []
   const add = (id: string, time: number, has: boolean) => has && found.push({ id, time })
@@ -120,7 +157,9 @@ export function stepsOf(change: Change): Step[] {
   add('stage', TIMES.stage, change.stage !== null)
   const total = found.reduce((sum, step) => sum + step.time, 0)
   const pace = Math.min(1, LONGEST / total)
-  return found.map(({ id, time }) => ({ id, time: Math.round(time * pace) }))
+  const steps = found.map(({ id, time }) => ({ id, time: Math.round(time * pace) }))
+  if (change.settled.length) steps.push({ id: 'settle', time: END.settle })
+  return [...steps, ...change.settled.map(({ seat }) => ({ id: `result ${seat}`, time: END.result }))]
 }
 
 /** What the draw made of a colour: cases less the black ones that count. */

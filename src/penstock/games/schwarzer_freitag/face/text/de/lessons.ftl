@@ -1,7 +1,7 @@
 step-1 = Die Kurse steigen, bis sie stürzen. Mach deine Gewinne rechtzeitig zu Silber: Wer die meisten Barren hat, gewinnt; fünf Silber sind ein Gold.
     .head = Das Ziel
     .paragraph = 10.6
-step-2 = Du machst genau eines: Aktien kaufen, Aktien verkaufen, Silber kaufen oder passen. Die Stufenkarte sagt, wie viele du handeln darfst. Davor und danach darfst du Subventionen nehmen.
+step-2 = Du machst genau eines: Aktien kaufen, Aktien verkaufen, Silber kaufen oder passen. Die Stufenkarte sagt, wie viele du handeln darfst. Davor und danach darfst du Subventionen nehmen. Eine Spezialkarte erlaubt einmal eines mehr oder zusätzliches Passen.
     .head = Ein Zug
     .paragraph = 3.1
 step-3 = Du zahlst den aktuellen Kurs. Ein weiterer Koffer einer gekauften Farbe kommt auf die Kaufleiste; der dritte einer Farbe dort hebt ihren Kurs.

@@ -1,7 +1,7 @@
 step-1 = Prices climb until they crash. Turn your gains into silver in time: whoever has the most bars wins; five silver make one gold.
     .head = The goal
     .paragraph = 10.6
-step-2 = Do one thing: buy shares, sell shares, buy silver, or pass. The level card says how many you may trade. Before and after you may take subsidies.
+step-2 = Do one thing: buy shares, sell shares, buy silver, or pass. The level card says how many you may trade. Before and after you may take subsidies. A special card lets you once trade one more, or pass besides.
     .head = A turn
     .paragraph = 3.1
 step-3 = Pay the current prices. One more briefcase (case) of a colour you bought goes on the purchase track; the third of a colour there lifts its price.

@@ -1,7 +1,7 @@
 step-1 = Les cours montent jusqu’au krach. Changez vos gains en argent métal à temps : celui qui a le plus de lingots gagne ; cinq lingots d’argent valent un lingot d’or.
     .head = Le but
     .paragraph = 10.6
-step-2 = Faites une seule chose : acheter des actions, en vendre, acheter de l’argent métal ou passer. La carte de niveau dit combien vous pouvez en négocier. Avant et après, vous pouvez prendre des subventions.
+step-2 = Faites une seule chose : acheter des actions, en vendre, acheter de l’argent métal ou passer. La carte de niveau dit combien vous pouvez en négocier. Avant et après, vous pouvez prendre des subventions. Une carte spéciale permet une fois un échange de plus, ou de passer en plus.
     .head = Un tour
     .paragraph = 3.1
 step-3 = Vous payez les cours actuels. Une mallette de plus d’une couleur achetée va sur la piste d’achat ; la troisième d’une couleur sur la piste fait monter son cours.

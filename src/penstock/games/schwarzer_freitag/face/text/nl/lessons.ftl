@@ -1,7 +1,7 @@
 step-1 = De koersen stijgen tot ze instorten. Maak van je winst op tijd zilver: wie de meeste staven heeft, wint; vijf zilver is één goud.
     .head = Het doel
     .paragraph = 10.6
-step-2 = Doe één ding: aandelen kopen, aandelen verkopen, zilver kopen of passen. De niveaukaart zegt hoeveel je mag verhandelen. Ervoor en erna mag je subsidies nemen.
+step-2 = Doe één ding: aandelen kopen, aandelen verkopen, zilver kopen of passen. De niveaukaart zegt hoeveel je mag verhandelen. Ervoor en erna mag je subsidies nemen. Met een speciale kaart verhandel je één keer één meer, of pas je extra.
     .head = Een beurt
     .paragraph = 3.1
 step-3 = Je betaalt de huidige koers. Zet nog een koffer van een gekochte kleur op de aankooptabel; de derde van een kleur daar verhoogt de koers.

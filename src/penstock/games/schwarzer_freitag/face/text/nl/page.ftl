@@ -1,13 +1,13 @@
 worth-now = Nu waard: { $total ->
-    [one] { $total } baar
-   *[other] { $total } baren
+    [one] { $total } staaf
+   *[other] { $total } staven
 }
-worth-held = baren in bezit
-worth-bought = baren voor de rest
+worth-held = staven in bezit
+worth-bought = staven voor de rest
 worth-cash = contant geld
 worth-shares = aandelen
-worth-subsidies = terug te betalen subsidies
-worth-interest = rente
+worth-subsidies = subsidies die nog komen
+worth-interest = nog verschuldigde rente
 black = zwart
 none = niets
 prices = Aandelenkoersen
@@ -65,6 +65,10 @@ ask-marker = Welke koffer markeert de actie?
 ask-fall = Welke koers daalt?
 ask-table = Welke koffer verlaat de verkooptabel?
 ask-after = Nog iets, of de beurt beëindigen?
+ask-special = Speciaal passen: welke koffer?
+ask-pass = Passen: welke koffer?
+ask-pass-purchase = Passen: welke koffer?
+ask-pass-sale = Passen: welke koffer van de verkooptabel?
 do-setup = Opbouw
 do-subsidy = Subsidie nemen
 do-special = Speciale actie Passen
@@ -120,7 +124,7 @@ words-own = Geld: { $money }. Aandelen: { $list }.
 marker-name = { $colour } { $price }
 marker-was = was { $price }
 marker-held = In bezit: { $count }.
-marker-outlook = Bij de volgende koerswijziging met één getrokken koffer: { $one }; twee: { $two }; geen: { $none }; één minder dan geen: { $lost }.
+marker-outlook = De cijfers op het bord: getrokken koffers van de kleur min de zwarte. Eén: { $one }; twee: { $two }; geen: { $none }; één minder dan geen: { $lost }.
 rail-name = Zilverkoers
 to-go = nog { $count }
 rail-note = Als zilver het laatste veld bereikt, eindigt het spel. Zilver stijgt door zwarte koffers en gekochte staven en daalt nooit.
@@ -195,7 +199,7 @@ treasure-note = Vijf zilverstaven worden meteen één goudstaaf. Wie aan het ein
 cash-note = Achter het zichtscherm: de anderen zien het niet.
 due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een subsidie.
 special-card = Speciale actie
-special-card-note = Eén keer te gebruiken, bij de genoemde actie; ermee passen is extra.
+special-card-note = Werkt één keer per spel. Passen: een extra koffer van de markt op de zilveraankooptabel. +1: één aandeel of staaf meer dan de niveaukaart toestaat.
 hand-note = Een klik verkoopt één aandeel; een van de verkochte kleuren daalt daarna één veld.
 field-note = Een aandeel waarvan het fiche hier staat, kost { $price }.
 shares-worth-note = Wat deze aandelen zouden opbrengen tegen de koersen van nu.
@@ -233,6 +237,8 @@ scene-price = { $colour } { $before } ▸ { $after }
 scene-lift = { $colour } ontbreekt: { $before } ▸ { $after }
 scene-silver = Zilver { $before } ▸ { $after }
 scene-stage = Niveau { $stage } is bereikt
+scene-settle = Iedereen verkoopt alle aandelen en koopt staven voor 100
+black-friday = Zwarte vrijdag
 round = { $stage ->
     [0] Niveau Start
    *[other] Niveau { $stage }

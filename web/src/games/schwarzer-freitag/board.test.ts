@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest'
+import { position } from '../../kit/table/fixtures'
+import type { Position } from '../../kit/server/types'
+import { board } from './board'
+import { viewOf } from './fixtures'
+import { begun } from './floor.svelte'
+import type { View } from './view'
+
+afterEach(() => (begun.mode = null))
+
+it('a pass that was begun asks for its case', () => {
+  const now = position(1, { view: viewOf() }) as unknown as Position<View>
+  const before = board.question!(now)
+  begun.mode = 'pass'
+  expect(board.question!(now)).not.toBe(before)
+  expect(board.question!(now)).toContain('ask-pass')
+})
