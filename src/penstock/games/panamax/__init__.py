@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from penstock.engine.game import Game
+from penstock.engine.game import Game, Strength
 from penstock.engine.options import choice
 from penstock.games.panamax.face.components import check_components, print_tables
 from penstock.games.panamax.face.facts import Facts
@@ -87,6 +87,7 @@ GAME = Game(
     value=value,
     features=features,
     n_features=N_FEATURES,
+    levels={"expert": Strength(4800)},
     terms=terms,
     term_names=TERMS,
     check_components=check_components,
