@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bottom, chamberOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
+import { bottom, chamberOf, companionOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
 import {
   afterwards,
   bayAt,
@@ -314,4 +314,16 @@ describe('cargo', () => {
     const view = { dividends: [1, 1, 2] } as View
     expect([1, 3, 9].map((price) => dividendOf(view, price))).toEqual([1, 2, 0])
   })
+})
+
+it('takes a ship along only where groups are made up, and only the one in hand', () => {
+  const here = { zone: 'gatun-lake', to: 'pacific' } as const
+  const ships = [ship({ ...here }), ship({ ship: 'iowa', ...here }), ship({ ship: 'green-2', to: 'pacific' })]
+  const view = { ships, canal }
+  expect(companionOf(view, 'red-2', 'iowa')).toBe('red-2')
+  expect(companionOf(view, null, 'iowa')).toBeNull()
+  expect(companionOf(view, 'red-2', 'red-2')).toBeNull()
+  expect(companionOf(view, 'red-2', 'green-2')).toBeNull() // it lies in a lock
+  const locked = ships.map((s) => ({ ...s, zone: 'gatun-1' as const }))
+  expect(companionOf({ ...view, ships: locked }, 'red-2', 'iowa')).toBeNull() // groups of a lock are made already
 })
