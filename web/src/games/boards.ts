@@ -71,7 +71,7 @@ export interface Brief {
 /** A moment the game lives from, told in steps; times at normal speed. */
 export interface Scene {
   title: string
-  steps: { id: string; name: string; time: number; value?: string }[]
+  steps: { id: string; name: string; time: number; value?: string; waits?: boolean }[] // `waits`: until it is closed
 }
 
 /** What a game's folder offers; `V` is the game's view, as `gen/` declares it. See web/BOARDS.md. */

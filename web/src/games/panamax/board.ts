@@ -8,6 +8,7 @@ import { preview } from './foretell'
 import Board from './Board.svelte'
 import Budget from './dice/Budget.svelte'
 import { cameFrom } from './canal/chart'
+import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
 import { word } from '../../kit/text/text.svelte'
 import {
@@ -90,10 +91,11 @@ function how({ view: { phase } }: Position<View>): string | null {
   return HOWS.has(phase) ? say(`how-${phase}`) : null
 }
 
-/** The piece that makes a move: a ship in the canal, or one in its dock. */
+/** The piece that makes a move: a ship in the canal, one in its dock, or a die that changes its side. */
 function pieceOf({ family, params }: Move): string | null {
   if (family === 'move') return String(params.ship)
   if (family === 'build') return `dock ${params.model}`
+  if (family === 'transfer') return `from ${params.source}`
   return null
 }
 
@@ -139,8 +141,22 @@ function marks({ kind, params }: GameEvent, { view }: Position<View>): Mark[] {
   }
 }
 
+/** The round's end as an account: what follows waits until it is closed. */
+function account(): Scene {
+  return {
+    title: say('round-end'),
+    steps: TOLD.map((id) => ({
+      id,
+      name: say(id === 'account' ? 'account-close' : `step-${id}`),
+      time: 1500,
+      waits: id === 'account',
+    })),
+  }
+}
+
 /** Ships have left the canal: they come in, then everybody's cargo is paid. */
 function scene({ view, events }: Position<View>): Scene | null {
+  if (endsRound(events)) return account()
   const came = arrivalIn(events)
   if (!came) return null
   const ships = came.ships.map(shipName).join(', ')

@@ -29,7 +29,7 @@ export class Telling {
     const steps = state.scene?.steps ?? []
     for (let k = 0; k < steps.length && !this.isSkipped; k++) {
       state.sceneAt = k
-      await this.wait(sceneTime(steps[k]!.time))
+      await this.wait(steps[k]!.waits ? Infinity : sceneTime(steps[k]!.time))
     }
     state.scene = null
   }
@@ -71,7 +71,7 @@ export class Telling {
 
   private wait(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, time)
+      const timer = time < Infinity ? setTimeout(done, time) : undefined
       this.end = () => {
         clearTimeout(timer)
         done()

@@ -5,12 +5,14 @@ import {
   bayAt,
   berths,
   bowAt,
+  DIE,
   dieOutline,
   hull,
   hullSize,
   letterOf,
   loadBar,
   markOf,
+  markWidth,
   pack,
   type Berth,
 } from './fleet'
@@ -240,9 +242,37 @@ describe('berths', () => {
         berths(many({ where: 'loading', nation: 'eu', zone: 'atlantic' }, n), canal, plan(canal), words),
       )
     expect(port(2).map((berth) => berth.label)).toEqual(['beside', 'beside'])
-    expect(port(3).map((berth) => berth.label)).toEqual(['pill', 'pill', 'pill'])
+    expect(port(3).map((berth) => berth.label)).toEqual(['both', 'both', 'both'])
     expect(port(6)[0]!.label).toBe('load')
     expect(port(9)[0]!.label).toBe('bar')
+  })
+
+  it('uses the room there is: three and four ships of a port are no smaller than three quarters', () => {
+    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
+    const sizes = [
+      [2, 2, 2],
+      [3, 2, 1],
+      [2, 2, 1, 1],
+    ]
+    for (const holds of sizes) {
+      const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
+      const scales = Object.values(berths(ships, canal, plan(canal), words)).map((b) => b.scale)
+      expect(Math.min(...scales), holds.join()).toBeGreaterThan(0.7)
+    }
+  })
+
+  it('no mark lies on a die, however small the ship is drawn', () => {
+    for (const scale of [1, 0.9, 0.78, 0.66]) {
+      for (const [holds, mark] of [
+        [1, 'S2'],
+        [2, 'M'],
+        [3, 'L'],
+      ] as const) {
+        const die = bayAt(holds, holds - 1, 'right').x + DIE.width / 2
+        const from = bowAt(holds, 'right').x - markWidth(mark, scale) / 2
+        expect(from, `${mark} at ${scale}`).toBeGreaterThan(die - 0.5)
+      }
+    }
   })
 })
 

@@ -264,6 +264,7 @@ port-note = Hier werden Schiffe mit Würfeln dieser Nation und mit normaler Frac
 round-end-again = Abrechnung der letzten Runde
 skip-account = Alles zeigen
 account = Abrechnung
+account-close = Abrechnung schließen, dann geht es weiter
 all-companies = Alle
 scene-arrival = Im { $sea } angekommen
 part-warehouse = Lagerhaus

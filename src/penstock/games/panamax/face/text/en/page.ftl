@@ -276,6 +276,7 @@ port-note = Ships are loaded here with this nation’s dice and with general car
 round-end-again = The last round’s account
 skip-account = Show all
 account = Account
+account-close = Close the account to go on
 all-companies = All
 scene-arrival = Arrived in the { $sea }
 part-warehouse = warehouse

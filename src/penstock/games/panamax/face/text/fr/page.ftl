@@ -273,6 +273,7 @@ port-note = Ici, les navires chargent les dés de cette nation et le chargement 
 round-end-again = Le compte de la dernière manche
 skip-account = Tout montrer
 account = Compte
+account-close = Fermez le compte pour continuer
 all-companies = Toutes
 scene-arrival = Arrivée dans l’océan { $sea }
 part-warehouse = entrepôt

@@ -270,6 +270,7 @@ port-note = Hier worden schepen beladen met dobbelstenen van deze natie en met s
 round-end-again = De afrekening van de vorige ronde
 skip-account = Alles tonen
 account = Afrekening
+account-close = Sluit de afrekening om verder te gaan
 all-companies = Alle
 scene-arrival = Aangekomen in de { $sea }
 part-warehouse = pakhuis
