@@ -94,7 +94,7 @@ class Earned(Part):
 
 
 class Owed(Part):
-    """What the owner of a ship that leaves the canal would choose from: a card, if there is one, or money."""
+    """What the owner of a ship that leaves the canal may choose: a card, if there is one, or money."""
 
     ship: one_of(SHIP)
     company: one_of(COMPANY)

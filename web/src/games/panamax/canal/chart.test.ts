@@ -261,6 +261,18 @@ describe('berths', () => {
     }
   })
 
+  it('names a warship at the end of its row, also in a full port', () => {
+    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
+    const ships = [...many(here, 3), ship({ ...here, ship: 'sagres', kind: 'military', owner: null })]
+    const said = {
+      name: (s: Ship) => (s.owner === null ? 'NRP Sagres' : ''),
+      load: (s: Ship) => (s.owner === null ? '' : '4/5–11'),
+    }
+    const lies = berths(ships, canal, plan(canal), said)
+    expect(lies.sagres!.label).toBe('beside')
+    expect(lies['red-2']!.label).not.toBe('beside')
+  })
+
   it('no mark lies on a die, however small the ship is drawn', () => {
     for (const scale of [1, 0.9, 0.78, 0.66]) {
       for (const [holds, mark] of [

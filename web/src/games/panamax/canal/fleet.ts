@@ -1,7 +1,7 @@
 /** Ships seen from above: their hulls, and how many of them share a berth without touching each other. */
 
 import type { Shape } from '../../../kit/draw/colours'
-import { berthing, mooring, type Box, type Passage, type Plan } from './chart'
+import { berthing, mooring, right, type Box, type Passage, type Plan } from './chart'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
 export const BAY = 24
@@ -44,7 +44,7 @@ export function bayAt(holds: number, k: number, bow: Bow): { x: number; y: numbe
 export function bowAt(holds: number, bow: Bow): { x: number; y: number } {
   const { width, height } = hullSize(holds, bow === 'down' || bow === 'up')
   if (bow === 'down' || bow === 'up') return { x: width / 2, y: bow === 'down' ? height - 8 : 8 }
-  const x = width - (holds > 3 ? 6 : 9.5)
+  const x = width - (holds > 3 ? 6 : holds > 1 ? 9.5 : 10.3)
   return { x: bow === 'right' ? x : width - x, y: height / 2 }
 }
 
@@ -103,7 +103,7 @@ export const signSize = (wanted: number, most: number, scale: number): number =>
 export const markWidth = (mark: string, scale: number): number => mark.length * signSize(13, 18, scale) * 0.52
 
 /**
- * What stands beside a ship: name and load, the load alone; below it both, its name, or its load; a bar for the load where
+ * What stands beside a ship: name and load, the load alone; below it both, its name, or its load; a bar where
  * there is no room for figures; or nothing.
  */
 export type Label = 'beside' | 'both' | 'pill' | 'below' | 'load' | 'bar' | 'none'
@@ -228,8 +228,26 @@ export function pack(
     const way = ways[k] ?? { scale: last.scale * SMALLER ** (k - ways.length + 1), label: last.label }
     const sizes = ships.map((ship) => sizeWith(ship, way, isUpright, widths))
     const found = rows(sizes, box)
-    if (found) return laid(ships, sizes, found, way, box, bow, isPort, isUpright)
+    if (found)
+      return named(laid(ships, sizes, found, way, box, bow, isPort, isUpright), ships, box, widths, isPort)
   }
+}
+
+/** Who lies last in a row of a port and has nothing to load gets its name where there is room for it. */
+function named(
+  lies: [string, Berth][],
+  ships: Ship[],
+  box: Box,
+  { name, load }: Widths,
+  isPort: boolean,
+): [string, Berth][] {
+  return lies.map(([key, at]) => {
+    const ship = ships.find((s) => s.ship === key)!
+    const end = at.x + at.width * at.scale + 5 + name(ship)
+    const isLast = lies.every(([, other]) => other.y !== at.y || other.x <= at.x)
+    const fits = isPort && isLast && name(ship) > 0 && !load(ship) && end <= right(box)
+    return [key, fits ? { ...at, label: 'beside' } : at]
+  })
 }
 
 function laid(
