@@ -81,6 +81,16 @@ def test_6_7_pushed_out_is_arrived():
     assert (s.cash[0], s.lock) == (6 + 2, 0)
 
 
+def test_6_8_the_forecast_names_what_the_owner_may_choose():
+    s = moving(0, 1, red_2="gatun-3 atlantic / red 5", green_3="gatun-1 pacific / green 5, green 3")
+    assert facts_of(s, "move red-2")["owed"] == [
+        {"ship": "red-2", "company": "red", "bonus": "stevedore", "money": 3}
+    ]
+    s.stevedore[0] = 1  # nobody holds two
+    assert facts_of(s, "move red-2")["owed"][0]["bonus"] == "cash"
+    assert facts_of(s, "move green-3")["owed"] == []
+
+
 # -- 6.8 Owner's bonus ----------------------------------------------------------------------
 
 
@@ -211,6 +221,16 @@ def test_6_11_only_the_best_ship_of_the_turn_pays():
         flags(s, 0, china=1, eu=3)
         assert play(s, f"move {first}").cash[0] == 6 + paid[0]
         assert play(s, f"move {second}").cash[0] == 6 + paid[1]
+
+
+def test_6_11_the_forecast_names_the_pay():
+    """What was paid this turn is taken off."""
+    s = moving(2, 1, iowa="gatun-lake pacific", red_1a="gatun-lake pacific / red 3")
+    flags(s, 0, us_east=2)
+    assert facts_of(s, "move iowa")["navy"] == 2
+    assert facts_of(s, "move red-1a")["navy"] == 0
+    s.military_paid = 1
+    assert facts_of(s, "move iowa")["navy"] == 1
 
 
 def test_6_11_two_military_ships_in_one_group_pay_once():

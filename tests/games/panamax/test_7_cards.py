@@ -6,10 +6,12 @@ from tests.games.panamax.builder import (
     at,
     cargo,
     events,
+    facts_of,
     flags,
     give,
     legal,
     moves,
+    moving,
     phase,
     play,
     position,
@@ -239,3 +241,10 @@ def test_7_2_his_moves_must_be_used():
     assert legal(s) == ["move iowa"]
     assert refused(s, "take 4") == "NOT_NOW"
     assert refused(s, "decline") == "MUST_MOVE"
+
+
+def test_7_2_a_step_says_that_it_uses_a_move_of_the_captain():
+    """A move of its own kind goes first."""
+    s = moving(1, 0, 2, red_1a="gatun-1 pacific / red 3", green_1a="gatun-lake pacific / green 3")
+    assert facts_of(s, "move red-1a")["step"] == "any"
+    assert facts_of(s, "move green-1a")["step"] == "waterway"

@@ -64,7 +64,7 @@ def test_a_move_names_its_target_and_companions():
 def test_a_bonus_names_ship_and_card():
     s = moving(0, 1, red_1a="gatun-3 atlantic / red 3")
     play(s, "move red-1a")
-    assert says(s, "bonus card") == "Red S has arrived: take Captain card 1"
+    assert says(s, "bonus card") == "Red S has arrived: take the Captain, free moves: 4"
     assert says(s, "bonus cash") == "Red S has arrived: take $2"
 
 

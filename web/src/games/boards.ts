@@ -32,6 +32,7 @@ export interface Preview {
   text: string // one bold line
   cost?: string // at its end: “−1 AP”
   lines?: { text: string; colour?: string; tone?: 'good' | 'bad' | 'money' }[]
+  isLight?: boolean // a step that costs no money and changes nobody else's place: a finger need not see it first
 }
 
 /** A number of one's own that is always in sight on a small screen. */
@@ -70,7 +71,7 @@ export interface Brief {
 /** A moment the game lives from, told in steps; times at normal speed. */
 export interface Scene {
   title: string
-  steps: { id: string; name: string; time: number; value?: string }[]
+  steps: { id: string; name: string; time: number; value?: string; waits?: boolean }[] // `waits`: until it is closed
 }
 
 /** What a game's folder offers; `V` is the game's view, as `gen/` declares it. See web/BOARDS.md. */
@@ -92,7 +93,8 @@ export interface BoardModule<V = View> {
   how?: (position: Position<V>) => string | null
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
-  preview?: (move: Move, position: Position<V>) => Preview | null
+  /** `inHand` is the piece that was clicked before, where the next click may join it. */
+  preview?: (move: Move, position: Position<V>, inHand: string | null) => Preview | null
   figures?: (position: Position<V>) => Figure[]
   /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
   buttons?: number

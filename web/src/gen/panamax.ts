@@ -91,15 +91,15 @@ export type Stage = 'bidding' | 'passing' | 'keeping' | 'starting' | 'turn' | 'r
 
 export type FreeAction = 'none' | 'market' | 'load' | 'moves' | 'rail'
 
+export type Bonus = 'cash' | 'captain' | 'stevedore' | 'advisor'
+
 export type Cargo = '–' | '1' | '2' | '3' | '4' | '5' | '6' | '1R' | '2R' | '3R' | '4R' | '5R' | '6R'
 
-export type Step = 'none' | 'waterway' | 'lock'
+export type Step = 'none' | 'waterway' | 'lock' | 'any'
 
 export type Lost = 'waterway' | 'lock' | 'mixed'
 
 export type Declined = 'none' | 'market' | 'load' | 'moves' | 'rail' | 'deferred'
-
-export type Bonus = 'cash' | 'captain' | 'stevedore' | 'advisor'
 
 export interface MovesLeft {
   waterway: number
@@ -266,6 +266,13 @@ export interface Earned {
   money: number
 }
 
+export interface Owed {
+  ship: ShipName
+  company: Company
+  bonus: Bonus
+  money: number
+}
+
 export interface Facts {
   price: number
   fee: number
@@ -293,6 +300,8 @@ export interface Facts {
   n_along?: number
   pushed?: Pushed[]
   earned?: Earned[]
+  owed?: Owed[]
+  navy?: number
   lost?: number
   lost_kind?: Lost
   free?: Declined

@@ -2,11 +2,13 @@ import type { EventKind } from '../../gen/panamax'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { BoardModule, Figure, Mark, Preview, Scene } from '../boards'
+import type { BoardModule, Figure, Mark, Scene } from '../boards'
 import { arrivalIn } from './canal/arrival'
+import { preview } from './foretell'
 import Board from './Board.svelte'
 import Budget from './dice/Budget.svelte'
 import { cameFrom } from './canal/chart'
+import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
 import { word } from '../../kit/text/text.svelte'
 import {
@@ -89,38 +91,11 @@ function how({ view: { phase } }: Position<View>): string | null {
   return HOWS.has(phase) ? say(`how-${phase}`) : null
 }
 
-const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
-
-/** What a step would do, one line for each ship that must make way. */
-function preview(move: Move, { view }: Position<View>): Preview | null {
-  if (move.family !== 'move' && move.family !== 'sail') return null
-  const { pushed = [], step = 'none', earned = [] } = factsOf(move)
-  const colourOf = (name: string) => {
-    const owner = view.ships.find((s) => s.ship === name)?.owner ?? null
-    return owner === null ? undefined : view.players[owner]!.company
-  }
-  return {
-    text: move.text,
-    cost: STEP_SIGNS[step],
-    lines: [
-      ...pushed.map((p) => ({
-        text: say('pushes-one', { ship: shipName(p.ship), zone: zoneName(p.to) }),
-        colour: colourOf(p.ship),
-        tone: 'money' as const,
-      })),
-      ...earned.map(({ company, money }) => ({
-        text: say('arrival-pays', { company: companyName(company), money }),
-        colour: company,
-        tone: 'good' as const,
-      })),
-    ],
-  }
-}
-
-/** The piece that makes a move: a ship in the canal, or one in its dock. */
+/** The piece that makes a move: a ship in the canal, one in its dock, or a die that changes its side. */
 function pieceOf({ family, params }: Move): string | null {
   if (family === 'move') return String(params.ship)
   if (family === 'build') return `dock ${params.model}`
+  if (family === 'transfer') return `from ${params.source}`
   return null
 }
 
@@ -166,8 +141,22 @@ function marks({ kind, params }: GameEvent, { view }: Position<View>): Mark[] {
   }
 }
 
+/** The round's end as an account: what follows waits until it is closed. */
+function account(): Scene {
+  return {
+    title: say('round-end'),
+    steps: TOLD.map((id) => ({
+      id,
+      name: say(id === 'account' ? 'account-close' : `step-${id}`),
+      time: 1500,
+      waits: id === 'account',
+    })),
+  }
+}
+
 /** Ships have left the canal: they come in, then everybody's cargo is paid. */
 function scene({ view, events }: Position<View>): Scene | null {
+  if (endsRound(events)) return account()
   const came = arrivalIn(events)
   if (!came) return null
   const ships = came.ships.map(shipName).join(', ')
@@ -285,6 +274,7 @@ export const board: BoardModule<View> = {
   pieceOf,
   about,
   way,
+  endings: ['done', 'end'],
   isBegun: (view) => view.phase === 'target' || view.phase === 'group',
   blockedName,
   inWords,

@@ -59,6 +59,14 @@ it('shows a finger first what its second tap would do', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
+it('lets a finger take a light step at once', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, preview: (move) => ({ text: move.text, isLight: true }) }
+  hear(position(1))
+  live.choosing.choose(BUY, { isTouch: true })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
 it('picks a piece, lets it go by Escape, and picks a lone one by itself', async () => {
   const { live, state, hear } = opened()
   state.board = { Board: Generic, pieceOf: (move) => move.family }
@@ -70,6 +78,42 @@ it('picks a piece, lets it go by Escape, and picks a lone one by itself', async 
   expect(state.selected).toBeNull()
   hear(position(2, { moves: { 0: [BUY] } }))
   await vi.waitFor(() => expect(state.selected).toBe('buy'))
+})
+
+it('selects a piece by itself only where the whole decision is about it, and lets go of it too', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => (move.family === 'buy' ? 'red' : null) }
+  hear(position(1))
+  expect(state.selected).toBeNull() // the turn can also be ended
+  hear(position(2, { moves: { 0: [BUY] } }))
+  await vi.waitFor(() => expect(state.selected).toBe('red'))
+  live.choosing.letGo()
+  expect(state.selected).toBeNull()
+})
+
+it('keeps a piece picked while its player goes on, and not into a later turn', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family }
+  hear(position(1))
+  live.choosing.pick('buy')
+  expect(state.inHand).toBe('buy')
+  hear(position(2))
+  await vi.waitFor(() => expect(state.isQuiet && state.position!.seq).toBe(2))
+  expect(state.selected).toBe('buy')
+  expect(state.inHand).toBeNull() // left from the step before: the next click means itself
+  hear(position(3, { to_act: [1], moves: {} }))
+  hear(position(4))
+  await vi.waitFor(() => expect(state.isQuiet && state.position!.seq).toBe(4))
+  expect(state.selected).toBeNull()
+})
+
+it('lets go of a piece that cannot go on', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family }
+  hear(position(1))
+  live.choosing.pick('buy')
+  hear(position(2, { moves: { 0: [END, { ...END, notation: 'end 2' }] } }))
+  await vi.waitFor(() => expect(state.picked).toBeNull())
 })
 
 it('takes a half-made action back as a whole', async () => {

@@ -21,7 +21,9 @@ export class Choosing {
   pick(piece: string): void {
     const { state } = this
     state.staged = null
-    state.picked = state.picked === piece ? null : piece
+    if (state.selected === piece) return this.release()
+    state.picked = piece
+    state.isFresh = true
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */
@@ -52,14 +54,21 @@ export class Choosing {
     const { state } = this
     if (state.asking) state.asking = null
     else if (state.staged) state.staged = null
-    else if (state.picked !== null) state.picked = null
+    else if (state.selected !== null) this.release()
     else if (state.isBegun && state.trail.length) void this.sending.undo()
+  }
+
+  /** No piece is in hand, also not one that was selected by itself. */
+  release(): void {
+    this.state.picked = null
+    this.state.isReleased = true
   }
 
   /** Play the next of what a click said, if the game asks for it now. */
   goOn(): void {
     const { state } = this
     if (state.sent || state.isShowing || !state.isCurrent) return
+    if (state.picked !== null && state.pieces.size && !state.pieces.has(state.picked)) state.picked = null
     const [next, ...rest] = state.next
     state.next = []
     const move = state.moves.find((m) => m.notation === next)
@@ -67,8 +76,9 @@ export class Choosing {
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {
-    const { board, position } = this.state
-    if (isTouch && board?.preview?.(move, position!)) return true
+    const { board, position, inHand } = this.state
+    const shown = isTouch && board?.preview?.(move, position!, inHand)
+    if (shown && !shown.isLight) return true
     if (board?.asks?.(move)) return true
     return !!move.final && !board?.endings?.includes(move.family)
   }

@@ -68,3 +68,8 @@ it('names a refusal once where several would read the same', () => {
   expect(distinct(list, () => 'choose')).toHaveLength(1)
   expect(distinct(list, (b) => b.notation)).toHaveLength(5)
 })
+
+it('never cuts a choice after its colon', () => {
+  const texts = ['Take the die of column 1: strength 3', 'Take the die of column 2: strength 3']
+  expect(shortened(texts).choices).toEqual(['1: strength 3', '2: strength 3'])
+})

@@ -29,10 +29,11 @@ export function shortened(texts: string[]): { frame: string; choices: string[] }
   const split = texts.map((text) => text.split(' '))
   const shortest = Math.min(...split.map((words) => words.length))
   const before = common(split, shortest)
-  const after = common(
-    split.map((words) => words.toReversed()),
-    shortest - before,
-  )
+  const reversed = split.map((words) => words.toReversed())
+  const shared = common(reversed, shortest - before)
+  // What a choice announces belongs to it: “2: strength 3”, not “2:”.
+  const isCut = split.some((words) => words[words.length - shared - 1]?.endsWith(':'))
+  const after = isCut ? 0 : shared
   const choices = split.map((words) => words.slice(before, words.length - after))
   if (before + after < SHORTEST_FRAME || choices.some((c) => !c.length || c.length > LONGEST_CHOICE)) {
     return { frame: '', choices: texts }

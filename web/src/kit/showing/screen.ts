@@ -38,7 +38,8 @@ export class Screen {
 
   add(position: Position): void {
     this.queue.push(position)
-    if (this.queue.length > LONGEST_QUEUE || document.visibilityState === 'hidden') this.queue = [position]
+    const isLong = this.queue.length > LONGEST_QUEUE && !this.state.scene // what waits for a scene is shown after it
+    if (isLong || document.visibilityState === 'hidden') this.queue = [position]
     void this.show()
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
 import { preferences } from '../app/preferences.svelte'
+import { PAUSE } from './screen'
 import { opened, plainBrowser, position } from '../table/fixtures'
 
 const step = (id: string) => ({ id, name: id, time: 1000 })
@@ -70,4 +71,22 @@ it('a scene that is skipped for another leaves that one alone', async () => {
   live.telling.open(position(1), position(2))
   await vi.advanceTimersByTimeAsync(10)
   expect(state.scene).not.toBeNull()
+})
+
+it('waits at a step that is to be read, and shows everything that came meanwhile afterwards', async () => {
+  preferences.motion = 'normal'
+  const { state, live, hear } = opened()
+  const account = { title: 'The account', steps: [step('fees'), { ...step('account'), waits: true }] }
+  state.board = { Board: Generic, scene: (p) => (p.seq === 2 ? account : null) }
+  hear(position(1))
+  await vi.advanceTimersByTimeAsync(0)
+  hear(position(2))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.scene?.steps[state.sceneAt]!.id).toBe('account')
+  for (let seq = 3; seq < 20; seq++) hear(position(seq, { to_act: [1], moves: {} }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.position!.seq).toBe(2)
+  live.telling.skip()
+  await vi.advanceTimersByTimeAsync(PAUSE + 10)
+  expect(state.position!.seq).toBe(3) // one after the other, though they are many
 })

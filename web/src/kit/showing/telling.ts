@@ -28,7 +28,7 @@ export class Telling {
     const steps = told?.steps ?? []
     for (let k = 0; k < steps.length && state.scene === told; k++) {
       state.sceneAt = k
-      await this.wait(sceneTime(steps[k]!.time))
+      await this.wait(steps[k]!.waits ? Infinity : sceneTime(steps[k]!.time))
     }
     if (state.scene === told) state.scene = null // else another has begun
   }
@@ -70,7 +70,7 @@ export class Telling {
 
   private wait(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, time)
+      const timer = time < Infinity ? setTimeout(done, time) : undefined
       this.end = () => {
         clearTimeout(timer)
         done()

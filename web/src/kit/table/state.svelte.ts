@@ -83,6 +83,10 @@ export class TableState {
 
   /** The piece that was clicked, by its `data-piece`. */
   picked = $state<string | null>(null)
+  /** It was clicked for this very decision, and is not left from the one before. */
+  isFresh = $state(false)
+  /** The player let go of the piece that was selected by itself. */
+  isReleased = $state(false)
   /** The moves under the pointer: of a place, a piece or a button. */
   pointed = $state.raw<Move[]>([])
   /** The move that waits for its confirmation. */
@@ -135,11 +139,22 @@ export class TableState {
     return found
   })
 
-  /** The piece whose places glow: the one picked, or the only one there is. */
+  /** The only piece there is, where the decision is about nothing else. */
+  private lone = $derived.by(() => {
+    const [first, ...others] = this.pieces.entries()
+    return first && !others.length && first[1].length === this.moves.length ? first[0] : null
+  })
+
+  /** The piece whose places glow: the one picked, or the one that all is about. */
   selected = $derived.by(() => {
     if (this.picked !== null && this.pieces.has(this.picked)) return this.picked
-    return this.pieces.size === 1 ? [...this.pieces.keys()][0]! : null
+    return this.isReleased ? null : this.lone
   })
+
+  /** The piece that was clicked for this decision: what is clicked next may join it. */
+  get inHand(): string | null {
+    return this.isFresh && this.selected === this.picked ? this.picked : null
+  }
 
   /** The move whose result is drawn before it is made. */
   get preview(): Move | null {
@@ -181,8 +196,13 @@ export class TableState {
     return own
   }
 
-  /** What was begun for an earlier position is void. */
+  /** What was begun for an earlier position is void; a piece stays picked while its player goes on with it. */
   dropDecision(): void {
+    const { latest } = this
+    const isPassed = !latest || !this.yours.some((seat) => latest.to_act.includes(seat))
+    if (isPassed || latest.events.some((e) => e.kind === 'TURN')) this.picked = null
+    this.isFresh = false
+    this.isReleased = false
     this.staged = null
     this.asking = null
     this.hints = null

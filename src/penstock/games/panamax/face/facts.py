@@ -5,8 +5,10 @@ from enum import IntEnum
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of, some_of, up_to
 from penstock.games.panamax.face.parts import COMPANY, FREE, NATION, OCEAN, SHIP, SIDE, ZONE
+from penstock.games.panamax.rules.bank import owner_of
 from penstock.games.panamax.rules.board import transfer_price
 from penstock.games.panamax.rules.canal import (
+    best_military_pay,
     end_of_push,
     holds_of,
     income_of,
@@ -18,7 +20,7 @@ from penstock.games.panamax.rules.canal import (
     why_not_move,
     why_not_sail,
 )
-from penstock.games.panamax.rules.cards import CASH, model_in_queue
+from penstock.games.panamax.rules.cards import CASH, model_in_queue, why_not_card_for
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import card_at, has_sign_on, value_on
 from penstock.games.panamax.rules.loading import die_of, has_rail_sign
@@ -33,6 +35,7 @@ from penstock.games.panamax.rules.state import (
     FRONT,
     HIGHEST,
     MEDIUM,
+    MODELS,
     SEATS,
     SHIPS,
     Phase,
@@ -56,6 +59,7 @@ class Step(IntEnum):
     NONE = 0  # it is not in use
     WATERWAY = 1
     LOCK = 2
+    ANY = 3  # a move of the Captain: none of its own kind is left
 
 
 class Lost(IntEnum):
@@ -89,14 +93,23 @@ class Earned(Part):
     money: i2
 
 
+class Owed(Part):
+    """What the owner of a ship that leaves the canal may choose: a card, if there is one, or money."""
+
+    ship: one_of(SHIP)
+    company: one_of(COMPANY)
+    bonus: one_of(names_of(Bonus))
+    money: i1
+
+
 class Facts(Part):
     """The numbers of a move and where it leads."""
 
     price: i1  # of a transfer
     fee: i2
-    cut: i1  # of the fee, by the Stevedore
-    moves: i1  # of the Captain
-    dice: i1  # that the Stevedore loads
+    cut: i1  # of the fee, by the Stevedore held or offered
+    moves: i1  # of the Captain held or offered
+    dice: i1  # that the Stevedore held or offered loads
     raise_: i1
     money: maybe(i2)
     pays: maybe(i1)  # an advisor for each
@@ -118,6 +131,8 @@ class Facts(Part):
     n_along: maybe(i1)
     pushed: maybe(up_to(SHIPS, Pushed))
     earned: maybe(up_to(SEATS, Earned))  # passengers are not counted: who draws which tile is open
+    owed: maybe(up_to(SHIPS, Owed))
+    navy: maybe(i1)  # what the mover is paid for the warships of the group
     lost: maybe(i1)  # moves that a step which is not allowed would strand
     lost_kind: maybe(one_of(names_of(Lost)))
     free: maybe(one_of(DECLINED))
@@ -192,9 +207,12 @@ def quote_bonus(s: State, seat: int, facts: Facts, choice: int) -> None:
     elif model < MEDIUM:
         facts.bonus = Bonus.CAPTAIN
         facts.number = s.captains[0]
+        facts.moves = s.printed.captain_moves[facts.number]
     elif model == MEDIUM:
         facts.bonus = Bonus.STEVEDORE
         facts.number = s.stevedores[0]
+        facts.dice = s.printed.stevedore_dice[facts.number]
+        facts.cut = s.printed.stevedore_cut[facts.number]
     else:
         facts.bonus = Bonus.ADVISOR
 
@@ -272,13 +290,13 @@ def quote_wagon(s: State, seat: int, facts: Facts) -> None:
 
 
 def quote_move(s: State, seat: int, facts: Facts, ship: int) -> None:
-    quote_step(s, facts, ship)
+    quote_step(s, seat, facts, ship)
     if s.phase == Phase.MOVING and why_not_move(s, seat, ship) == Refusal.STRANDS_MOVES:
         quote_stranded(s, facts, ship, 1 << ship)
 
 
 def quote_add(s: State, seat: int, facts: Facts, ship: int) -> None:
-    quote_step(s, facts, ship)
+    quote_step(s, seat, facts, ship)
     if s.phase == Phase.GROUP and why_not_add(s, seat, ship) == Refusal.STRANDS_MOVES:
         quote_stranded(s, facts, ship, s.group | (1 << ship))
 
@@ -286,15 +304,15 @@ def quote_add(s: State, seat: int, facts: Facts, ship: int) -> None:
 def quote_sail(s: State, seat: int, facts: Facts) -> None:
     if s.phase != Phase.GROUP:
         return
-    quote_step(s, facts, s.lead)
+    quote_step(s, seat, facts, s.lead)
     facts.ship = s.group
     facts.n_along = number_of(s.group) - 1
     if why_not_sail(s, seat) == Refusal.STRANDS_MOVES:
         quote_stranded(s, facts, s.lead, s.group)
 
 
-def quote_step(s: State, facts: Facts, ship: int) -> None:
-    """Where a ship's next step leads, what kind of step it is, who must go along and who must make way."""
+def quote_step(s: State, seat: int, facts: Facts, ship: int) -> None:
+    """Where a ship's next step leads, what it costs and pays, who must go along and who must make way."""
     facts.step = Step.NONE
     if s.where[ship] <= Where.BOARD:
         return
@@ -302,7 +320,7 @@ def quote_step(s: State, facts: Facts, ship: int) -> None:
     facts.from_ = s.printed.zone_name[lane][zone]
     facts.to = s.printed.zone_name[lane][zone + 1]
     facts.towards = lane
-    facts.step = Step.LOCK if is_lock_step(s, lane, zone) else Step.WATERWAY
+    facts.step = kind_of_step(s, lane, zone)
     along = 0
     if not is_divisible(s, ship):
         for other in range(SHIPS):
@@ -310,8 +328,20 @@ def quote_step(s: State, facts: Facts, ship: int) -> None:
                 along |= 1 << other
     facts.along = along
     facts.n_along = number_of(along)
-    quote_pushed(s, facts, lane, zone, holds_of(s, along | s.group | (1 << ship)))
-    quote_earned(s, facts, lane, zone, along | s.group | (1 << ship))
+    group = along | s.group | (1 << ship)
+    quote_pushed(s, facts, lane, zone, holds_of(s, group))
+    leaving = leaving_by(s, facts, zone, group)
+    quote_earned(s, facts, leaving)
+    quote_owed(s, facts, leaving)
+    facts.navy = max(0, best_military_pay(s, seat, group) - s.military_paid)
+
+
+def kind_of_step(s: State, lane: int, zone: int) -> int:
+    """What a step out of a zone costs with the moves left."""
+    is_lock = is_lock_step(s, lane, zone)
+    if s.any_moves > 0 and (s.lock if is_lock else s.waterway) == 0:
+        return Step.ANY
+    return Step.LOCK if is_lock else Step.WATERWAY
 
 
 def quote_pushed(s: State, facts: Facts, lane: int, zone: int, holds: int) -> None:
@@ -326,17 +356,21 @@ def quote_pushed(s: State, facts: Facts, lane: int, zone: int, holds: int) -> No
             facts.n_pushed += 1
 
 
-def quote_earned(s: State, facts: Facts, lane: int, zone: int, group: int) -> None:
-    """What leaving the canal would bring the companies, by the group itself or who is pushed out."""
-    facts.n_earned = 0
-    leaving = 0
+def leaving_by(s: State, facts: Facts, zone: int, group: int) -> int:
+    """The ships that would leave the canal, as bits: the group itself, or who is pushed out."""
     if zone + 1 == s.printed.arrival:
-        leaving = group
-    else:
-        for k in range(facts.n_pushed):
-            ship = facts.pushed[k].ship
-            if s.zone[ship] + 1 == s.printed.arrival:
-                leaving |= 1 << ship
+        return group
+    leaving = 0
+    for k in range(facts.n_pushed):
+        ship = facts.pushed[k].ship
+        if s.zone[ship] + 1 == s.printed.arrival:
+            leaving |= 1 << ship
+    return leaving
+
+
+def quote_earned(s: State, facts: Facts, leaving: int) -> None:
+    """What the companies would be paid for their dice aboard."""
+    facts.n_earned = 0
     for company in range(s.n_seats):
         money = 0
         for ship in range(SHIPS):
@@ -348,6 +382,29 @@ def quote_earned(s: State, facts: Facts, lane: int, zone: int, group: int) -> No
             earned.company = company
             earned.money = money
             facts.n_earned += 1
+
+
+def quote_owed(s: State, facts: Facts, leaving: int) -> None:
+    """What the owners of the ships may choose from."""
+    facts.n_owed = 0
+    for ship in range(SHIPS):
+        owner = owner_of(ship)
+        if (leaving >> ship) & 1 and owner != NONE:
+            owed = facts.owed[facts.n_owed]
+            owed.ship = ship
+            owed.company = owner
+            owed.bonus = bonus_of(s, owner, ship % MODELS)
+            owed.money = s.printed.bonus_cash[ship % MODELS]
+            facts.n_owed += 1
+
+
+def bonus_of(s: State, owner: int, model: int) -> int:
+    """The card for a ship of that size, or the money where there is none to take."""
+    if why_not_card_for(s, owner, model) != Refusal.NONE:
+        return Bonus.CASH
+    if model < MEDIUM:
+        return Bonus.CAPTAIN
+    return Bonus.STEVEDORE if model == MEDIUM else Bonus.ADVISOR
 
 
 def quote_stranded(s: State, facts: Facts, ship: int, group: int) -> None:

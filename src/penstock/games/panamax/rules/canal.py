@@ -267,6 +267,16 @@ def military_pay(s, flags):
 
 
 @rule("6.11")
+def best_military_pay(s, seat, group):
+    """What the best military ship of a group pays, before what was paid this turn."""
+    most = 0
+    for nation in range(NATIONS):
+        if (group >> (FIRST_SPECIAL + nation)) & 1:
+            most = max(most, military_pay(s, s.flags[seat][nation]))
+    return most
+
+
+@rule("6.11")
 def pay_military(s, seat, nation):
     """The best military ship of the turn pays, less what was paid."""
     pay = military_pay(s, s.flags[seat][nation]) - s.military_paid

@@ -21,7 +21,12 @@ def why_not_bonus(s, seat, choice):
     """Money always; a card within the hand limit and while the stack lasts."""
     if choice == CASH:
         return Refusal.NONE
-    model = model_in_queue(s)
+    return why_not_card_for(s, seat, model_in_queue(s))
+
+
+@rule("6.8")
+def why_not_card_for(s, seat, model):
+    """The card that a ship of that size brings its owner."""
     if model < MEDIUM:
         return why_not_another(s.captain[seat], s.n_captains)
     if model == MEDIUM:

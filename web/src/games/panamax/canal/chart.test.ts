@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { bottom, chamberOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
+import { bottom, chamberOf, companionOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
 import {
   afterwards,
   bayAt,
   berths,
   bowAt,
+  DIE,
   dieOutline,
   hull,
   hullSize,
   letterOf,
   loadBar,
   markOf,
+  markWidth,
   pack,
   type Berth,
 } from './fleet'
@@ -240,9 +242,49 @@ describe('berths', () => {
         berths(many({ where: 'loading', nation: 'eu', zone: 'atlantic' }, n), canal, plan(canal), words),
       )
     expect(port(2).map((berth) => berth.label)).toEqual(['beside', 'beside'])
-    expect(port(3).map((berth) => berth.label)).toEqual(['pill', 'pill', 'pill'])
+    expect(port(3).map((berth) => berth.label)).toEqual(['both', 'both', 'both'])
     expect(port(6)[0]!.label).toBe('load')
     expect(port(9)[0]!.label).toBe('bar')
+  })
+
+  it('uses the room there is: three and four ships of a port are no smaller than three quarters', () => {
+    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
+    const sizes = [
+      [2, 2, 2],
+      [3, 2, 1],
+      [2, 2, 1, 1],
+    ]
+    for (const holds of sizes) {
+      const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
+      const scales = Object.values(berths(ships, canal, plan(canal), words)).map((b) => b.scale)
+      expect(Math.min(...scales), holds.join()).toBeGreaterThan(0.7)
+    }
+  })
+
+  it('names a warship at the end of its row, also in a full port', () => {
+    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
+    const ships = [...many(here, 3), ship({ ...here, ship: 'sagres', kind: 'military', owner: null })]
+    const said = {
+      name: (s: Ship) => (s.owner === null ? 'NRP Sagres' : ''),
+      load: (s: Ship) => (s.owner === null ? '' : '4/5–11'),
+    }
+    const lies = berths(ships, canal, plan(canal), said)
+    expect(lies.sagres!.label).toBe('beside')
+    expect(lies['red-2']!.label).not.toBe('beside')
+  })
+
+  it('no mark lies on a die, however small the ship is drawn', () => {
+    for (const scale of [1, 0.9, 0.78, 0.66]) {
+      for (const [holds, mark] of [
+        [1, 'S2'],
+        [2, 'M'],
+        [3, 'L'],
+      ] as const) {
+        const die = bayAt(holds, holds - 1, 'right').x + DIE.width / 2
+        const from = bowAt(holds, 'right').x - markWidth(mark, scale) / 2
+        expect(from, `${mark} at ${scale}`).toBeGreaterThan(die - 0.5)
+      }
+    }
   })
 })
 
@@ -314,4 +356,16 @@ describe('cargo', () => {
     const view = { dividends: [1, 1, 2] } as View
     expect([1, 3, 9].map((price) => dividendOf(view, price))).toEqual([1, 2, 0])
   })
+})
+
+it('takes a ship along only where groups are made up, and only the one in hand', () => {
+  const here = { zone: 'gatun-lake', to: 'pacific' } as const
+  const ships = [ship({ ...here }), ship({ ship: 'iowa', ...here }), ship({ ship: 'green-2', to: 'pacific' })]
+  const view = { ships, canal }
+  expect(companionOf(view, 'red-2', 'iowa')).toBe('red-2')
+  expect(companionOf(view, null, 'iowa')).toBeNull()
+  expect(companionOf(view, 'red-2', 'red-2')).toBeNull()
+  expect(companionOf(view, 'red-2', 'green-2')).toBeNull() // it lies in a lock
+  const locked = ships.map((s) => ({ ...s, zone: 'gatun-1' as const }))
+  expect(companionOf({ ...view, ships: locked }, 'red-2', 'iowa')).toBeNull() // groups of a lock are made already
 })

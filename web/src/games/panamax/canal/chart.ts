@@ -233,6 +233,19 @@ export function passages(move: Move | null, group: string[]): Passage[] {
   ]
 }
 
+/** The ship in hand that another one would join: both lie in one ocean or lake and go the same way. */
+export function companionOf(
+  { ships, canal }: Pick<View, 'ships' | 'canal'>,
+  inHand: string | null,
+  other: string,
+): string | null {
+  const [one, two] = [inHand, other].map((name) => ships.find((s) => s.ship === name))
+  if (!one || !two || one === two || one.zone !== two.zone || one.to !== two.to) return null
+  const lane = canal.find((l) => l.to === one.to)
+  const kind = lane?.kinds[lane.zones.indexOf(one.zone!)]
+  return kind === 'lake' || kind === 'ocean' ? one.ship : null
+}
+
 /** Moves of ships that lead into a zone of a lane, or into an ocean at its end. */
 export function movesInto(moves: Move[], lane: Lane, zone: string): Move[] {
   return moves.filter(

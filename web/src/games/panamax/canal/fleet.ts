@@ -1,13 +1,14 @@
 /** Ships seen from above: their hulls, and how many of them share a berth without touching each other. */
 
 import type { Shape } from '../../../kit/draw/colours'
-import { berthing, mooring, type Box, type Passage, type Plan } from './chart'
+import { berthing, mooring, right, type Box, type Passage, type Plan } from './chart'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
 export const BAY = 24
 const LONG_BAY = 19 // of the longest ship, which fills a lock
 const STERN = 4
 const BOW = 16
+const SHORT_STERN = 2 // of the smallest: “S2” has to stand before its die
 const BEAM = 36
 const TALL = 40 // upright, from stern to bow
 const GAP = 2
@@ -35,7 +36,7 @@ export function bayAt(holds: number, k: number, bow: Bow): { x: number; y: numbe
   if (bow === 'down' || bow === 'up') {
     return { x: 4 + BAY * (k + 0.5), y: bow === 'down' ? 14 : height - 14 }
   }
-  const x = STERN + bayOf(holds) * (k + 0.5)
+  const x = (holds > 1 ? STERN : SHORT_STERN) + bayOf(holds) * (k + 0.5)
   return { x: bow === 'right' ? x : width - x, y: height / 2 }
 }
 
@@ -43,7 +44,7 @@ export function bayAt(holds: number, k: number, bow: Bow): { x: number; y: numbe
 export function bowAt(holds: number, bow: Bow): { x: number; y: number } {
   const { width, height } = hullSize(holds, bow === 'down' || bow === 'up')
   if (bow === 'down' || bow === 'up') return { x: width / 2, y: bow === 'down' ? height - 8 : 8 }
-  const x = width - (holds > 3 ? 6 : 9.5)
+  const x = width - (holds > 3 ? 6 : holds > 1 ? 9.5 : 10.3)
   return { x: bow === 'right' ? x : width - x, y: height / 2 }
 }
 
@@ -94,11 +95,18 @@ export const letterOf = (ship: Ship): string => (ship.owner === null ? '' : ('?S
 /** The letter on its bow: a company's second small ship is told from its first. */
 export const markOf = (ship: Ship): string => letterOf(ship) + (ship.ship.endsWith('-1b') ? '2' : '')
 
+/** How large signs are drawn on a hull: they keep their size on the screen when the ship must be smaller. */
+export const signSize = (wanted: number, most: number, scale: number): number =>
+  Math.min(most, Math.max(wanted, 12 / scale))
+
+/** How wide the mark on a bow is. */
+export const markWidth = (mark: string, scale: number): number => mark.length * signSize(13, 18, scale) * 0.52
+
 /**
- * What stands beside a ship: name and load, the load alone; below it its name, or its load; a bar for the load where
+ * What stands beside a ship: name and load, the load alone; below it both, its name, or its load; a bar where
  * there is no room for figures; or nothing.
  */
-export type Label = 'beside' | 'pill' | 'below' | 'load' | 'bar' | 'none'
+export type Label = 'beside' | 'both' | 'pill' | 'below' | 'load' | 'bar' | 'none'
 
 export interface Berth extends Size {
   x: number
@@ -115,11 +123,18 @@ interface Way {
 
 const PORT_WAYS: Way[] = [
   { scale: 1, label: 'beside' },
+  { scale: 0.92, label: 'beside' },
   { scale: 0.85, label: 'beside' },
-  { scale: 0.72, label: 'pill' },
+  { scale: 0.92, label: 'both' },
+  { scale: 0.85, label: 'both' },
+  { scale: 0.78, label: 'both' },
+  { scale: 0.92, label: 'pill' },
+  { scale: 0.85, label: 'pill' },
   { scale: 0.9, label: 'load' },
+  { scale: 0.82, label: 'load' },
+  { scale: 0.76, label: 'load' },
   { scale: 0.72, label: 'load' },
-  { scale: 0.6, label: 'load' },
+  { scale: 0.64, label: 'load' },
   { scale: 0.9, label: 'bar' },
 ]
 const UPRIGHT_WAYS: Way[] = [
@@ -138,6 +153,9 @@ const CANAL_WAYS: Way[] = [
 const SMALLER = 0.94
 export const LOAD = 16 // high: the pill of a load
 export const PILL = 10 // around its words
+const NAME = 13 // high
+/** How far the pill below a lying ship reaches onto its hull: not as far as its dice. */
+export const lapOf = (bow: Bow): number => (bow === 'right' || bow === 'left' ? 4 : 0)
 
 /** How wide the words of a ship are, 0 where there are none. */
 interface Widths {
@@ -152,6 +170,7 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
   const size = hullSize(ship.holds, isUpright)
   const [width, height] = [size.width * way.scale, size.height * way.scale]
   const [named, loaded] = [name(ship), load(ship)]
+  const pill = loaded ? LOAD - lapOf(isUpright ? 'up' : 'right') : 0
   switch (way.label) {
     case 'beside': {
       const words = Math.max(named, loaded)
@@ -160,9 +179,14 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
     case 'pill':
       return { width: width + (loaded && loaded + 5), height }
     case 'below':
-      return { width: Math.max(width, named), height: height + (named ? 13 : 0) }
+      return { width: Math.max(width, named), height: height + (named ? NAME : 0) }
+    case 'both':
+      return {
+        width: Math.max(width, named, loaded),
+        height: height + pill + (named ? NAME : 0),
+      }
     case 'load':
-      return { width: Math.max(width, loaded), height: height + (loaded ? LOAD : 0) }
+      return { width: Math.max(width, loaded), height: height + pill }
     case 'bar':
       return { width, height: height + (loaded ? 6 : 0) }
     default:
@@ -170,23 +194,22 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
   }
 }
 
-/** Row by row, as many in a row as fit; null where they do not. */
+/** In rows, the widest first, each into the first row with room; null where they do not fit. */
 function rows(sizes: Size[], box: Box): number[][] | null {
-  const found: number[][] = []
-  let [width, height, row] = [0, 0, 0]
-  sizes.forEach((size, k) => {
-    if (found.length && width + GAP + size.width <= box.width) {
-      found.at(-1)!.push(k)
-      width += GAP + size.width
-      row = Math.max(row, size.height)
-    } else {
-      height += row ? row + ROW_GAP : 0
-      found.push([k])
-      ;[width, row] = [size.width, size.height]
-    }
-  })
-  const fits = height + row <= box.height && sizes.every((size) => size.width <= box.width)
-  return fits ? found : null
+  const found: { ships: number[]; width: number; height: number }[] = []
+  const widest = sizes.map((_, k) => k).toSorted((a, b) => sizes[b]!.width - sizes[a]!.width)
+  for (const k of widest) {
+    const { width, height } = sizes[k]!
+    if (width > box.width) return null
+    const row = found.find((one) => one.width + GAP + width <= box.width)
+    if (row) {
+      row.ships.push(k)
+      row.width += GAP + width
+      row.height = Math.max(row.height, height)
+    } else found.push({ ships: [k], width, height })
+  }
+  const height = found.reduce((sum, row) => sum + row.height, ROW_GAP * (found.length - 1))
+  return height <= box.height ? found.map((row) => row.ships.toSorted((a, b) => a - b)) : null
 }
 
 /** All ships of one berth inside their box, as large as they fit, not touching each other. */
@@ -205,8 +228,26 @@ export function pack(
     const way = ways[k] ?? { scale: last.scale * SMALLER ** (k - ways.length + 1), label: last.label }
     const sizes = ships.map((ship) => sizeWith(ship, way, isUpright, widths))
     const found = rows(sizes, box)
-    if (found) return laid(ships, sizes, found, way, box, bow, isPort, isUpright)
+    if (found)
+      return named(laid(ships, sizes, found, way, box, bow, isPort, isUpright), ships, box, widths, isPort)
   }
+}
+
+/** Who lies last in a row of a port and has nothing to load gets its name where there is room for it. */
+function named(
+  lies: [string, Berth][],
+  ships: Ship[],
+  box: Box,
+  { name, load }: Widths,
+  isPort: boolean,
+): [string, Berth][] {
+  return lies.map(([key, at]) => {
+    const ship = ships.find((s) => s.ship === key)!
+    const end = at.x + at.width * at.scale + 5 + name(ship)
+    const isLast = lies.every(([, other]) => other.y !== at.y || other.x <= at.x)
+    const fits = isPort && isLast && name(ship) > 0 && !load(ship) && end <= right(box)
+    return [key, fits ? { ...at, label: 'beside' } : at]
+  })
 }
 
 function laid(
@@ -230,7 +271,9 @@ function laid(
       const ship = ships[k]!
       const size = hullSize(ship.holds, isUpright)
       const aside =
-        way.label === 'below' || way.label === 'load' ? (sizes[k]!.width - size.width * way.scale) / 2 : 0
+        way.label === 'below' || way.label === 'load' || way.label === 'both'
+          ? (sizes[k]!.width - size.width * way.scale) / 2
+          : 0
       const at: Berth = { x: x + aside, y, ...size, scale: way.scale, bow: bow(ship), label: way.label }
       x += sizes[k]!.width + GAP
       return [ship.ship, at]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../../kit/server/types'
-import { accounts, latestEnd, told, type RoundEnd } from './roundEnd'
+import { accounts, endsRound, latestEnd, reachedBy, told, TOLD, type RoundEnd } from './roundEnd'
 import type { View } from '../view'
 
 const line = (seq: number, ...kinds: string[]) =>
@@ -126,4 +126,12 @@ describe('the account of a round', () => {
     expect(paid).toMatchObject({ seat: 1, isDue: false, fee: 4 })
     expect(due).toMatchObject({ seat: 0, isDue: true, fee: 29, parts: { ships: 4, warehouse: 25 } })
   })
+})
+
+it('is a scene of its own where the next round begins, up to the award', () => {
+  const event = (kind: string) => ({ kind, seat: 0, params: {}, text: '' })
+  expect(endsRound(['FEE', 'DIVIDEND', 'AWARD', 'ROUND'].map(event))).toBe(true)
+  expect(endsRound(['ROUND'].map(event))).toBe(false) // the first one
+  expect(endsRound(['FEE', 'DIVIDEND'].map(event))).toBe(false) // the last one: the game is over
+  expect(TOLD.map((_, k) => reachedBy(k))).toEqual([3, 4, 5, 5])
 })

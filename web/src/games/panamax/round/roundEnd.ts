@@ -67,6 +67,17 @@ export function told(end: RoundEnd): number {
   return 1 + Math.max(...STEPS.map((step, k) => (end.steps[step].length ? k : 0)))
 }
 
+/** What is told in the position that ends a round; the last step waits, so that the new round begins in sight. */
+export const TOLD = ['fees', 'dividends', 'award', 'account'] as const
+
+/** Is this the position in which the fees are paid and the next round begins? */
+export const endsRound = (events: GameEvent[]): boolean =>
+  events.some((e) => e.kind === 'ROUND') && events.some((e) => KINDS[e.kind] === 'dividends')
+
+/** How many steps of the account a scene has reached. */
+export const reachedBy = (sceneAt: number): number =>
+  Math.min(STEPS.length, STEPS.indexOf('fees') + 1 + sceneAt)
+
 /** What the end of a round meant for one company and the person who leads it. */
 export interface Account {
   seat: number

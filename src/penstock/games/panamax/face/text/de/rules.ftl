@@ -150,8 +150,8 @@ move-decline = { $free ->
 }
 move-bonus = { $bonus ->
     [cash] { $ship } ist angekommen: { $money } Dollar nehmen
-    [captain] { $ship } ist angekommen: Kapitänskarte { $number } nehmen
-    [stevedore] { $ship } ist angekommen: Schauermannkarte { $number } nehmen
+    [captain] { $ship } ist angekommen: Kapitän nehmen, freie Bewegungen: { $moves }
+    [stevedore] { $ship } ist angekommen: Schauermann nehmen, Würfel: { $dice }, oder { $cut } Dollar weniger Gebühren
     [advisor] { $ship } ist angekommen: einen Finanzberater nehmen
    *[unknown] Bonus für das Schiff: { $choice }
 }

@@ -153,8 +153,8 @@ move-decline = { $free ->
 }
 move-bonus = { $bonus ->
     [cash] { $ship } has arrived: take ${ $money }
-    [captain] { $ship } has arrived: take Captain card { $number }
-    [stevedore] { $ship } has arrived: take Stevedore card { $number }
+    [captain] { $ship } has arrived: take the Captain, free moves: { $moves }
+    [stevedore] { $ship } has arrived: take the Stevedore, dice: { $dice }, or fees −${ $cut }
     [advisor] { $ship } has arrived: take a Financial Advisor
    *[unknown] Ship bonus: { $choice }
 }

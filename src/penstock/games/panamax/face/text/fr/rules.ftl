@@ -153,8 +153,8 @@ move-decline = { $free ->
 }
 move-bonus = { $bonus ->
     [cash] { $ship } est arrivé : prendre { $money } $
-    [captain] { $ship } est arrivé : prendre la carte capitaine { $number }
-    [stevedore] { $ship } est arrivé : prendre la carte manutentionnaire { $number }
+    [captain] { $ship } est arrivé : prendre le capitaine, déplacements gratuits : { $moves }
+    [stevedore] { $ship } est arrivé : prendre le manutentionnaire, dés : { $dice }, ou droits −{ $cut } $
     [advisor] { $ship } est arrivé : prendre un conseiller financier
    *[unknown] Bonus du navire : { $choice }
 }

@@ -153,8 +153,8 @@ move-decline = { $free ->
 }
 move-bonus = { $bonus ->
     [cash] { $ship } is aangekomen: { $money } dollar nemen
-    [captain] { $ship } is aangekomen: kapiteinskaart { $number } nemen
-    [stevedore] { $ship } is aangekomen: stuwadoorkaart { $number } nemen
+    [captain] { $ship } is aangekomen: kapitein nemen, gratis stappen: { $moves }
+    [stevedore] { $ship } is aangekomen: stuwadoor nemen, dobbelstenen: { $dice }, of { $cut } dollar minder kosten
     [advisor] { $ship } is aangekomen: een financieel adviseur nemen
    *[unknown] Bonus voor het schip: { $choice }
 }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { Move, Position } from '../../kit/server/types'
+import { preview } from './foretell'
+import type { Facts, Ship, View } from './view'
+
+const move = (family: string, facts: Partial<Facts>, params: Move['params'] = {}): Move => ({
+  id: 1,
+  family,
+  params,
+  notation: family,
+  text: `${family}!`,
+  facts,
+  final: false,
+})
+const ships = [
+  { ship: 'red-2', owner: 0, zone: 'gatun-lake', to: 'pacific', holds: 2 },
+  { ship: 'iowa', owner: null, zone: 'gatun-lake', to: 'pacific', holds: 1 },
+] as Ship[]
+const view = {
+  ships,
+  group: ['red-2'],
+  capacity: 4,
+  players: [{ company: 'red' }],
+  canal: [{ to: 'pacific', zones: ['gatun-1', 'gatun-lake'], kinds: ['lock', 'lake'] }],
+  captains: [3],
+  captain_moves: [0, 2, 2, 4],
+  stevedores: [],
+  stevedore_dice: [0],
+  stevedore_cut: [0],
+} as unknown as View
+const at = { view } as Position<View>
+const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, null)!.lines!
+
+it('lets a finger take a plain step at once, and shows what pushes or pays first', () => {
+  expect(preview(move('move', { step: 'lock' }), at, null)).toMatchObject({ isLight: true, cost: '⋈ −1' })
+  const pushing = { step: 'lock', pushed: [{ ship: 'red-2', to: 'gatun-1' }] } as Partial<Facts>
+  expect(preview(move('move', pushing), at, null)!.isLight).toBe(false)
+})
+
+it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
+  expect(preview(move('build', { money: 7 }), at, null)).toEqual({ text: 'build!', cost: '−7' })
+  expect(preview(move('buy', { money: 6 }), at, null)?.cost).toBe('−6')
+  expect(preview(move('transfer', { price: 5 }), at, null)?.cost).toBe('−5')
+  expect(preview(move('transfer', { price: 0 }), at, null)?.cost).toBeUndefined()
+  expect(preview(move('take', {}), at, null)).toBeNull()
+})
+
+it('tells a bonus with its alternative, and the pay of the navy', () => {
+  const owed = [{ ship: 'red-2', company: 'red', bonus: 'captain', money: 2 }] as Facts['owed']
+  expect(lines({ owed, navy: 1 }).map((l) => l.tone)).toEqual(['good', 'good'])
+  expect(lines({ owed })[0]!.colour).toBe('red')
+  expect(lines({ navy: 0 })).toEqual([])
+})
+
+it('says who would go together, also where the second click would make it so', () => {
+  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, null)!
+  expect(alone.text).toBe('move!')
+  const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, 'red-2')!
+  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, null)!
+  expect(joined.text).not.toBe(alone.text)
+  expect(added.text).toBe(joined.text)
+})

@@ -1,0 +1,82 @@
+/** What a move would do, in the panel while it is pointed at; all numbers come with the move. */
+
+import type { Move, Position } from '../../kit/server/types'
+import { preferences } from '../../kit/app/preferences.svelte'
+import type { Preview } from '../boards'
+import { companionOf } from './canal/chart'
+import { companyName, say, shipName, zoneName } from './say'
+import { factsOf, type Facts, type View } from './view'
+
+type Line = NonNullable<Preview['lines']>[number]
+
+const SHIPS = ['move', 'add', 'sail']
+const SPENDS = ['build', 'buy', 'transfer'] // money goes: a finger sees it first
+const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
+
+export function preview(move: Move, { view }: Position<View>, inHand: string | null): Preview | null {
+  if (SHIPS.includes(move.family)) return step(move, view, inHand)
+  return SPENDS.includes(move.family) ? spending(move) : null
+}
+
+function step(move: Move, view: View, inHand: string | null): Preview {
+  const facts = factsOf(move)
+  const lead = move.family === 'move' ? companionOf(view, inHand, String(move.params.ship)) : null
+  const lines = [...pushes(facts, view), ...earnings(facts), ...bonuses(facts, view), ...navy(facts)]
+  return {
+    text: lead || move.family === 'add' ? together(move, view, lead) : move.text,
+    cost: facts.step === 'any' ? say('cost-any') : STEP_SIGNS[facts.step ?? 'none'],
+    lines,
+    isLight: !lines.length,
+  }
+}
+
+/** Everybody who would go, by name, and how much of a lock they fill. */
+function together(move: Move, view: View, lead: string | null): string {
+  const names = [...new Set([...(lead ? [lead] : view.group), String(move.params.ship)])]
+  const holds = names.reduce((sum, name) => sum + (view.ships.find((s) => s.ship === name)?.holds ?? 0), 0)
+  const ships = new Intl.ListFormat(preferences.language).format(names.map(shipName))
+  const zone = zoneName(factsOf(move).to ?? '')
+  return say('together', { ships, zone, holds: say('holds-of', { holds, capacity: view.capacity }) })
+}
+
+function pushes({ pushed = [] }: Partial<Facts>, view: View): Line[] {
+  const colourOf = (name: string) => {
+    const owner = view.ships.find((s) => s.ship === name)?.owner ?? null
+    return owner === null ? undefined : view.players[owner]!.company
+  }
+  return pushed.map((p) => ({
+    text: say('pushes-one', { ship: shipName(p.ship), zone: zoneName(p.to) }),
+    colour: colourOf(p.ship),
+    tone: 'money',
+  }))
+}
+
+const earnings = ({ earned = [] }: Partial<Facts>): Line[] =>
+  earned.map(({ company, money }) => ({
+    text: say('arrival-pays', { company: companyName(company), money }),
+    colour: company,
+    tone: 'good',
+  }))
+
+/** Who owns a ship that leaves the canal takes a card or money. */
+const bonuses = ({ owed = [] }: Partial<Facts>, view: View): Line[] =>
+  owed.map(({ ship, company, bonus, money }) => ({
+    text: say(`owed-${bonus}`, {
+      ship: shipName(ship),
+      money,
+      moves: view.captain_moves[view.captains[0] ?? 0]!,
+      dice: view.stevedore_dice[view.stevedores[0] ?? 0]!,
+      cut: view.stevedore_cut[view.stevedores[0] ?? 0]!,
+    }),
+    colour: company,
+    tone: 'good',
+  }))
+
+const navy = ({ navy = 0 }: Partial<Facts>): Line[] =>
+  navy ? [{ text: say('navy-pays', { money: navy }), tone: 'good' }] : []
+
+function spending(move: Move): Preview {
+  const { money, price = 0 } = factsOf(move)
+  const cost = move.family === 'transfer' ? price : (money ?? 0)
+  return { text: move.text, cost: cost ? `−${cost}` : undefined }
+}
