@@ -5,6 +5,7 @@ import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
+import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
 
@@ -40,13 +41,18 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
   if (!outcomes) return null
   const names = view.players.map((p) => nameOf(view, p.seat))
   const you = view.players.find((p) => p.hand)?.seat
+  const coins = Number(move.facts.coins ?? 0)
+  const earned = coins ? [{ text: say('earns', { coins }), tone: 'money' as const }] : []
   return {
     text: move.text,
-    lines: outcomes.map((o) => ({
-      text: outcomeWords(o, names, view),
-      colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
-      tone: o.leads !== null && o.leads === you ? 'good' : undefined,
-    })),
+    lines: [
+      ...earned,
+      ...outcomes.map((o) => ({
+        text: outcomeWords(o, names, view),
+        colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
+        tone: o.leads !== null && o.leads === you ? ('good' as const) : undefined,
+      })),
+    ],
   }
 }
 
@@ -82,8 +88,8 @@ function cardOf({ family, params }: Move, { view, viewer }: Position<View>): str
 /** What a move speaks of on the board. */
 function about(move: Move, position: Position<View>): string[] {
   const piece = move.family === 'ship' ? 'ship' : cardOf(move, position)
-  const { cell } = move.params
-  return [...(piece ? [piece] : []), ...(cell === undefined ? [] : [String(cell)])]
+  const spot = spotOf(move)
+  return [...(piece ? [piece] : []), ...(spot === null || spot === piece ? [] : [spot])]
 }
 
 /** A card or the ship goes to its cell. */
