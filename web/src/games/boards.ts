@@ -92,7 +92,7 @@ export interface BoardModule<V = View> {
   how?: (position: Position<V>) => string | null
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
-  preview?: (move: Move, position: Position<V>) => Preview | null
+  preview?: (move: Move, position: Position<V>, names: string[]) => Preview | null
   figures?: (position: Position<V>) => Figure[]
   /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
   buttons?: number

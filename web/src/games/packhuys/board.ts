@@ -33,13 +33,10 @@ function how({ view }: Position<View>): string | null {
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
-const nameOf = (view: View, seat: number) => colourName(view.players[seat]!.colour)
-
 /** What laying a card here would make of the areas. */
-function preview(move: Move, { view }: Position<View>): Preview | null {
+function preview(move: Move, { view }: Position<View>, names: string[]): Preview | null {
   const outcomes = move.facts.outcomes as Facts['outcomes']
   if (!outcomes) return null
-  const names = view.players.map((p) => nameOf(view, p.seat))
   const you = view.players.find((p) => p.hand)?.seat
   const coins = Number(move.facts.coins ?? 0)
   const earned = coins ? [{ text: say('earns', { coins }), tone: 'money' as const }] : []

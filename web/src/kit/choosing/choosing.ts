@@ -68,7 +68,7 @@ export class Choosing {
 
   private asksFirst(move: Move, isTouch: boolean): boolean {
     const { board, position } = this.state
-    if (isTouch && board?.preview?.(move, position!)) return true
+    if (isTouch && board?.preview?.(move, position!, this.state.names)) return true
     if (board?.asks?.(move)) return true
     return !!move.final && !board?.endings?.includes(move.family)
   }
