@@ -4,6 +4,7 @@ import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
 import type { BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
+import { closingOf, isClosing, timesOf } from './closing'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
@@ -57,21 +58,19 @@ const count = (position: Position<View>, ...kinds: string[]) =>
   position.events.filter((e) => kinds.includes(e.kind)).length
 
 /** Cards turn together, then the order; an area closes and its keeper steps in. */
-function scene(position: Position<View>): Scene | null {
+function scene(position: Position<View>, before: Position<View> | null): Scene | null {
   const steps = []
   if (count(position, 'REVEALED') > 1)
     steps.push(
       { id: 'reveal', name: say('scene-reveal'), time: 1000 },
       { id: 'order', name: say('scene-order'), time: 1100 },
     )
-  for (const event of position.events)
-    if (['CONTROLLED', 'UNCONTROLLED', 'IGNORED'].includes(event.kind))
-      steps.push({
-        id: `close ${String(event.params.cell)}`,
-        name: say('scene-close'),
-        value: String(event.params.cell),
-        time: 1400,
-      })
+  for (const event of position.events.filter(isClosing)) {
+    const cell = String(event.params.cell)
+    const closing = closingOf(before, position, cell)
+    if (closing)
+      steps.push({ id: `close ${cell}`, name: say('scene-close'), value: cell, time: timesOf(closing).time })
+  }
   return steps.length ? { title: steps[0]!.name, steps } : null
 }
 

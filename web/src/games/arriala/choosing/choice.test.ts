@@ -25,7 +25,10 @@ const TO: Move = {
 }
 const canal = [6, 7, 8].map((at) => ({ position: at, section: 1, number: at, town: null, workers: [] }))
 
-function table(moves: Move[], pending: unknown = null): { state: TableState; choice: Choice; choose: unknown } {
+function table(
+  moves: Move[],
+  pending: unknown = null,
+): { state: TableState; choice: Choice; choose: unknown } {
   const state = new TableState('t')
   const choose = vi.fn()
   const at = position(1, { view: { pending, canal, vineyards: [] }, moves: { 0: moves } })
