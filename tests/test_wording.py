@@ -189,3 +189,13 @@ def test_french_signs_do_not_go_to_the_next_line_alone(file: str) -> None:
         f"{id_}: {text}" for id_, pattern in messages(file) for text in texts(pattern) if bad.search(text)
     ]
     assert not wrong, "\n".join([file, *wrong])
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "fr"])
+def test_in_french_no_name_follows_a_word_that_would_be_elided(file: str) -> None:
+    """“de Invité” would be “d’Invité”: a name that may begin with a vowel stands elsewhere."""
+    for name, line in ((file, line) for line in (ROOT / file).read_text().splitlines()):
+        assert not re.search(r"\b([dD]e|[qQ]ue) \{ \$(who|other|owner|player|winner) \}", line), (
+            name,
+            line,
+        )

@@ -88,6 +88,24 @@ def test_pointing_at_water_shows_what_the_ship_could_remove(person: Callable[...
     expect(page.locator(f'.scene .target.open[aria-label^="{victims[0]},"]')).to_be_visible()
 
 
+def test_goods_are_stored_at_their_card_and_the_ship_stays_at_the_ship(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "export")
+    store = next(m for m in match.moves() if m.family == "store")
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    card = page.locator(f'.scene .target.open:not(.soft)[aria-label^="{store.facts["at"]},"]')
+    expect(card).to_have_count(1)
+    card.click()
+    expect(card).to_have_count(0)
+
+    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "ship"))
+    page.locator('.scene .target.open[aria-label^="patrol ship"]').click()
+    expect(page.locator('.scene .target.open[aria-label^="patrol ship"]')).to_have_count(0)
+
+
 def test_free_cells_glow_and_the_frame_says_how_far_it_can_move(person: Callable[..., Person]) -> None:
     match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "lay")
     ann = person()

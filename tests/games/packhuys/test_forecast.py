@@ -7,13 +7,13 @@ import pytest
 import penstock
 
 
-def walk(seats, mode, seed):
-    """Positions of a random game in which a card is to be laid."""
+def walk(seats, mode, seed, phase="lay"):
+    """Positions of a random game in which a card is to be laid, or something else is asked."""
     match = penstock.game("packhuys").new(seats, seed, {"mode": mode}, "plain")
     luck = random.Random(seed)
     while not match.over:
         seat = min(match.to_act)
-        if match.view(None)["phase"] == "lay":
+        if match.view(None)["phase"] == phase:
             yield match, seat
         match.play(luck.choice(match.legal(seat)), seat)
 
@@ -29,6 +29,16 @@ def laid(match, seat, notation):
         after.play("store", seat)
         view = after.view(None)
     return None if view["phase"] in ("crane", "from") else view
+
+
+def neighbours(view, cell):
+    """The areas of the cards beside a cell."""
+    column, row = "abcdefghijklm".index(cell[0]), int(cell[1:])
+    return {
+        c["area"]
+        for c in view["cards"]
+        if c["area"] is not None and abs(c["column"] - column) + abs(c["row"] - row) == 1
+    }
 
 
 def area_of(view, cell):
@@ -55,7 +65,16 @@ def test_6_1_a_card_says_who_would_lead_and_what_it_closes(seats, mode):
             assert sum(o["is_closed"] for o in outcomes) == fresh
             area = area_of(after, move.params["cell"])
             if area is None:
-                assert all(o["is_closed"] for o in outcomes)  # water only closes
+                now = {a["area"]: a for a in after["areas"]}
+                for o in outcomes:
+                    assert (
+                        o["is_closed"] or o["leads"] == now[o["joins"][0]]["leads"]
+                    )  # water leaves leads alone
+                beside = {
+                    a for a in neighbours(match.view(None), move.params["cell"]) if before[a]["is_open"]
+                }
+                assert {a for o in outcomes for a in o["joins"]} >= beside
+                assert {a for o in outcomes if not o["is_closed"] for a in o["joins"]} <= beside
                 continue
             made = outcomes[0]
             assert made["size"] == area["size"]
@@ -73,3 +92,53 @@ def test_6_1_a_card_says_who_would_lead_and_what_it_closes(seats, mode):
         closings += any(o["is_closed"] for m in match.moves(seat) for o in m.facts["outcomes"])
     assert leads
     assert closings
+
+
+def test_5_6_a_water_card_says_what_it_earns_and_how_open_its_neighbours_stay():
+    earned = 0
+    for k, (match, seat) in enumerate(walk(3, "expansion", 5)):
+        if k % 5:
+            continue
+        purse, treasury = (match.view(None)["players"][seat]["coins"], match.view(None)["treasury"])
+        is_water = match.view(None)["players"][seat]["played"]["shows"] == "water"
+        for move in match.moves(seat)[:3]:
+            assert move.facts.get("coins") == (min(treasury, 1) if is_water else None)
+            for outcome in move.facts["outcomes"]:
+                assert (outcome["room"] == 0) == outcome["is_closed"]
+            if is_water:
+                after = match.copy()
+                after.play(move.notation, seat)
+                if after.view(None)["phase"] in ("lay", "ship"):
+                    assert after.view(None)["players"][seat]["coins"] == purse + move.facts["coins"]
+                    earned += 1
+    assert earned
+
+
+def test_7_3_a_removal_says_who_leads_afterwards():
+    seen = 0
+    for seed in range(4):
+        for match, seat in walk(3, "expansion", seed, "remove"):
+            for move in (m for m in match.moves(seat) if m.family == "remove"):
+                before = neighbours(match.view(None), move.params["cell"])
+                after = match.copy()
+                after.play(move.notation, seat)
+                now = after.view(None)
+                beside = neighbours(now, move.params["cell"])
+                parts = [a for a in now["areas"] if a["area"] in beside and a["is_open"]]
+                told = sorted(
+                    (o["size"], o["leads"] is None, o["leads"] or 0) for o in move.facts["outcomes"]
+                )
+                assert told == sorted((a["size"], a["leads"] is None, a["leads"] or 0) for a in parts)
+                assert {a for o in move.facts["outcomes"] for a in o["joins"]} <= before
+                seen += len(told)
+    assert seen
+
+
+def test_5_2_storing_exporting_and_the_crane_say_where_their_card_lies():
+    asked = 0
+    for match, seat in walk(3, "expansion", 2, "export"):
+        cards = {c["cell"]: c for c in match.view(None)["cards"]}
+        for move in match.moves(seat):
+            assert cards[move.facts["at"]]["owner"] == seat
+            asked += 1
+    assert asked

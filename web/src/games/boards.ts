@@ -74,6 +74,12 @@ export interface Scene {
   steps: { id: string; name: string; time: number; value?: string; waits?: boolean }[] // `waits`: until it is closed
 }
 
+/** What else a preview may speak of: who sits where, and the piece clicked before, which the next click may join. */
+export interface Around {
+  names: string[]
+  inHand: string | null
+}
+
 /** What a game's folder offers; `V` is the game's view, as `gen/` declares it. See web/BOARDS.md. */
 export interface BoardModule<V = View> {
   Board: Component<{ view: V; position: Position<V>; names: string[] }>
@@ -93,8 +99,7 @@ export interface BoardModule<V = View> {
   how?: (position: Position<V>) => string | null
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
-  /** `inHand` is the piece that was clicked before, where the next click may join it. */
-  preview?: (move: Move, position: Position<V>, inHand: string | null) => Preview | null
+  preview?: (move: Move, position: Position<V>, around: Around) => Preview | null
   figures?: (position: Position<V>) => Figure[]
   /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
   buttons?: number

@@ -158,6 +158,7 @@ export interface GameShown {
   rules_version: number
   compile_state: string
   bots: BotShown[]
+  colours: string[]
 }
 
 export interface Paragraph {

@@ -189,6 +189,7 @@ export interface View {
   tokens: Record<Good, number>
   water_pile: WaterPile
   special_cards: number
+  special_price: number
   debt: number
   areas_counted: number | null
   players: Player[]
@@ -201,6 +202,7 @@ export interface Outcome {
   leads: number | null
   good: Good | null
   by: number
+  room: number
 }
 
 export interface Facts {
@@ -216,6 +218,8 @@ export interface Facts {
   symbol?: Symbol
   reach?: Cell[]
   outcomes?: Outcome[]
+  coins?: number
+  at?: Cell
 }
 
 export interface Worth {

@@ -24,11 +24,12 @@ good = words("good", GOOD_NAMES)
 
 P = Phase
 OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
+TRIED = (P.LAY, P.REMOVE, P.FLOOD)  # phases whose cards are tried out for a forecast
 
 
 def tries(s: Any) -> bool:
-    """A card is laid on a copy to see what becomes of its areas; so is what might end the game."""
-    return bool(s.phase == P.LAY or is_nearly_exhausted(s))
+    """A card is laid or removed on a copy to see what becomes of areas; so is what might end the game."""
+    return bool(s.phase in TRIED or is_nearly_exhausted(s))
 
 
 MOVES = Codec(
@@ -61,7 +62,14 @@ MOVES = Codec(
         quote=facts.quote_ship,
     ),
     Family("buy", (), (P.BUY,), None, ship.buy, why_not_now=ship.why_not_buy_now),
-    Family("remove", (cell,), (P.REMOVE, P.FLOOD), ship.why_not_remove, choices.remove),
+    Family(
+        "remove",
+        (cell,),
+        (P.REMOVE, P.FLOOD),
+        ship.why_not_remove,
+        choices.remove,
+        quote=facts.quote_remove,
+    ),
     Family("area", (cell,), (P.FROM, P.TO), choices.why_not_area, choices.area, is_forced=True),
     Family("good", (good,), (P.GOOD,), choices.why_not_good, choices.good, is_forced=True),
     Family("skip", (), OFFERS, None, choices.skip),

@@ -22,7 +22,20 @@ def game_shown(game: penstock.Game, compile_state: str, lang: str) -> messages.G
         game.rules_version,
         compile_state,
         [messages.BotShown(name, TEXT.say(lang, f"bot-{name}")) for name in bots_of(game)],
+        seat_colours(game.id),
     )
+
+
+@cache
+def seat_colours(game_id: str) -> list[str]:
+    """What everybody plays in a game with usual options, if no chance decides it: lists show the same."""
+    game = penstock.game(game_id)
+    tables = [game.new(max(game.seats), seed, {}, "plain").view(None) for seed in (1, 2, 3)]
+    dealt = [
+        [player.get("colour") or player.get("company") or "" for player in table["players"]]
+        for table in tables
+    ]
+    return dealt[0] if all(dealt[0]) and dealt.count(dealt[0]) == len(dealt) else []
 
 
 @cache

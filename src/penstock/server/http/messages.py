@@ -192,6 +192,7 @@ class GameShown(Struct):
     rules_version: int
     compile_state: str
     bots: list[BotShown]
+    colours: list[str]  # by seat, where the game deals them; empty where it names none
 
 
 class Paragraph(Struct):

@@ -3,13 +3,13 @@ import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { BoardModule, Preview, Scene } from '../boards'
+import type { Around, BoardModule, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
 import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
 import { others } from './neutral'
-import { closingWords } from './say'
+import { closingWords, placeName, workerName } from './say'
 import { colourOf, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -72,21 +72,39 @@ function round({ view, over }: Position<View>) {
   return { text: over ? '' : say('round-text', { round: view.round, count }) }
 }
 
+const PLACES = ['to', 'vineyard', 'site']
+
+/** Points for what is built, beside those of a stretch it closes. */
+function broughtBy({ family, facts }: Move, { pending }: View): { text: string; tone: 'good' } | null {
+  const action = pending?.action ?? family
+  if (action !== 'lock' && action !== 'river') return null
+  const points = Number(action === 'lock' ? facts.lock_points : facts.river_points)
+  return points ? { text: `+${points} ${say(`doing-${action}`)}`, tone: 'good' } : null
+}
+
 /** A plan, or the last step of an action: what it costs, and which stretch it closes. */
-function preview(move: Move, { view, viewer }: Position<View>): Preview | null {
-  const closes = move.facts.closes as Closing[] | undefined
-  if (!closes || move.facts.ways) return null
+function preview(move: Move, { view, viewer }: Position<View>, { names }: Around): Preview | null {
+  const closes = (move.facts.closes as Closing[] | undefined) ?? []
+  const isStep = PLACES.includes(move.family)
+  if ((!move.facts.closes && !isStep) || move.facts.ways) return null
   const own = view.players.find((p) => p.seat === viewer)?.colour ?? null
-  const names = view.players.map((p) => word('arriala', 'colour', p.colour))
+  const worker = isStep && view.pending?.worker
+  const said = worker
+    ? say('plan-to', { worker: workerName(worker), place: placeName(view, move.notation) })
+    : move.text
+  const brings = broughtBy(move, view)
   const cost = move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined
   return {
-    text: move.text.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
+    text: said.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
     cost,
-    lines: closes.map((c) => ({
-      text: `+${c.points} ${closingWords(c, view, names, own)}`,
-      colour: c.colour ?? undefined,
-      tone: c.colour === own ? 'good' : undefined,
-    })),
+    lines: [
+      ...(brings ? [brings] : []),
+      ...closes.map((c) => ({
+        text: `+${c.points} ${closingWords(c, view, names, own)}`,
+        colour: c.colour ?? undefined,
+        tone: c.colour === own ? ('good' as const) : undefined,
+      })),
+    ],
   }
 }
 

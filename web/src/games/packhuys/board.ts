@@ -2,9 +2,11 @@ import type { EventKind, Facts } from '../../gen/packhuys'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { BoardModule, Mark, Preview, Scene } from '../boards'
+import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
+import { closingOf, isClosing, timesOf } from './closing'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
+import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
 
@@ -32,21 +34,23 @@ function how({ view }: Position<View>): string | null {
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
-const nameOf = (view: View, seat: number) => colourName(view.players[seat]!.colour)
-
 /** What laying a card here would make of the areas. */
-function preview(move: Move, { view }: Position<View>): Preview | null {
+function preview(move: Move, { view }: Position<View>, { names }: Around): Preview | null {
   const outcomes = move.facts.outcomes as Facts['outcomes']
   if (!outcomes) return null
-  const names = view.players.map((p) => nameOf(view, p.seat))
   const you = view.players.find((p) => p.hand)?.seat
+  const coins = Number(move.facts.coins ?? 0)
+  const earned = coins ? [{ text: say('earns', { coins }), tone: 'money' as const }] : []
   return {
     text: move.text,
-    lines: outcomes.map((o) => ({
-      text: outcomeWords(o, names, view),
-      colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
-      tone: o.leads !== null && o.leads === you ? 'good' : undefined,
-    })),
+    lines: [
+      ...earned,
+      ...outcomes.map((o) => ({
+        text: outcomeWords(o, names, view),
+        colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
+        tone: o.leads !== null && o.leads === you ? ('good' as const) : undefined,
+      })),
+    ],
   }
 }
 
@@ -54,21 +58,19 @@ const count = (position: Position<View>, ...kinds: string[]) =>
   position.events.filter((e) => kinds.includes(e.kind)).length
 
 /** Cards turn together, then the order; an area closes and its keeper steps in. */
-function scene(position: Position<View>): Scene | null {
+function scene(position: Position<View>, before: Position<View> | null): Scene | null {
   const steps = []
   if (count(position, 'REVEALED') > 1)
     steps.push(
       { id: 'reveal', name: say('scene-reveal'), time: 1000 },
       { id: 'order', name: say('scene-order'), time: 1100 },
     )
-  for (const event of position.events)
-    if (['CONTROLLED', 'UNCONTROLLED', 'IGNORED'].includes(event.kind))
-      steps.push({
-        id: `close ${String(event.params.cell)}`,
-        name: say('scene-close'),
-        value: String(event.params.cell),
-        time: 1400,
-      })
+  for (const event of position.events.filter(isClosing)) {
+    const cell = String(event.params.cell)
+    const closing = closingOf(before, position, cell)
+    if (closing)
+      steps.push({ id: `close ${cell}`, name: say('scene-close'), value: cell, time: timesOf(closing).time })
+  }
   return steps.length ? { title: steps[0]!.name, steps } : null
 }
 
@@ -82,8 +84,8 @@ function cardOf({ family, params }: Move, { view, viewer }: Position<View>): str
 /** What a move speaks of on the board. */
 function about(move: Move, position: Position<View>): string[] {
   const piece = move.family === 'ship' ? 'ship' : cardOf(move, position)
-  const { cell } = move.params
-  return [...(piece ? [piece] : []), ...(cell === undefined ? [] : [String(cell)])]
+  const spot = spotOf(move)
+  return [...(piece ? [piece] : []), ...(spot === null || spot === piece ? [] : [spot])]
 }
 
 /** A card or the ship goes to its cell. */

@@ -42,8 +42,13 @@ export function outcomeWords(outcome: Outcome, names: string[], view: View): str
       : isYou
         ? say('closes-you', { size })
         : say('closes-who', { size, who })
-  if (outcome.leads === null) return say('leads-nobody', { size })
-  return isYou ? say('leads-you', { by }) : say('leads-who', { by, who })
+  const lead =
+    outcome.leads === null
+      ? say('leads-nobody', { size })
+      : isYou
+        ? say('leads-you', { by })
+        : say('leads-who', { by, who })
+  return `${lead} · ${say('room-left', { count: outcome.room })}`
 }
 
 const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
@@ -56,12 +61,19 @@ const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
   flood: '8.4',
 }
 
-/** What a card means when it is played, and the paragraph that says so. */
-export function meaning(card: Card, view: View): { text: string; paragraph: string } {
-  const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1 })
+/** What a card of `owner` means when it is played, and the paragraph that says so. */
+export function meaning(
+  card: Card,
+  view: View,
+  names: string[],
+  owner: number | null,
+): { text: string; paragraph: string } {
+  const debtor = view.players.find((p) => owner !== null && p.taxed_by === owner)
+  const who = (debtor && names[debtor.seat]) ?? say('right-neighbour')
+  const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1, who })
   const symbol =
     card.symbol === 'coin' || (card.symbol === 'ship' && view.ship !== null)
-      ? [say(`tip-${card.symbol}-symbol`)]
+      ? [say(`tip-${card.symbol}-symbol`, { who })]
       : []
   return { text: [said, ...symbol].join(' '), paragraph: PARAGRAPHS[card.shows] ?? '5.2' }
 }

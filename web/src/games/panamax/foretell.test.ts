@@ -29,20 +29,21 @@ const view = {
   stevedore_cut: [0],
 } as unknown as View
 const at = { view } as Position<View>
-const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, null)!.lines!
+const alone = { names: [], inHand: null }
+const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, alone)!.lines!
 
 it('lets a finger take a plain step at once, and shows what pushes or pays first', () => {
-  expect(preview(move('move', { step: 'lock' }), at, null)).toMatchObject({ isLight: true, cost: '⋈ −1' })
+  expect(preview(move('move', { step: 'lock' }), at, alone)).toMatchObject({ isLight: true, cost: '⋈ −1' })
   const pushing = { step: 'lock', pushed: [{ ship: 'red-2', to: 'gatun-1' }] } as Partial<Facts>
-  expect(preview(move('move', pushing), at, null)!.isLight).toBe(false)
+  expect(preview(move('move', pushing), at, alone)!.isLight).toBe(false)
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
-  expect(preview(move('build', { money: 7 }), at, null)).toEqual({ text: 'build!', cost: '−7' })
-  expect(preview(move('buy', { money: 6 }), at, null)?.cost).toBe('−6')
-  expect(preview(move('transfer', { price: 5 }), at, null)?.cost).toBe('−5')
-  expect(preview(move('transfer', { price: 0 }), at, null)?.cost).toBeUndefined()
-  expect(preview(move('take', {}), at, null)).toBeNull()
+  expect(preview(move('build', { money: 7 }), at, alone)).toEqual({ text: 'build!', cost: '−7' })
+  expect(preview(move('buy', { money: 6 }), at, alone)?.cost).toBe('−6')
+  expect(preview(move('transfer', { price: 5 }), at, alone)?.cost).toBe('−5')
+  expect(preview(move('transfer', { price: 0 }), at, alone)?.cost).toBeUndefined()
+  expect(preview(move('take', {}), at, alone)).toBeNull()
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {
@@ -53,10 +54,13 @@ it('tells a bonus with its alternative, and the pay of the navy', () => {
 })
 
 it('says who would go together, also where the second click would make it so', () => {
-  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, null)!
+  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, alone)!
   expect(alone.text).toBe('move!')
-  const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, 'red-2')!
-  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, null)!
+  const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, {
+    ...alone,
+    inHand: 'red-2',
+  })!
+  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, alone)!
   expect(joined.text).not.toBe(alone.text)
   expect(added.text).toBe(joined.text)
 })

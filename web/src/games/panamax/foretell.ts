@@ -2,7 +2,7 @@
 
 import type { Move, Position } from '../../kit/server/types'
 import { preferences } from '../../kit/app/preferences.svelte'
-import type { Preview } from '../boards'
+import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
 import { companyName, say, shipName, zoneName } from './say'
 import { factsOf, type Facts, type View } from './view'
@@ -13,7 +13,7 @@ const SHIPS = ['move', 'add', 'sail']
 const SPENDS = ['build', 'buy', 'transfer'] // money goes: a finger sees it first
 const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
-export function preview(move: Move, { view }: Position<View>, inHand: string | null): Preview | null {
+export function preview(move: Move, { view }: Position<View>, { inHand }: Around): Preview | null {
   if (SHIPS.includes(move.family)) return step(move, view, inHand)
   return SPENDS.includes(move.family) ? spending(move) : null
 }

@@ -76,8 +76,8 @@ export class Choosing {
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {
-    const { board, position, inHand } = this.state
-    const shown = isTouch && board?.preview?.(move, position!, inHand)
+    const { board, position } = this.state
+    const shown = isTouch && board?.preview?.(move, position!, this.state)
     if (shown && !shown.isLight) return true
     if (board?.asks?.(move)) return true
     return !!move.final && !board?.endings?.includes(move.family)

@@ -51,9 +51,10 @@ const BY_SEAT = ['teal', 'rose', 'brown', 'grey', 'violet'] // violet last: to s
 export function seatColour(
   seat: number,
   view?: { players?: { seat: number; colour?: string; company?: string }[] } | null,
+  dealt: string[] = [], // before there is a view: what the game will deal
 ): string {
   const player = view?.players?.find((p) => p.seat === seat)
-  return player?.colour ?? player?.company ?? BY_SEAT[seat % BY_SEAT.length]!
+  return player?.colour ?? player?.company ?? dealt[seat] ?? BY_SEAT[seat % BY_SEAT.length]!
 }
 
 const R = 0.44

@@ -1,11 +1,28 @@
 /** What happened before, shown again. */
 
 import { api } from '../server/api'
+import { keptLines } from '../log/log'
+import type { LogLine } from '../server/types'
 import { travelTime } from '../app/preferences.svelte'
 import type { TableState } from '../table/state.svelte'
 import { PAUSE, type Screen } from './screen'
 
 const LONGEST_REVIEW = 60
+
+/**
+ * The own decision after which somebody else did something that can be seen. Where all have only chosen in secret since
+ * one's last, what they did before it is what one asks for.
+ */
+export function lastSeen(lines: LogLine[], yours: number[], quiet: string[]): number | null {
+  let isSeen = false
+  for (const line of keptLines(lines).toReversed()) {
+    if (line.seat === null) continue
+    if (!yours.includes(line.seat))
+      isSeen ||= line.events.some((e) => e.seat === line.seat && !quiet.includes(e.kind))
+    else if (isSeen) return line.seq
+  }
+  return null
+}
 
 export class Review {
   constructor(
@@ -16,7 +33,9 @@ export class Review {
   async sinceLastTurn(): Promise<void> {
     try {
       const story = await api.since(this.state.id)
-      await this.show(story.from_seq, story.to_seq)
+      const { log, yours, board } = this.state
+      const seen = lastSeen(log, yours, board?.quiet ?? [])
+      await this.show(Math.min(story.from_seq, seen ?? story.from_seq), story.to_seq)
     } catch (problem) {
       this.state.fail(problem)
     }

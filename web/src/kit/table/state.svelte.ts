@@ -109,6 +109,11 @@ export class TableState {
     return this.table?.your_seats ?? []
   }
 
+  /** Who sits where, by name. */
+  get names(): string[] {
+    return this.table?.seats.map((s) => s.name ?? '') ?? []
+  }
+
   /** Is what is drawn also what is true? Only then can one decide. */
   get isCurrent(): boolean {
     return !!this.position && this.position === this.latest

@@ -2,20 +2,22 @@
 
 from penstock.engine.record import i1
 from penstock.engine.view import Names, Part, maybe, one_of, up_to
-from penstock.games.packhuys.face.forecast import MOST_OUTCOMES, Outcome, foresee
+from penstock.games.packhuys.face.forecast import MOST_OUTCOMES, Outcome, foresee, foresee_removal
 from penstock.games.packhuys.face.view import CELL, CONTENT, PHASE, SYMBOL
 from penstock.games.packhuys.rules.action import (
     crane,
     export,
+    latest,
     may_lay,
     store,
     why_not_crane,
     why_not_export,
     why_not_store,
 )
+from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
-from penstock.games.packhuys.rules.ship import is_in_danger
-from penstock.games.packhuys.rules.state import DIRECTIONS, Phase, State
+from penstock.games.packhuys.rules.ship import is_in_danger, why_not_remove
+from penstock.games.packhuys.rules.state import DIRECTIONS, NO_CARD, Phase, State
 from penstock.games.packhuys.rules.warning import has_ended, is_nearly_exhausted, may_end
 
 YES_NO = Names("YesNo", ("no", "yes"))
@@ -35,7 +37,11 @@ class Facts(Part):
     shows: maybe(one_of(CONTENT))
     symbol: maybe(one_of(SYMBOL))
     reach: maybe(up_to(len(DIRECTIONS), one_of(CELL)))  # cards the ship could remove from there
-    outcomes: maybe(up_to(MOST_OUTCOMES, Outcome))  # areas that laying here makes or closes
+    outcomes: maybe(
+        up_to(MOST_OUTCOMES, Outcome)
+    )  # areas that laying or removing here makes, touches or closes
+    coins: maybe(i1)  # that laying water here brings
+    at: maybe(one_of(CELL))  # where the harbour card lies that is being carried out
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -47,6 +53,8 @@ def mention(s: State, seat: int, facts: Facts) -> None:
     facts.ship_limit = s.printed.ship_limit
     facts.asked = s.phase
     facts.card_number = s.played[seat]
+    if s.laid != NO_CARD and not is_water(s, s.laid):
+        facts.at = s.lying[latest(s)].cell
 
 
 def quote_play(s: State, seat: int, facts: Facts, number: int) -> None:
@@ -87,3 +95,10 @@ def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
         if is_in_danger(s, seat, cell + step):
             facts.reach[facts.n_reach] = cell + step
             facts.n_reach += 1
+
+
+def quote_remove(s: State, seat: int, facts: Facts, cell: int) -> None:
+    """Take it off on the copy: who leads then."""
+    is_asked = s.phase == Phase.REMOVE or s.phase == Phase.FLOOD
+    if is_asked and (s.to_act >> seat) & 1 and why_not_remove(s, seat, cell) == Refusal.NONE:
+        foresee_removal(s, cell, facts)

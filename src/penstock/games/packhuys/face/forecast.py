@@ -1,4 +1,4 @@
-"""What a card would make of the areas, before it is laid: who would lead, and what it closes."""
+"""What a card would make of the areas, before it is laid or removed: who would lead, and what it closes."""
 
 from typing import TYPE_CHECKING
 
@@ -10,8 +10,24 @@ from penstock.games.packhuys.rules.action import latest, lay, store, why_not_sto
 from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
 from penstock.games.packhuys.rules.control import controller_of, lead_in
-from penstock.games.packhuys.rules.harbour import area_at, areas_without_room, size_of
-from penstock.games.packhuys.rules.state import DIRECTIONS, GOODS, MOST_AREAS, Phase, State
+from penstock.games.packhuys.rules.harbour import (
+    area_at,
+    areas_without_room,
+    is_open,
+    is_placeable,
+    size_of,
+    touches_area,
+)
+from penstock.games.packhuys.rules.ship import remove_card
+from penstock.games.packhuys.rules.state import (
+    DIRECTIONS,
+    FIRST_CELL,
+    GOODS,
+    LAST_CELL,
+    MOST_AREAS,
+    Phase,
+    State,
+)
 
 if TYPE_CHECKING:
     from penstock.games.packhuys.face.facts import Facts
@@ -28,12 +44,14 @@ class Outcome(Part):
     leads: maybe(i1)
     good: maybe(one_of(GOOD))  # in which the leader leads most
     by: i1
+    room: i1  # cells beside it where a card may still be laid
 
 
-@rule("5.1", "6.1", "6.3")
+@rule("5.1", "5.6", "6.1", "6.3")
 def foresee(s: State, seat: int, cell: int, facts: "Facts") -> None:
     """Lay the card and store all its goods, if they may be stored; then read the areas."""
     number = s.played[seat]
+    purse = s.coins[seat]
     facts.n_outcomes = 0
     if not is_water(s, number):
         join_neighbours(s, cell, facts.outcomes[0])
@@ -46,14 +64,34 @@ def foresee(s: State, seat: int, cell: int, facts: "Facts") -> None:
     if not is_water(s, number):
         made = s.lying[latest(s)].area
         read_area(s, made, closing, facts)
+    else:
+        facts.coins = s.coins[seat] - purse
     for area in range(MOST_AREAS):
-        if area != made and (closing >> area) & 1 and facts.n_outcomes < MOST_OUTCOMES:
+        is_near = (closing >> area) & 1 or (is_open(s, area) and touches_area(s, cell, area))
+        if area != made and is_near and facts.n_outcomes < MOST_OUTCOMES:
             outcome = facts.outcomes[facts.n_outcomes]
             outcome.joins[0] = area
             outcome.n_joins = 1
             read_area(s, area, closing, facts)
     if is_asked:
         s.phase = Phase.EXPORT  # how the game ends is still open
+
+
+@rule("7.3", "6.2")
+def foresee_removal(s: State, cell: int, facts: "Facts") -> None:
+    """Take the card off; then read what is left of its area, in parts if it was cut."""
+    area = area_at(s, cell)
+    facts.n_outcomes = 0
+    remove_card(s, cell)
+    read = 0
+    for step in DIRECTIONS:
+        part = area_at(s, cell + step)
+        if part != NONE and (read >> part) & 1 == 0 and is_open(s, part):
+            read |= 1 << part
+            outcome = facts.outcomes[facts.n_outcomes]
+            outcome.joins[0] = area
+            outcome.n_joins = 1
+            read_area(s, part, 0, facts)
 
 
 @rule("3.5")
@@ -77,6 +115,9 @@ def read_area(s: State, area: int, closing: int, facts: "Facts") -> None:
     outcome.size = size_of(s, area)
     outcome.is_closed = (closing >> area) & 1
     outcome.leads = controller_of(s, area)
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if is_placeable(s, cell) and touches_area(s, cell, area):
+            outcome.room += 1
     for good in range(GOODS):
         leader, lead = lead_in(s, area, good)
         if leader != NONE and leader == outcome.leads and lead > outcome.by:

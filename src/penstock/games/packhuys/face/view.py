@@ -168,6 +168,7 @@ class View(Part):
     tokens: by(GOOD, i1)
     water_pile: WaterPile
     special_cards: i1
+    special_price: i1  # coins
     debt: i1
     areas_counted: maybe(i1)  # null: all
     players: up_to(SEATS, Player)
@@ -332,6 +333,7 @@ def view_supply(s: State, v: View) -> None:
         v.water_pile.size += 1
         view_card(s, s.top_water, NONE, v.water_pile.top)
     v.special_cards = s.n_stack
+    v.special_price = s.printed.special_price
 
 
 @rule("12.1")

@@ -54,8 +54,12 @@ export class Choice {
   }
 
   readonly preview = $derived.by(() => {
-    const place = this.pointed ?? (this.store.staged ? this.tapped : null)
-    return place ? this.at(place) : undefined
+    if (this.pointed) return this.at(this.pointed)
+    const { staged } = this.store
+    if (!staged) return undefined
+    return this.tapped
+      ? this.at(this.tapped)
+      : this.shown.find((p) => !p.then.length && p.move.notation === staged.notation)
   })
 
   /** The plan as one move, for panel, tooltip and ear. */
@@ -68,7 +72,8 @@ export class Choice {
       ? tg('arriala', 'plan-to', { worker, place })
       : tg('arriala', plan.family === 'lock' ? 'plan-lock' : 'plan-place', { place })
     const { move, cost, closes } = plan
-    return { ...move, text, facts: { cost, closes } }
+    const { lock_points, river_points } = move.facts
+    return { ...move, text, facts: { cost, closes, lock_points, river_points } }
   }
 
   /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
@@ -80,10 +85,18 @@ export class Choice {
 
   /** In hand, or put down again; where one pane fits the screen, the one with its places opens. */
   take(piece: string): void {
+    if (this.tapped) this.takeBack()
     this.piece = this.piece === piece ? null : piece
     this.pointed = null
     if (this.piece && this.shown.length)
       this.store.pane = this.shown.some((p) => p.place.startsWith('to ')) ? 'map' : 'hand'
+  }
+
+  /** What a finger was shown is no longer asked. */
+  private takeBack(): void {
+    this.tapped = null
+    this.store.staged = null
+    this.store.next = []
   }
 
   drop(): void {
@@ -94,7 +107,7 @@ export class Choice {
 
   play(plan: Plan): void {
     this.drop()
-    this.store.staged = null
+    if (this.store.staged?.notation !== plan.move.notation) this.store.staged = null // the same again means it
     this.live?.choosing.choose(plan.move, { then: plan.then })
   }
 }

@@ -11,6 +11,7 @@ import {
   middle,
   NARROW,
   passed,
+  steady,
   thread,
   WIDE,
 } from './geometry'
@@ -114,4 +115,26 @@ it('keeps ribbons off the names of towns', () => {
   expect(one!.x).toBe(176)
   expect(apart([{ x: 110, y: 90, width: 80 }], 400, [name])[0]!.x).toBe(110) // a row further down
   expect(apart([{ x: 300, y: 50, width: 80 }], 370, [{ ...name, x: 310 }])[0]!.x).toBe(234) // no room to the right
+})
+
+describe('water', () => {
+  it('follows the bed exactly, round a bend too', () => {
+    const { spots } = lay(36, 13, 0.5, WIDE)
+    const whole = thread(spots)
+    for (const [first, last] of [
+      [11, 14],
+      [22, 26],
+      [0, 3],
+      [33, 35],
+    ] as const) {
+      const curves = bed(spots, first, last).split('C').slice(1)
+      expect(curves).toHaveLength(Math.min(last + 1, 35) - Math.max(first - 1, 0))
+      for (const curve of curves) expect(whole).toContain(curve)
+    }
+  })
+})
+
+it('the map of a small screen keeps its height, whatever the sheet takes', () => {
+  expect(steady(540, 844)).toBe(steady(592, 844))
+  expect(steady(300, 844)).toBe(300)
 })

@@ -32,6 +32,12 @@ export function columnsFor(count: number, isNarrow: boolean): number {
   return isNarrow ? 7 : Math.max(9, Math.ceil(count / 3) + (count > 27 ? 1 : 0))
 }
 
+/** Bar, tabs and the highest sheet with a question: what a small screen keeps from the map, in px. */
+const AROUND = 44 + 48 + 212
+
+/** The height a small screen always has for the map: it does not move when the sheet takes less or more. */
+export const steady = (height: number, screen: number): number => Math.min(height, screen - AROUND)
+
 /** Spots for `count` places in rows, on a map as high as the room (`height` for a width of 1). */
 export function lay(count: number, columns: number, ratio = 0, m: Measures = WIDE): Map {
   const rows = Math.max(1, Math.ceil(count / columns))
@@ -52,13 +58,13 @@ export function lay(count: number, columns: number, ratio = 0, m: Measures = WID
   return { width, height: Math.round(height), columns, row, spots }
 }
 
-/** A smooth line through the spots (Catmull–Rom as Bézier curves). */
-export function thread(spots: Spot[]): string {
+/** A smooth line through the spots (Catmull–Rom as Bézier curves), or the part of it between two of them. */
+export function thread(spots: Spot[], first = 0, last = spots.length - 1): string {
   if (!spots.length) return ''
   const at = (k: number) => spots[Math.min(Math.max(k, 0), spots.length - 1)]!
   const round = (n: number) => Math.round(n * 10) / 10
-  let path = `M${at(0).x} ${at(0).y}`
-  for (let k = 0; k < spots.length - 1; k++) {
+  let path = `M${at(first).x} ${at(first).y}`
+  for (let k = first; k < last; k++) {
     const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)]
     const leaving = `${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)}`
     const arriving = `${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)}`
@@ -75,7 +81,7 @@ export function band(spots: Spot[]): string {
 
 /** The bed of a run of spots as far as the town or lock on either side. */
 export function bed(spots: Spot[], first: number, last: number): string {
-  return thread(spots.slice(Math.max(first - 1, 0), last + 2))
+  return thread(spots, Math.max(first - 1, 0), Math.min(last + 1, spots.length - 1))
 }
 
 /** Above the middle of a run of spots, in the row that holds more of it. */

@@ -96,10 +96,11 @@ tip-centre = Der Anker: zählt als Wasser; hier darf das Schiff eine Sonderkarte
 tip-crane = Bringt ein Lagerhaus beliebiger Sorte, oder keins.
 tip-pub = Nimmt einen Platz im Gebiet ein und bringt nichts.
 tip-bridge = Bringt eins deiner Lagerhäuser über eine Wasserkarte in ein anderes Gebiet von dir; danach aus dem Spiel.
-tip-customs = Dein rechter Nachbar schuldet zwei Münzen Steuer statt einer; danach aus dem Spiel.
+tip-customs = Zwei Münzen Steuer statt einer, zu zahlen von: { $who }. Danach aus dem Spiel.
 tip-flood = Entfernt eine fremde Karte am Wasser; danach aus dem Spiel.
 tip-nothing = Nichts.
-tip-coin-symbol = Münze: Dein rechter Nachbar zahlt Steuer, wenn sie aufgedeckt wird.
+tip-coin-symbol = Münze: { $who } zahlt Steuer, wenn sie aufgedeckt wird.
+right-neighbour = dein rechter Nachbar
 tip-ship-symbol = Schiff: Du darfst das Kontrollschiff bewegen; und das Schiff kann diese Karte entfernen.
 closes-you = schließt: { $size } für dich
 closes-who = schließt: { $size } für { $who }
@@ -107,6 +108,14 @@ closes-nobody = schließt: { $size } für niemanden
 leads-you = du führst mit { $by }
 leads-who = { $who } führt mit { $by }
 leads-nobody = niemand führt
+room-left = { $count ->
+    [one] 1 Feld offen
+   *[other] { $count } Felder offen
+}
+earns = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 seen = Gesehen
 tip-seen = Alle haben gesehen, wie diese Karten auf die Hand kamen.
 under = Unter dem Stapel
@@ -122,7 +131,10 @@ tip-closed = { $counted ->
    *[other] Die { $counted } größten zählen; die anderen sind durchgestrichen.
 }
 tip-water-pile = Die offene Karte wird als nächste gezogen, wenn Wasser gelegt wurde.
-tip-specials = Verdeckt; für Münzen zu kaufen, wenn das Schiff zum Hafenzentrum kommt.
+tip-specials = Verdeckt; je { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}, wenn das Schiff zum Hafenzentrum kommt.
 tip-treasury = Zahlt für Wasserkarten und fürs Passen, solange sie Münzen hat.
 tip-warehouses = Was von jeder Sorte übrig ist; fehlt eine, kann das Spiel zu dritt oder viert enden.
 tip-ship-moves = So oft bewegt sich das Schiff höchstens in einer Runde.

@@ -98,10 +98,11 @@ tip-centre = The anchor: it counts as water; here the ship may buy a special car
 tip-crane = Brings one warehouse of any kind, or none.
 tip-pub = Takes a space of the area and brings nothing.
 tip-bridge = Moves one of your warehouses over a water card to another area of yours; then it leaves the game.
-tip-customs = Your right neighbour owes two coins of tax instead of one; then it leaves the game.
+tip-customs = Tax of two coins instead of one for { $who }; then it leaves the game.
 tip-flood = Removes a card of another player that touches water; then it leaves the game.
 tip-nothing = Nothing.
-tip-coin-symbol = Coin: your right neighbour pays tax when it is revealed.
+tip-coin-symbol = Coin: { $who } pays tax when it is revealed.
+right-neighbour = your right neighbour
 tip-ship-symbol = Ship: you may move the patrol ship; and the ship can remove this card.
 closes-you = closes: { $size } for you
 closes-who = closes: { $size } for { $who }
@@ -109,6 +110,14 @@ closes-nobody = closes: { $size } for nobody
 leads-you = you lead by { $by }
 leads-who = { $who } leads by { $by }
 leads-nobody = nobody leads
+room-left = { $count ->
+    [one] 1 space open
+   *[other] { $count } spaces open
+}
+earns = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 seen = Seen
 tip-seen = Everybody has seen these cards go into the hand.
 under = Under the pile
@@ -124,7 +133,10 @@ tip-closed = { $counted ->
    *[other] The { $counted } largest count; the others are struck through.
 }
 tip-water-pile = The open card is the next one drawn after laying water.
-tip-specials = Face down; bought for coins when the ship comes to the harbour centre.
+tip-specials = Face down; { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each when the ship comes to the harbour centre.
 tip-treasury = Pays for water cards and for passing as long as it has coins.
 tip-warehouses = What is left of each kind; a kind that runs out can end the game with three or four.
 tip-ship-moves = In a round the ship moves at most so often.

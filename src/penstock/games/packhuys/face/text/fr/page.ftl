@@ -67,7 +67,7 @@ open-led = zone ouverte de { $size }, { $who } en tête de { $by } en { $good }
 not-counted = ne compte pas pour l’instant
 passed = passe, +{ $coins }
 passed-short = passe +{ $coins }
-taxed = −{ $coins } de taxe pour la pièce de { $who }
+taxed = −{ $coins } de taxe (carte à pièce, { $who })
 took-back = reprend sa carte
 laid-on = posée en { $cell }
 used = carte utilisée
@@ -102,10 +102,11 @@ tip-centre = L’ancre : elle compte comme eau ; ici le bateau peut acheter u
 tip-crane = Apporte un entrepôt au choix, ou aucun.
 tip-pub = Occupe une place de la zone et n’apporte rien.
 tip-bridge = Déplace un de vos entrepôts par-dessus une carte eau vers une autre de vos zones ; puis quitte le jeu.
-tip-customs = Votre voisin de droite doit deux pièces de taxe au lieu d’une ; puis quitte le jeu.
+tip-customs = Deux pièces de taxe au lieu d’une pour { $who } ; puis quitte le jeu.
 tip-flood = Retire une carte d’un autre joueur au bord de l’eau ; puis quitte le jeu.
 tip-nothing = Rien.
-tip-coin-symbol = Pièce : votre voisin de droite paie la taxe quand elle est révélée.
+tip-coin-symbol = Pièce : { $who } paie la taxe quand elle est révélée.
+right-neighbour = votre voisin de droite
 tip-ship-symbol = Bateau : vous pouvez déplacer le bateau de surveillance ; et il peut retirer cette carte.
 closes-you = ferme : { $size } pour vous
 closes-who = ferme : { $size } pour { $who }
@@ -113,6 +114,14 @@ closes-nobody = ferme : { $size } pour personne
 leads-you = vous êtes en tête de { $by }
 leads-who = { $who } en tête de { $by }
 leads-nobody = personne en tête
+room-left = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+earns = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 seen = Vues
 tip-seen = Tous ont vu ces cartes entrer en main.
 under = Sous la pile
@@ -128,7 +137,10 @@ tip-closed = { $counted ->
    *[other] Les { $counted } plus grandes comptent ; les autres sont barrées.
 }
 tip-water-pile = La carte visible est la prochaine piochée après une carte eau.
-tip-specials = Face cachée ; s’achètent quand le bateau vient au centre du port.
+tip-specials = Face cachée ; { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’une quand le bateau vient au centre du port.
 tip-treasury = Paie les cartes eau et ceux qui passent tant qu’il a des pièces.
 tip-warehouses = Ce qui reste de chaque sorte ; à trois ou quatre, un manque peut finir la partie.
 tip-ship-moves = Le bateau ne bouge pas plus souvent en une manche.

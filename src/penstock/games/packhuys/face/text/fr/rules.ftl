@@ -179,16 +179,16 @@ event-revealed = { $who } révèle la carte { $number } : { $card }{ $symbol_id
        *[other] { ", " }{ $symbol }
     }.
 event-tax-paid = { $coins ->
-    [one] { $who } paie { $coins } pièce de taxe pour la carte { $number } de { $other }.
-   *[other] { $who } paie { $coins } pièces de taxe pour la carte { $number } de { $other }.
+    [one] { $who } paie { $coins } pièce de taxe pour la carte { $number } ({ $other }).
+   *[other] { $who } paie { $coins } pièces de taxe pour la carte { $number } ({ $other }).
 }
 event-cannot-pay = { $coins ->
-    [one] { $who } ne peut pas payer la taxe ({ $coins } pièce) pour la carte { $number } de { $other }.
-   *[other] { $who } ne peut pas payer la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
+    [one] { $who } ne peut pas payer la taxe ({ $coins } pièce) pour la carte { $number } ({ $other }).
+   *[other] { $who } ne peut pas payer la taxe ({ $coins } pièces) pour la carte { $number } ({ $other }).
 }
 event-tax-refused = { $coins ->
-    [one] { $who } refuse la taxe ({ $coins } pièce) pour la carte { $number } de { $other }.
-   *[other] { $who } refuse la taxe ({ $coins } pièces) pour la carte { $number } de { $other }.
+    [one] { $who } refuse la taxe ({ $coins } pièce) pour la carte { $number } ({ $other }).
+   *[other] { $who } refuse la taxe ({ $coins } pièces) pour la carte { $number } ({ $other }).
 }
 event-took-back = { $who } reprend la carte { $number } en main.
 event-no-cell = { $who } ne peut poser la carte { $number } nulle part et la reprend en main.
@@ -226,11 +226,11 @@ event-bought = { $coins ->
     [one] { $who } achète une carte spéciale pour { $coins } pièce.
    *[other] { $who } achète une carte spéciale pour { $coins } pièces.
 }
-event-removed = La carte { $number } ({ $card }) de { $who } en { $cell } est retirée et va sous la pile de son propriétaire.
+event-removed = { $who } perd la carte { $number } ({ $card }) en { $cell } : elle va sous sa pile.
 event-warehouse-lost = { $who } rend un entrepôt ({ $good }) à la réserve.
 event-token-lost = { $who } rend un jeton marchandise ({ $good }).
 event-moved = { $who } déplace un entrepôt ({ $good }) de { $cell } à { $target }.
-event-special-used = La carte spéciale { $number } ({ $card }) de { $who } quitte le jeu.
+event-special-used = { $who } utilise la carte spéciale { $number } ({ $card }), qui quitte le jeu.
 event-drew-harbour = { $who } pioche une carte port.
 event-drew-water = { $who } prend la carte eau { $number }.
 event-only-water = { $who } ne peut plus poser que de l’eau.

@@ -96,10 +96,11 @@ tip-centre = Het anker: telt als water; hier mag het schip een speciale kaart ko
 tip-crane = Brengt één pakhuis van een soort naar keuze, of geen.
 tip-pub = Neemt een plaats in het gebied in en brengt niets.
 tip-bridge = Brengt een van je pakhuizen over een waterkaart naar een ander gebied van jou; daarna uit het spel.
-tip-customs = Je rechterbuur is twee munten belasting schuldig in plaats van één; daarna uit het spel.
+tip-customs = Twee munten belasting in plaats van één voor { $who }; daarna uit het spel.
 tip-flood = Verwijdert een kaart van een ander die aan water ligt; daarna uit het spel.
 tip-nothing = Niets.
-tip-coin-symbol = Munt: je rechterbuur betaalt belasting als ze wordt onthuld.
+tip-coin-symbol = Munt: { $who } betaalt belasting als ze wordt onthuld.
+right-neighbour = je rechterbuur
 tip-ship-symbol = Schip: je mag het bewakingsschip verplaatsen; en het schip kan deze kaart verwijderen.
 closes-you = sluit: { $size } voor jou
 closes-who = sluit: { $size } voor { $who }
@@ -107,6 +108,14 @@ closes-nobody = sluit: { $size } voor niemand
 leads-you = jij leidt met { $by }
 leads-who = { $who } leidt met { $by }
 leads-nobody = niemand leidt
+room-left = { $count ->
+    [one] 1 vak open
+   *[other] { $count } vakken open
+}
+earns = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
 seen = Gezien
 tip-seen = Iedereen heeft gezien dat deze kaarten in de hand kwamen.
 under = Onder de stapel
@@ -122,7 +131,10 @@ tip-closed = { $counted ->
    *[other] De { $counted } grootste tellen; de andere zijn doorgestreept.
 }
 tip-water-pile = De open kaart wordt als volgende getrokken nadat er water is gelegd.
-tip-specials = Gedekt; te koop voor munten als het schip naar het havenmidden komt.
+tip-specials = Gedekt; { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+} per stuk als het schip naar het havenmidden komt.
 tip-treasury = Betaalt voor waterkaarten en voor passen zolang ze munten heeft.
 tip-warehouses = Wat er van elke soort over is; raakt een soort op, dan kan het spel met drie of vier eindigen.
 tip-ship-moves = Vaker vaart het schip niet in een ronde.

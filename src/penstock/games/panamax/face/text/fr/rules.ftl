@@ -274,7 +274,7 @@ event-lapsed = L’action marché différée ({ $nation }) est perdue pour { $wh
 event-sailed = { $who } déplace { $ship } vers { $place }.
 event-pushed = { $ship } est poussé vers { $place }.
 event-arrived = { $ship } atteint { $sea }.
-event-income = La compagnie de { $who } reçoit { $money } $ pour sa cargaison.
+event-income = La compagnie ({ $who }) reçoit { $money } $ pour sa cargaison.
 event-passenger = { $who } prend un jeton passager ; la compagnie reçoit { $money } $.
 event-no-passenger = Il n’y a plus de jeton passager pour { $who }.
 event-military-pay = { $who } reçoit { $money } $ pour un navire militaire ({ $nation }).
@@ -302,8 +302,8 @@ event-discarded-general = { $who } défausse un contrat (chargement général).
 event-platform-flag = { $who } prend le drapeau { $nation } de la plateforme.
 event-fee-cut = { $who } utilise un manutentionnaire et économise { $money } $ de droits.
 event-fee = { $private ->
-    [0] La compagnie de { $who } paie { $money } $ de droits.
-   *[other] La compagnie de { $who } doit { $money } $ de droits ; { $who } en paie { $private } $ de sa poche.
+    [0] La compagnie ({ $who }) paie { $money } $ de droits.
+   *[other] La compagnie ({ $who }) doit { $money } $ de droits ; { $who } en paie { $private } $ de sa poche.
 }
 event-loan = { $count ->
     [one] { $who } prend { $count } renflouement (−{ $owes } $ à la fin).

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Move } from '../../../kit/server/types'
+import type { LiveTable } from '../../../kit/table/live'
+import { TableState } from '../../../kit/table/state.svelte'
+import { position } from '../../../kit/table/fixtures'
+import { Choice } from './choice.svelte'
+
+const WALK: Move = {
+  id: 1,
+  family: 'walk',
+  params: {},
+  notation: 'walk',
+  text: 'Move',
+  facts: { ways: [{ worker: 'red 1', to: [7, 8], costs: [1, 2], shores: [] }] },
+  final: false,
+}
+const TO: Move = {
+  id: 2,
+  family: 'vineyard',
+  params: { vineyard: 'brulhois' },
+  notation: 'vineyard brulhois',
+  text: 'To Brulhois',
+  facts: {},
+  final: true,
+}
+const canal = [6, 7, 8].map((at) => ({ position: at, section: 1, number: at, town: null, workers: [] }))
+
+function table(
+  moves: Move[],
+  pending: unknown = null,
+): { state: TableState; choice: Choice; choose: unknown } {
+  const state = new TableState('t')
+  const choose = vi.fn()
+  const at = position(1, { view: { pending, canal, vineyards: [] }, moves: { 0: moves } })
+  state.position = state.latest = at
+  const live = { choosing: { choose } } as unknown as LiveTable
+  return { state, choice: new Choice(state, live), choose }
+}
+
+describe('a place that was shown first', () => {
+  it('is no longer asked about when its worker is put down again', () => {
+    const { state, choice } = table([WALK])
+    choice.take('red 1')
+    choice.show(choice.at('to 7')!)
+    expect(state.staged?.notation).toBe('walk')
+    expect(choice.preview?.place).toBe('to 7')
+    choice.take('red 1')
+    expect(choice.piece).toBe(null)
+    expect(state.staged).toBe(null)
+    expect(state.next).toEqual([])
+  })
+
+  it('is drawn while the last step of an action waits for its confirmation', () => {
+    const { state, choice } = table([TO], { action: 'to-vineyard', worker: 'red 1' })
+    state.staged = TO
+    expect(choice.preview).toMatchObject({ place: 'vineyard brulhois', worker: 'red 1' })
+  })
+
+  it('is meant when it is clicked once more', () => {
+    const { state, choice, choose } = table([TO], { action: 'to-vineyard', worker: 'red 1' })
+    state.staged = TO
+    choice.play(choice.at('vineyard brulhois')!)
+    expect(state.staged).toEqual(TO) // what is staged and chosen again is played
+    expect(choose).toHaveBeenCalledWith(TO, { then: [] })
+  })
+})

@@ -1,0 +1,32 @@
+/** The ways of the others' workers since one's own turn. */
+
+import { positionOf } from '../counting/counted'
+import type { View } from '../view'
+
+export interface Trail {
+  seat: number
+  worker: string
+  colour: string // of who moved it
+  start: number // places, counted from the canal's beginning
+  end: number
+  isFirst: boolean // of this player's
+}
+
+/** Gone as soon as one has begun one's own turn. */
+export function trailsOf(view: View, own: string | null): Trail[] {
+  const seat = view.players.find((p) => p.colour === own)?.seat ?? null
+  if (view.mover === seat && (view.action_points < view.turn_points || view.pending)) return []
+  const first = view.canal[0]?.position ?? 0
+  const named = new Set<number>()
+  return view.moved
+    .filter((m) => m.seat !== seat)
+    .flatMap((m) => {
+      const to = view.canal.find((p) => p.workers.includes(m.worker))?.position
+      const from = positionOf(view, m.from)
+      if (to === undefined || from === null || from === to) return []
+      const isFirst = !named.has(m.seat)
+      named.add(m.seat)
+      const colour = view.players.find((p) => p.seat === m.seat)!.colour
+      return [{ seat: m.seat, worker: m.worker, colour, start: from - first, end: to - first, isFirst }]
+    })
+}
