@@ -29,21 +29,21 @@ const view = {
   stevedore_cut: [0],
 } as unknown as View
 const at = { view } as Position<View>
-const alone = { names: [], inHand: null }
-const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, alone)!.lines!
+const nobody = { names: [], inHand: null }
+const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody)!.lines!
 
 it('lets a finger take a plain step at once, and shows what pushes or pays first', () => {
-  expect(preview(move('move', { step: 'lock' }), at, alone)).toMatchObject({ isLight: true, cost: '⋈ −1' })
+  expect(preview(move('move', { step: 'lock' }), at, nobody)).toMatchObject({ isLight: true, cost: '⋈ −1' })
   const pushing = { step: 'lock', pushed: [{ ship: 'red-2', to: 'gatun-1' }] } as Partial<Facts>
-  expect(preview(move('move', pushing), at, alone)!.isLight).toBe(false)
+  expect(preview(move('move', pushing), at, nobody)!.isLight).toBe(false)
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
-  expect(preview(move('build', { money: 7 }), at, alone)).toEqual({ text: 'build!', cost: '−7' })
-  expect(preview(move('buy', { money: 6 }), at, alone)?.cost).toBe('−6')
-  expect(preview(move('transfer', { price: 5 }), at, alone)?.cost).toBe('−5')
-  expect(preview(move('transfer', { price: 0 }), at, alone)?.cost).toBeUndefined()
-  expect(preview(move('take', {}), at, alone)).toBeNull()
+  expect(preview(move('build', { money: 7 }), at, nobody)).toEqual({ text: 'build!', cost: '−7' })
+  expect(preview(move('buy', { money: 6 }), at, nobody)?.cost).toBe('−6')
+  expect(preview(move('transfer', { price: 5 }), at, nobody)?.cost).toBe('−5')
+  expect(preview(move('transfer', { price: 0 }), at, nobody)?.cost).toBeUndefined()
+  expect(preview(move('take', {}), at, nobody)).toBeNull()
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {
@@ -54,13 +54,13 @@ it('tells a bonus with its alternative, and the pay of the navy', () => {
 })
 
 it('says who would go together, also where the second click would make it so', () => {
-  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, alone)!
+  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)!
   expect(alone.text).toBe('move!')
   const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, {
-    ...alone,
+    ...nobody,
     inHand: 'red-2',
   })!
-  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, alone)!
+  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)!
   expect(joined.text).not.toBe(alone.text)
   expect(added.text).toBe(joined.text)
 })
