@@ -168,11 +168,6 @@ def test_10_6_most_gold_wins_then_silver_then_money_then_the_place_is_shared(bar
     assert s.score[:4] == bars
 
 
-def test_10_6_the_places_are_told_from_the_first_to_the_last():
-    s = settle(position(silver=100, bars=[3, 9, 1, 9], cash=[0, 0, 0, 5], subsidies=[2] * 4))
-    assert [seat for seat, *_ in events(s, "RESULT")] == [3, 1, 0, 2]
-
-
 def test_10_6_before_the_end_there_are_neither_scores_nor_places():
     s = position(bars=[3, 4, 5, 6])
     assert (s.score, s.place) == ([0] * 5, [0] * 5)

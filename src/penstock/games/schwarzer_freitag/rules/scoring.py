@@ -23,15 +23,8 @@ def end_game(s):
             note(s, Event.SETTLED, seat, shares, subsidies, interest)
         s.score[seat] = s.bars[seat]
     give_places(s)
-    tell_places(s)
-
-
-def tell_places(s):
-    """The winner first."""
-    for place in range(1, s.n_seats + 1):
-        for seat in range(s.n_seats):
-            if s.place[seat] == place:
-                note(s, Event.RESULT, seat, place, s.bars[seat], s.cash[seat])
+    for seat in range(s.n_seats):
+        note(s, Event.RESULT, seat, s.place[seat], s.bars[seat], s.cash[seat])
 
 
 @rule("10.1")
