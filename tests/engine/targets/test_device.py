@@ -40,7 +40,8 @@ def same_games(ours: Batch, theirs: DeviceBatch) -> bool:
 
 
 def alike(ours: Now, theirs: Now) -> None:
-    for name in Now._fields:
+    assert ours.events is theirs.events is None  # nobody asked for a memory
+    for name in set(Now._fields) - {"events"}:
         mine, other = getattr(ours, name), getattr(theirs, name)
         assert mine.dtype == other.dtype, name
         assert np.array_equal(mine, other), name
