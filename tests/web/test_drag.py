@@ -82,5 +82,5 @@ def test_shares_are_dragged_from_the_market_and_back(person: Callable[..., Perso
     page.get_by_role("button", name="Take a subsidy").first.click()
     expect(page.locator(".cash")).to_contain_text("20")
     pick_up(page, page.locator(".market .target.open").first)
-    drop(page, page.locator(".own"))
+    drop(page, page.locator("section.own"))
     expect(page.locator(".log .line").last).to_contain_text("Buys one")

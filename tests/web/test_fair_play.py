@@ -22,7 +22,7 @@ def test_pages_add_their_shares_by_themselves_and_show_the_whole_promise(
     promise = told["dice"]["commitment"]
     expect(ann.page.locator(".dice code").first).to_have_text(promise)
     bob.go("/join/" + told["invite_link"].split("/join/")[1])
-    terms = bob.page.locator(".terms")
+    terms = bob.page.locator("dl.terms")
     expect(terms).to_contain_text("30 min + 30 s per move")
     expect(terms.locator("a")).to_have_count(1)  # where the rules differ from the usual ones
     expect(terms.locator("b")).to_have_text("stays empty")

@@ -175,7 +175,7 @@ def test_several_at_one_screen_with_names_of_their_own(loner: Callable[..., Lone
     assert chosen in saved["options"].values()
     assert saved["moves"] == [list(played) for played in penstock.load(saved).history]
     ann.go("/")
-    expect(page.get_by_text(re.compile(r"Guest \S+, Guest 2 "))).to_be_visible(timeout=TURN)
+    expect(page.get_by_text(re.compile(r"Guest \S+\s*Guest 2\s"))).to_be_visible(timeout=TURN)
     page.locator(".import input[type=file]").set_input_files(file)
     ann.take_the_screen()
     expect(page.locator(".bar .player")).to_contain_text(["Guest", "Guest 2"])

@@ -88,17 +88,8 @@ def size(cards):
     return count
 
 
-def lowest(cards):
-    """The first advisor of a set."""
-    advisor = 0
-    while (cards >> advisor) & 1 == 0:
-        advisor += 1
-    return advisor
-
-
-def any_of(chance, cards):
-    """One advisor of a set, by chance."""
-    k = rng.below(chance, size(cards))
+def nth_of(cards, k):
+    """The k-th advisor of a set, from 0."""
     advisor = 0
     while True:
         if (cards >> advisor) & 1:
@@ -106,6 +97,11 @@ def any_of(chance, cards):
                 return advisor
             k -= 1
         advisor += 1
+
+
+def any_of(chance, cards):
+    """One advisor of a set, by chance."""
+    return nth_of(cards, rng.below(chance, size(cards)))
 
 
 def lay_stack(s, cards, chance):
@@ -133,7 +129,7 @@ def guess_dealt_advisors(s, seat, chance):
     if s.stage == Stage.KEEPING:
         for player in range(s.n_seats):
             if player != seat:
-                s.passed[player] = lowest(s.advisors[(player + 1) % s.n_seats])
+                s.passed[player] = nth_of(s.advisors[(player + 1) % s.n_seats], 0)
     lay_stack(s, unknown, chance)
 
 
