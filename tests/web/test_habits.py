@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import penstock
 from penstock.engine.match import Match
@@ -321,3 +321,37 @@ def test_the_legend_names_every_sign_with_its_paragraph(person: Callable[..., Pe
         assert f"### {paragraph} " in rules
     page.keyboard.press("Escape")
     expect(legend).to_have_count(0)
+
+
+def test_a_note_takes_no_click_from_what_lies_below(person: Callable[..., Person]) -> None:
+    """It goes away over a choice, and stays while one reads it."""
+    ann = person()
+    ann.look_at(ann.open_table("packhuys", ["me", "random"]))
+    ann.wait_for_turn()
+    page, note = ann.page, ann.page.get_by_role("tooltip")
+    cards = page.locator(".hand .target.open")
+    cards.first.hover()
+    expect(note).to_be_visible()
+    box = note.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    is_through = "([x, y]) => !document.elementFromPoint(x, y).closest('.tip')"
+    assert page.evaluate(is_through, [box["x"] + 4, box["y"] + 4])
+    cards.first.hover()
+    expect(note).to_be_visible()
+    note.evaluate(
+        "(e, [x, y]) => { e.style.left = `${x}px`; e.style.top = `${y}px` }", middle_of(cards.nth(1))
+    )
+    cards.nth(1).hover()
+    page.mouse.move(*[z + 1 for z in middle_of(cards.nth(1))])
+    expect(note).to_have_count(0)
+    cards.nth(1).click()
+    expect(
+        page.locator(".decision .row .primary").or_(page.locator(".table:not([data-seq='1'])")).first
+    ).to_be_visible()
+
+
+def middle_of(place: Locator) -> list[float]:
+    box = place.bounding_box()
+    assert box is not None
+    return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
