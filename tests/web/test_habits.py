@@ -32,10 +32,13 @@ def test_a_turn_is_taken_back_step_by_step(person: Callable[..., Person]) -> Non
     at_table(ann)
     page = ann.page
     steps = page.locator(".trail li")
+    signs = [page.get_by_role("button", name=name, exact=True) for name in ("Hint", "Undo")]
+    places = [sign.bounding_box() for sign in signs]
     page.get_by_role("button", name="Take a subsidy").first.click()
     expect(steps).to_have_count(1)
     page.locator('.decision button.move[aria-label^="Buy"]:not([aria-disabled="true"])').first.click()
     expect(steps).to_have_count(2)
+    assert [sign.bounding_box() for sign in signs] == places  # whatever is asked
     page.get_by_role("button", name="Undo").click()
     expect(steps).to_have_count(1)
     expect(page.locator(".cash")).to_contain_text("20")

@@ -99,6 +99,8 @@ def test_the_pane_with_the_choice_is_open_and_the_others_have_a_dot(person: Call
     panes.filter(has_text="Players").tap()
     expect(panes.filter(has_text="Trade").locator(".dot")).to_be_visible()
     expect(panes.filter(has_text="Board").locator(".dot")).to_have_count(0)
+    card = ann.page.locator(".rival .cards i").first  # its words keep clear of its edge
+    assert card.evaluate("(e) => e.lastChild.getBoundingClientRect().x - e.getBoundingClientRect().x") >= 5
 
 
 def can_walk_far(match: Match) -> bool:
@@ -196,3 +198,13 @@ def test_nothing_moves_under_the_finger_that_confirms(person: Callable[..., Pers
     ann.page.locator(".subsidy").tap()
     expect(ann.page.locator(".decision .primary")).to_be_in_viewport(ratio=1)
     assert board.evaluate(HEIGHT) == height
+
+
+def test_the_ways_of_the_page_are_named_in_full(person: Callable[..., Person]) -> None:
+    """In every language, for somebody without an account."""
+    ann = at_a_phone(person)
+    ann.go("/rules")
+    nav = ann.page.locator("header nav")
+    for lang in ("en", "de", "fr", "nl"):
+        ann.speak(lang)
+        assert nav.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0, lang

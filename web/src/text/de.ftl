@@ -355,7 +355,7 @@ key-help = diese Liste
 ## How to play
 
 learn = So wird gespielt
-learn-offer = { $game } noch nie gespielt? Sieben kurze Schritte genügen.
+learn-offer = { $game } noch nie gespielt? Ein paar kurze Schritte genügen.
 learn-no = Kenne ich
 learn-play = Spielen
 learn-rules = Alle Regeln

@@ -366,7 +366,7 @@ key-help = this list
 ## How to play
 
 learn = How to play
-learn-offer = New to { $game }? Learn it in seven short steps.
+learn-offer = New to { $game }? Learn it in a few short steps.
 learn-no = I know it
 learn-play = Play
 learn-rules = All the rules

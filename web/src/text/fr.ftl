@@ -361,7 +361,7 @@ key-help = cette liste
 ## How to play
 
 learn = Comment jouer
-learn-offer = Vous découvrez { $game } ? Sept petites étapes suffisent.
+learn-offer = Vous découvrez { $game } ? Quelques petites étapes suffisent.
 learn-no = Je connais
 learn-play = Jouer
 learn-rules = Toutes les règles

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { position } from '../../kit/table/fixtures'
 import type { Position } from '../../kit/server/types'
@@ -14,4 +16,12 @@ it('a pass that was begun asks for its case', () => {
   begun.mode = 'pass'
   expect(board.question!(now)).not.toBe(before)
   expect(board.question!(now)).toContain('ask-pass')
+})
+
+it('a German draw is not called as a turn is', () => {
+  const path = '../src/penstock/games/schwarzer_freitag/face/text/de/page.ftl'
+  const text = readFileSync(join(process.cwd(), path), 'utf8')
+  const [, draws] = /^short-draws = (.+)$/m.exec(text)!
+  const [, turn] = /^last-turn = (.+)$/m.exec(text)!
+  expect(turn!.split(' ')).not.toContain(draws)
 })

@@ -2,7 +2,7 @@
 
 import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
-import { changeOf, fieldOf, standing, stepsOf, type Change, type Way } from './change/change'
+import { changeOf, fieldOf, laidOut, standing, stepsOf, type Change, type Way } from './change/change'
 import type { Field } from './blackboard/chalk'
 import { curve, trails, type Trails } from './blackboard/trails'
 import { byColour, shareOf, type Case, type Colour, type Player, type View } from './view'
@@ -93,16 +93,26 @@ export class Floor {
     return rise && !this.scene!.shown.has('silver') ? silver.track.indexOf(rise.before) : silver.at
   })
 
+  /** The table before the change that is being told. */
+  private before = $derived.by(() =>
+    this.scene ? (this.store.scene?.before?.view as View | undefined) : undefined,
+  )
+
+  /** The cases on the table, the bag and the bars bought, as far as they have been told. */
+  laid: View = $derived.by(() => {
+    const { before, scene, view } = this
+    return before && scene ? laidOut(view, before, scene.shown) : view
+  })
+
   /** The level card drawn. */
   stage = $derived.by(() => {
-    const before = this.store.scene?.before?.view as View | undefined
-    return before && this.scene && !this.scene.shown.has('stage') ? before.stage : this.view.stage
+    const { before, scene, view } = this
+    return before && !scene?.shown.has('stage') ? before.stage : view.stage
   })
 
   /** What the players have; what the end makes of it is seen when it is told. */
   players: Player[] = $derived.by(() => {
-    const { scene, view } = this
-    const before = this.store.scene?.before?.view as View | undefined
+    const { before, scene, view } = this
     if (!scene?.change.settled.length || !before) return view.players
     return view.players.map((p, k) => (scene.told.has(`result ${p.seat}`) ? p : (before.players[k] ?? p)))
   })

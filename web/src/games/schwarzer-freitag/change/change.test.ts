@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../../kit/server/types'
-import { changeOf, isTrayAbove, result, standing, stepsOf } from './change'
+import { changeOf, isTrayAbove, laidOut, result, standing, stepsOf } from './change'
 import { viewOf } from '../fixtures'
 
 const event = (kind: string, params: GameEvent['params'] = {}, seat: number | null = null): GameEvent => ({
@@ -88,6 +88,35 @@ it('a marker goes from where it stood, step by step', () => {
   const after = standing(CHANGE, VIEW, told, told.length - 1)
   expect(after.fields.green).toEqual({ row: 5, column: 6 })
   expect(after.fields.orange).toEqual({ row: 1, column: 1 })
+})
+
+it('what lies on the table changes with the step that tells it, the sale tables after all of them', () => {
+  const before = {
+    ...VIEW,
+    market: { yellow: 4, blue: 1, red: 9, green: 5, orange: 10 },
+    silver_track: { yellow: 1, blue: 0, red: 1, green: 2, orange: 0 },
+    bag_size: 36,
+    black: { stage_fields: 8, supply: 2, bag: 2 },
+    silver: { ...VIEW.silver, bought: 4 },
+    active_table: 1,
+  }
+  const at = (step: string) => {
+    const ids = stepsOf(CHANGE).map((s) => s.id.split(' ')[0]!)
+    return laidOut(VIEW, before, new Set(ids.slice(0, ids.lastIndexOf(step) + 1)))
+  }
+  for (const step of ['interest', 'draw']) expect(at(step)).toEqual(before)
+  for (const step of ['count', 'lift']) {
+    const { market, silver_track, bag_size, black, silver, active_table } = at(step)
+    const { bought } = silver
+    expect({ market, silver_track, bag_size, black }).toEqual({
+      market: VIEW.market,
+      silver_track: VIEW.silver_track,
+      bag_size: VIEW.bag_size,
+      black: VIEW.black,
+    })
+    expect({ bought, active_table }).toEqual({ bought: 4, active_table: 1 })
+  }
+  expect(at('stage')).toEqual({ ...VIEW, active_table: 1 })
 })
 
 // silver reaches its last field, and everybody cashes in

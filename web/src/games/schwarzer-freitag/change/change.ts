@@ -165,6 +165,21 @@ export function stepsOf(change: Change): Step[] {
 /** What the draw made of a colour: cases less the black ones that count. */
 export const result = (change: Change, colour: Colour): number => change.counts[colour] - change.crash
 
+/**
+ * The table as it has been told: cases and bag are as they were until the count, bars until silver has risen, and the
+ * sale tables until all is told.
+ */
+export function laidOut(view: View, before: View, shown: Set<string>): View {
+  const { market, purchase_track, silver_track, bag_size, black } = shown.has('count') ? view : before
+  const { bought } = (shown.has('silver') ? view : before).silver
+  const { sale_tables, active_table } = before
+  return {
+    ...view,
+    ...{ market, purchase_track, silver_track, bag_size, black, sale_tables, active_table },
+    silver: { ...view.silver, bought },
+  }
+}
+
 /** Where the markers stand when so many steps have been told; `now` is the way being gone. */
 export function standing(
   change: Change,

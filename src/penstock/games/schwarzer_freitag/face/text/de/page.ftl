@@ -134,7 +134,7 @@ bars-step = ▸ +{ $rise }
 stage-note = Ihre drei Zahlen gelten für alle. Erreicht der höchste Kurs bei einer Preisänderung die nächste Stufe, wird die Karte gewendet und ein schwarzer Koffer kommt in den Beutel.
 short-subsidies = Subv.
 short-trades = Limit
-short-draws = Zug
+short-draws = Ziehen
 note-subsidies = Subventionen je Person: höchstens { $count }.
 note-trades = { $count ->
     [one] Eine Aktion kauft oder verkauft eine Aktie oder einen Barren.
