@@ -49,6 +49,14 @@ export class Choice {
     return this.piece ? this.of(this.piece) : []
   })
 
+  /** What can begin at a free place with nothing in hand: only what can also end there. */
+  begunAt(place: string): Move[] {
+    if (this.piece || this.view.pending) return []
+    return this.all
+      .filter((p) => p.place === place && (p.family === 'place' || p.family === 'lock'))
+      .map((p) => p.move)
+  }
+
   at(place: string): Plan | undefined {
     return this.shown.find((p) => p.place === place)
   }

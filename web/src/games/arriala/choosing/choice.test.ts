@@ -37,6 +37,26 @@ function table(
   return { state, choice: new Choice(state, live), choose }
 }
 
+const starting = (family: string, to: number[]): Move => ({
+  ...WALK,
+  family,
+  notation: family,
+  facts: { ways: [{ worker: null, to, costs: to.map(() => 3), shores: [] }] },
+})
+
+describe('a free place', () => {
+  it('offers only what can end there', () => {
+    const { choice } = table([WALK, starting('place', [6, 7]), starting('lock', [7, 8])])
+    const families = (step: string) => choice.begunAt(step).map((m) => m.family)
+    expect(families('to 6')).toEqual(['place'])
+    expect(families('to 7')).toEqual(['place', 'lock'])
+    expect(families('to 8')).toEqual(['lock'])
+    expect(families('to 5')).toEqual([])
+    choice.take('red 1')
+    expect(families('to 7')).toEqual([])
+  })
+})
+
 describe('a place that was shown first', () => {
   it('is no longer asked about when its worker is put down again', () => {
     const { state, choice } = table([WALK])
