@@ -206,6 +206,7 @@ export const board: BoardModule<View> = {
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],
+  wastes: ({ facts }) => Number(facts.left) > 0,
   panes: [
     {
       id: 'map',
