@@ -93,10 +93,10 @@ export interface BoardModule<V = View> {
   round?: (position: Position<V>) => Round | null
   /** Seats in the order of turns. */
   order?: (position: Position<V>) => number[]
-  /** What the player is asked now, in a few words. */
-  question?: (position: Position<V>) => string | null
+  /** What the player is asked now, in a few words; `picked` is the piece in hand. */
+  question?: (position: Position<V>, picked: string | null) => string | null
   /** How to do it on the board, in a sentence. */
-  how?: (position: Position<V>) => string | null
+  how?: (position: Position<V>, picked: string | null) => string | null
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null

@@ -57,6 +57,29 @@ describe('a free place', () => {
   })
 })
 
+describe('a worker in hand', () => {
+  it('is known to the panel, and folds the list that lies over its places', () => {
+    const { state, choice } = table([WALK])
+    state.isListed = true
+    choice.take('red 1')
+    expect(state.picked).toBe('red 1')
+    expect(state.isListed).toBe(false)
+    choice.drop()
+    expect(state.picked).toBe(null)
+  })
+
+  it('is put down by a tap beside everything, with what was shown of it', () => {
+    const { state, choice } = table([WALK])
+    choice.putDown()
+    expect(choice.piece).toBe(null)
+    choice.take('red 1')
+    choice.show(choice.at('to 7')!)
+    choice.putDown()
+    expect(choice.piece).toBe(null)
+    expect(state.staged).toBe(null)
+  })
+})
+
 describe('a place that was shown first', () => {
   it('is no longer asked about when its worker is put down again', () => {
     const { state, choice } = table([WALK])
