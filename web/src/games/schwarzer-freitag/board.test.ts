@@ -10,8 +10,8 @@ afterEach(() => (begun.mode = null))
 
 it('a pass that was begun asks for its case', () => {
   const now = position(1, { view: viewOf() }) as unknown as Position<View>
-  const before = board.question!(now)
+  const before = board.question!(now, null)
   begun.mode = 'pass'
-  expect(board.question!(now)).not.toBe(before)
-  expect(board.question!(now)).toContain('ask-pass')
+  expect(board.question!(now, null)).not.toBe(before)
+  expect(board.question!(now, null)).toContain('ask-pass')
 })
