@@ -73,3 +73,51 @@ def test_what_closes_a_stretch_says_who_would_be_paid(person: Callable[..., Pers
     page.locator(f'.target.worker[aria-label^="{closing["worker"]}"]').click()
     page.locator(f'[data-step="to {closing["to"]}"] .glow').hover(force=True)
     expect(page.locator(".map .preview .points")).to_have_text(f"+{closing['points']}")
+
+
+def holds(*cards: str) -> Callable[[Match], bool]:
+    """The mover may act, and has these cards."""
+
+    def is_reached(match: Match) -> bool:
+        seat = min(match.to_act)
+        view = match.view(seat)
+        hand = next(p["hand"] for p in view["players"] if p["seat"] == seat)
+        return view["pending"] is None and all(hand[card] for card in cards)
+
+    return is_reached
+
+
+# Words of cards that are broken, or that do not lie on their card.
+ASTRAY = """(cards) => cards.flatMap((card) => {
+  const edge = card.getBoundingClientRect()
+  const range = document.createRange()
+  return [...card.querySelectorAll('b, small')].flatMap((e) => {
+    const node = [...e.childNodes].find((n) => n.nodeType === Node.TEXT_NODE)
+    return [...node.nodeValue.matchAll(/\\S+/g)].map((word) => {
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const [first, ...more] = range.getClientRects()
+      const isOut = first.left < edge.left + 1 || first.right > edge.right - 1
+      return isOut || more.length ? word[0] : null
+    })
+  }).filter((word) => word !== null)
+})"""
+
+
+def test_in_the_hand_the_words_of_a_card_stay_on_it(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, settings={"language": "fr"})
+    study(ann, somewhere("arriala", 2, holds("move-long"), seed=1))
+    ann.page.locator(".panes button").nth(1).click()
+    cards = ann.page.locator(".hand .card")
+    expect(cards.filter(has_text="Déplacement").first).to_be_visible()
+    assert cards.evaluate_all(ASTRAY) == []
+
+
+def test_the_price_of_a_card_lies_beside_its_picture(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("arriala", 3, holds("lock"), seed=1))
+    card = ann.page.locator('.hand [data-piece="card lock"]')
+    price, stone = card.locator("em").bounding_box(), card.locator("svg rect").bounding_box()
+    assert price
+    assert stone
+    assert price["y"] + price["height"] <= stone["y"]

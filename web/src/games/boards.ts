@@ -93,10 +93,10 @@ export interface BoardModule<V = View> {
   round?: (position: Position<V>) => Round | null
   /** Seats in the order of turns. */
   order?: (position: Position<V>) => number[]
-  /** What the player is asked now, in a few words. */
-  question?: (position: Position<V>) => string | null
+  /** What the player is asked now, in a few words; `picked` is the piece in hand. */
+  question?: (position: Position<V>, picked: string | null) => string | null
   /** How to do it on the board, in a sentence. */
-  how?: (position: Position<V>) => string | null
+  how?: (position: Position<V>, picked: string | null) => string | null
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null
@@ -110,6 +110,8 @@ export interface BoardModule<V = View> {
   onBoard?: string[]
   /** Families whose words say that they end the turn: never asked twice. */
   endings?: string[]
+  /** Does ending the turn give something away that could still be used? Then it is the main button only where nothing else is left. */
+  wastes?: (move: Move) => boolean
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
   asks?: (move: Move) => string | null
   /** The piece that makes a move, by its `data-piece`: it is chosen first, then the place. */

@@ -55,15 +55,16 @@ function inWords(view: View, names: string[]): string[] {
   return [...people, ...places, ...stretches, ...plots]
 }
 
-/** What is asked in the action under way; before one is begun, the action points say enough. */
-function question({ view }: Position<View>): string | null {
+/** What is asked in the action under way, or of the piece in hand; before that the action points say enough. */
+function question({ view }: Position<View>, picked: string | null): string | null {
   const { pending, phase } = view
-  return pending && say(`ask-${phase}`, { action: say(`doing-${pending.action.replaceAll('_', '-')}`) })
+  if (!pending) return picked && say('ask-place')
+  return say(`ask-${phase}`, { action: say(`doing-${pending.action.replaceAll('_', '-')}`) })
 }
 
 /** Which worker is asked by the question itself. */
-function how({ view: { pending, phase } }: Position<View>): string | null {
-  if (!pending) return say('how-action')
+function how({ view: { pending, phase } }: Position<View>, picked: string | null): string | null {
+  if (!pending) return say(picked ? 'how-place' : 'how-action')
   return phase === 'worker' ? null : say('how-place')
 }
 
@@ -206,6 +207,7 @@ export const board: BoardModule<View> = {
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],
+  wastes: ({ facts }) => Number(facts.left) > 0,
   panes: [
     {
       id: 'map',

@@ -12,10 +12,10 @@ afterEach(() => (begun.mode = null))
 
 it('a pass that was begun asks for its case', () => {
   const now = position(1, { view: viewOf() }) as unknown as Position<View>
-  const before = board.question!(now)
+  const before = board.question!(now, null)
   begun.mode = 'pass'
-  expect(board.question!(now)).not.toBe(before)
-  expect(board.question!(now)).toContain('ask-pass')
+  expect(board.question!(now, null)).not.toBe(before)
+  expect(board.question!(now, null)).toContain('ask-pass')
 })
 
 it('a German draw is not called as a turn is', () => {

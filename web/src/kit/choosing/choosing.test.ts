@@ -107,6 +107,15 @@ it('keeps a piece picked while its player goes on, and not into a later turn', a
   expect(state.selected).toBeNull()
 })
 
+it('folds the list that lies over the places of a piece', () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family }
+  hear(position(1))
+  state.isListed = true
+  live.choosing.pick('buy')
+  expect(state.isListed).toBe(false)
+})
+
 it('lets go of a piece that cannot go on', async () => {
   const { live, state, hear } = opened()
   state.board = { Board: Generic, pieceOf: (move) => move.family }

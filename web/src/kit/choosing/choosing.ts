@@ -24,6 +24,7 @@ export class Choosing {
     if (state.selected === piece) return this.release()
     state.picked = piece
     state.isFresh = true
+    state.isListed = false // its places lie below the list
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distinct, find, grouped, shortened, typed } from './moves'
+import { distinct, find, grouped, isMain, shortened, typed } from './moves'
 import type { Blocked, Move } from '../server/types'
 
 const move = (notation: string, text: string, params: Record<string, string | number> = {}): Move => ({
@@ -72,4 +72,22 @@ it('names a refusal once where several would read the same', () => {
 it('never cuts a choice after its colon', () => {
   const texts = ['Take the die of column 1: strength 3', 'Take the die of column 2: strength 3']
   expect(shortened(texts).choices).toEqual(['1: strength 3', '2: strength 3'])
+})
+
+describe('the main button', () => {
+  const end = (left: number): Move => ({ ...move('end', 'End the turn'), facts: { left } })
+  const board = { endings: ['end'], wastes: (m: Move) => Number(m.facts.left) > 0 }
+  const turn = (trail: number, ...moves: Move[]) => ({ trail: Array(trail).fill('a step'), moves })
+
+  it('is the ending once something has been done', () => {
+    expect(isMain(end(0), board, turn(0, RED, end(0)))).toBe(false)
+    expect(isMain(end(0), board, turn(1, RED, end(0)))).toBe(true)
+    expect(isMain(RED, board, turn(1, RED, end(0)))).toBe(false)
+    expect(isMain(end(4), { endings: ['end'] }, turn(1, RED, end(4)))).toBe(true)
+  })
+
+  it('is no ending that wastes something, unless nothing else can be done', () => {
+    expect(isMain(end(4), board, turn(1, RED, end(4)))).toBe(false)
+    expect(isMain(end(4), board, turn(0, end(4)))).toBe(true)
+  })
 })

@@ -1,5 +1,6 @@
 /** Moves as people choose them: by family, shortened to what differs, found by what they touch. */
 
+import type { BoardModule } from '../../games/boards'
 import type { Blocked, Move } from '../server/types'
 
 export interface Choice {
@@ -91,4 +92,18 @@ export function typed(moves: Move[], filter: string): Move[] {
     const text = `${m.text} ${m.notation}`.toLowerCase()
     return words.every((w) => text.includes(w))
   })
+}
+
+type Ending = Pick<BoardModule, 'endings' | 'wastes'>
+
+/** What was done in a turn, and what can be done. */
+interface Turn {
+  trail: unknown[]
+  moves: Move[]
+}
+
+/** What ends the turn is the thing to do once something has been done and nothing is wasted, or where nothing else is left. */
+export function isMain(move: Move, board: Ending | null, { trail, moves }: Turn): boolean {
+  if (!board?.endings?.includes(move.family)) return false
+  return moves.length === 1 || (trail.length > 0 && !board.wastes?.(move))
 }

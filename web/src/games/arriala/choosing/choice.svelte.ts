@@ -14,8 +14,6 @@ export const LOCKS = 'locks' // a lock of the supply
 const CHOICE = Symbol('choice')
 
 export class Choice {
-  /** A worker's name, RESERVE or LOCKS; null: nothing is in hand. */
-  piece = $state<string | null>(null)
   /** The place whose plan is drawn. */
   pointed = $state<string | null>(null)
   /** The place a finger tapped: its plan is drawn until the panel is answered. */
@@ -25,6 +23,11 @@ export class Choice {
     private readonly store: TableState,
     private readonly live: LiveTable | null,
   ) {}
+
+  /** A worker's name, RESERVE or LOCKS; null: nothing is in hand. The panel asks where it goes. */
+  get piece(): string | null {
+    return this.store.picked
+  }
 
   private get view(): View {
     return this.store.position!.view as View
@@ -48,6 +51,14 @@ export class Choice {
     if (this.view.pending) return this.all.filter((p) => !p.then.length)
     return this.piece ? this.of(this.piece) : []
   })
+
+  /** What can begin at a free place with nothing in hand: only what can also end there. */
+  begunAt(place: string): Move[] {
+    if (this.piece || this.view.pending) return []
+    return this.all
+      .filter((p) => p.place === place && (p.family === 'place' || p.family === 'lock'))
+      .map((p) => p.move)
+  }
 
   at(place: string): Plan | undefined {
     return this.shown.find((p) => p.place === place)
@@ -86,10 +97,17 @@ export class Choice {
   /** In hand, or put down again; where one pane fits the screen, the one with its places opens. */
   take(piece: string): void {
     if (this.tapped) this.takeBack()
-    this.piece = this.piece === piece ? null : piece
+    this.store.picked = this.piece === piece ? null : piece
     this.pointed = null
-    if (this.piece && this.shown.length)
+    if (!this.piece) return
+    this.store.isListed = false // its places lie on the board
+    if (this.shown.length)
       this.store.pane = this.shown.some((p) => p.place.startsWith('to ')) ? 'map' : 'hand'
+  }
+
+  /** A tap beside everything: nothing is in hand, and nothing is asked about it. */
+  putDown(): void {
+    if (this.piece) this.take(this.piece)
   }
 
   /** What a finger was shown is no longer asked. */
@@ -100,7 +118,7 @@ export class Choice {
   }
 
   drop(): void {
-    this.piece = null
+    this.store.picked = null
     this.pointed = null
     this.tapped = null
   }

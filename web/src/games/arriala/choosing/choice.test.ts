@@ -37,6 +37,49 @@ function table(
   return { state, choice: new Choice(state, live), choose }
 }
 
+const starting = (family: string, to: number[]): Move => ({
+  ...WALK,
+  family,
+  notation: family,
+  facts: { ways: [{ worker: null, to, costs: to.map(() => 3), shores: [] }] },
+})
+
+describe('a free place', () => {
+  it('offers only what can end there', () => {
+    const { choice } = table([WALK, starting('place', [6, 7]), starting('lock', [7, 8])])
+    const families = (step: string) => choice.begunAt(step).map((m) => m.family)
+    expect(families('to 6')).toEqual(['place'])
+    expect(families('to 7')).toEqual(['place', 'lock'])
+    expect(families('to 8')).toEqual(['lock'])
+    expect(families('to 5')).toEqual([])
+    choice.take('red 1')
+    expect(families('to 7')).toEqual([])
+  })
+})
+
+describe('a worker in hand', () => {
+  it('is known to the panel, and folds the list that lies over its places', () => {
+    const { state, choice } = table([WALK])
+    state.isListed = true
+    choice.take('red 1')
+    expect(state.picked).toBe('red 1')
+    expect(state.isListed).toBe(false)
+    choice.drop()
+    expect(state.picked).toBe(null)
+  })
+
+  it('is put down by a tap beside everything, with what was shown of it', () => {
+    const { state, choice } = table([WALK])
+    choice.putDown()
+    expect(choice.piece).toBe(null)
+    choice.take('red 1')
+    choice.show(choice.at('to 7')!)
+    choice.putDown()
+    expect(choice.piece).toBe(null)
+    expect(state.staged).toBe(null)
+  })
+})
+
 describe('a place that was shown first', () => {
   it('is no longer asked about when its worker is put down again', () => {
     const { state, choice } = table([WALK])

@@ -176,6 +176,7 @@ round-text = Runde { $round } · { $count ->
 scene-count = Wertung
 ask-worker = { $action }: welcher Arbeiter?
 ask-field = { $action }: wohin?
+ask-place = Wohin?
 ask-vineyard = { $action }: welches Weingut?
 ask-site = { $action }: welches?
 ask-structure = { $action }: welches?

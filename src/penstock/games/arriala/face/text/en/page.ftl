@@ -179,6 +179,7 @@ round-text = Round { $round } · { $count ->
 scene-count = Counting
 ask-worker = { $action }: which worker?
 ask-field = { $action }: where to?
+ask-place = Where to?
 ask-vineyard = { $action }: which vineyard?
 ask-site = { $action }: which one?
 ask-structure = { $action }: which one?

@@ -181,6 +181,7 @@ round-text = Tour { $round } · { $count ->
 scene-count = Décompte
 ask-worker = { $action } : quel ouvrier ?
 ask-field = { $action } : où ?
+ask-place = Où aller ?
 ask-vineyard = { $action } : quel vignoble ?
 ask-site = { $action } : lequel ?
 ask-structure = { $action } : lequel ?

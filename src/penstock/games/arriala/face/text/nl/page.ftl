@@ -179,6 +179,7 @@ round-text = Ronde { $round } · nog { $count ->
 scene-count = Telling
 ask-worker = { $action }: welke arbeider?
 ask-field = { $action }: waarheen?
+ask-place = Waarheen?
 ask-vineyard = { $action }: welke wijngaard?
 ask-site = { $action }: welke?
 ask-structure = { $action }: welke?
