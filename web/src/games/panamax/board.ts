@@ -275,6 +275,7 @@ export const board: BoardModule<View> = {
   about,
   way,
   endings: ['done', 'end'],
+  wastes: ({ family }) => family === 'done', // it is asked only while a die can still be loaded
   isBegun: (view) => view.phase === 'target' || view.phase === 'group',
   blockedName,
   inWords,

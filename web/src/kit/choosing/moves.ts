@@ -102,7 +102,7 @@ interface Turn {
   moves: Move[]
 }
 
-/** What ends the turn is the thing to do once something has been done and nothing is wasted, or where nothing else is left. */
+/** What ends the turn is the thing to do where nothing else is left, or once something is done and nothing wasted. */
 export function isMain(move: Move, board: Ending | null, { trail, moves }: Turn): boolean {
   if (!board?.endings?.includes(move.family)) return false
   return moves.length === 1 || (trail.length > 0 && !board.wastes?.(move))
