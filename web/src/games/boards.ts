@@ -110,7 +110,7 @@ export interface BoardModule<V = View> {
   onBoard?: string[]
   /** Families whose words say that they end the turn: never asked twice. */
   endings?: string[]
-  /** Does ending the turn give something away that could still be used? Then it is the main button only where nothing else is left. */
+  /** Does this ending give away what could still be used? Then it is the main button only if nothing else is left. */
   wastes?: (move: Move) => boolean
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
   asks?: (move: Move) => string | null
