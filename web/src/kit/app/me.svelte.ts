@@ -78,6 +78,7 @@ async function send(): Promise<void> {
 }
 
 export async function chooseLanguage(lang: string): Promise<void> {
+  choices += 1 // already now: its words may come later than the account
   await useLanguage(lang)
   keepPreferences()
   await loadGames()

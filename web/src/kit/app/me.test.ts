@@ -67,6 +67,19 @@ it('keeps what is chosen while the account is still asked for', async () => {
   asked[1]!.answer(ANN)
 })
 
+it('keeps a language whose words come later than the account', async () => {
+  const greeting = greet()
+  const choosing = chooseLanguage('de')
+  asked[0]!.answer(ANN)
+  await greeting
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]!.answer(ANN)
+  await choosing
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'PATCH', language: 'de' }))
+  expect(document.documentElement.lang).toBe('de')
+  asked.at(-1)!.answer(ANN)
+})
+
 it('speaks the language that was wished for last', async () => {
   await Promise.all([useLanguage('de'), useLanguage('en')])
   expect([preferences.language, document.documentElement.lang]).toEqual(['en', 'en'])
