@@ -78,13 +78,13 @@ FIRST_MOVE = """(title) => new Promise((done) => {
   requestAnimationFrame(look)
 })"""
 
-# A hasty player plays on until the bots had some turns: times between frames, turn by turn.
+# A hasty player skips scenes and plays on until the bots had some turns: times between frames, turn by turn.
 BOTS_TURNS = """(wanted) => new Promise((done) => {
   const isMine = () => document.querySelector('.decision.yours')
   let luck = 7
   const any = (list) => list[(luck = (luck * 16807) % 2147483647) % list.length]
   const click = () => {
-    const sure = [...document.querySelectorAll('.decision .primary')]
+    const sure = [...document.querySelectorAll('.decision .primary, .decision .skip')]
     const moves = [...document.querySelectorAll('.decision button.move:not([aria-disabled="true"])')]
     any(sure.length ? sure : moves)?.click()
   }
@@ -110,7 +110,7 @@ BOTS_TURNS = """(wanted) => new Promise((done) => {
 
 # A player who clicks anything.
 CLICK = """() => {
-  const sure = [...document.querySelectorAll('.decision .primary')]
+  const sure = [...document.querySelectorAll('.decision .primary, .decision .skip')]
   const moves = [...document.querySelectorAll('.decision button.move:not([aria-disabled="true"])')]
   const choice = sure.length ? sure : moves
   choice[Math.floor(choice.length / 2)]?.click()
