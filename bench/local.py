@@ -19,6 +19,12 @@ from penstock.server.site.games import write_games
 from tests.local import same
 
 GAMES = 200
+INTRO = """Command: `python -m bench.local`. Random games with random options, played by the same seeds at
+the server's table, by the plain rules, and at the page's own, by the compiled module: the digest of every
+position, all moves, refusals, events and the whole log in four languages, the result and the saved file,
+and some positions as everybody sees them, compared as JSON. A row stands here only if nothing differed.
+"""
+HEADS = ("seats", "games", "decisions", "positions told whole", "different", "took")
 LOOKS, REFUSED = 4, 6
 AT_ONCE = 5  # games that one process plays
 
@@ -37,7 +43,7 @@ def played(game: penstock.Game, seats: int, games: int, script: Path, folder: Pa
             decisions += one.decisions
             positions += len(one.shown["positions"])
     seconds = f"{time.monotonic() - begin:.0f} s"
-    return [game.title, str(seats), str(games), f"{decisions:,}", f"{positions:,}", seconds]
+    return [str(seats), str(games), f"{decisions:,}", f"{positions:,}", "0", seconds]
 
 
 def main() -> None:
@@ -45,17 +51,19 @@ def main() -> None:
     parser.add_argument("ids", nargs="*", default=penstock.games(), metavar="GAME")
     parser.add_argument("--games", type=int, default=GAMES, help=f"for each number of seats ({GAMES})")
     args = parser.parse_args()
-    rows = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_games(folder / "local")
         script = same.bundled("tell", folder)
         for game in map(penstock.game, args.ids):
             _ = game.kernel  # a server with compiled rules tells which moves end a turn
+            rows = []
             for seats in game.seats:
                 rows.append(played(game, seats, args.games, script, folder / "local"))
-                print(" · ".join(rows[-1]), flush=True)
-    print(report.table(["game", "seats", "games", "decisions", "positions told whole", "took"], rows))
+                print(f"{game.title} · " + " · ".join(rows[-1]), flush=True)
+            report.write(
+                report.SAME, INTRO, {game.title: f"{report.machine()}\n\n{report.table(HEADS, rows)}"}
+            )
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ FIRST_MOVE = """(title) => new Promise((done) => {
   requestAnimationFrame(look)
 })"""
 
-# A hasty player skips scenes and plays on until the bots had some turns: times between frames, turn by turn.
+# A hasty player skips scenes and plays on until the bots had some turns: times between frames, by turn.
 BOTS_TURNS = """(wanted) => new Promise((done) => {
   const isMine = () => document.querySelector('.decision.yours')
   let luck = 7

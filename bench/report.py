@@ -26,10 +26,11 @@ SECTIONS = (
     "Analysis of games",
     "The table server",
     "The page",
+    "The page's own table",
     "The tests",
 )
 ENGINE, OPTIONS, SEARCH, TARGETS, STRENGTH, LEARNED, SPIEL, LEARNING, ANALYSIS, *REST = SECTIONS
-SERVER, PAGE, PROOFS = REST
+SERVER, PAGE, SAME, PROOFS = REST
 
 
 def write(section: str, intro: str, parts: Mapping[str, str]) -> None:
