@@ -177,6 +177,30 @@ def test_one_screen_has_no_seats_for_others(house: House, kind: str) -> None:
             anna.new_table("arriala", "me", kind, hot_seat=True, **more)
 
 
+def names_at(anybody: Player, table: str) -> list[str]:
+    return [seat["name"] for seat in anybody.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_those_at_one_screen_have_names(house: House) -> None:
+    anna = house.guest("Anna")
+    asked = [{"kind": "me"}, {"kind": "me", "name": " Bo\u0007  b "}, {"kind": "me", "name": " "}]
+    table = anna.post("/api/tables", game="arriala", seats=asked, hot_seat=True)["id"]
+    assert names_at(anna, table) == ["Anna", "Bo b", "Anna 3"]
+    with pytest.raises(Refused, match="one screen"):
+        anna.post("/api/tables", game="arriala", seats=[{"kind": "me", "name": "Bo"}, {"kind": "open"}])
+
+
+def test_they_keep_their_names_when_a_guest_comes_home(house: House) -> None:
+    house.guest("Anna").post("/api/account", user_name="comes home", password="a long password")
+    guest = house.guest("Nobody")
+    asked = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
+    shared = guest.post("/api/tables", game="arriala", seats=asked, hot_seat=True)["id"]
+    alone = guest.new_table("arriala", "me", "easy")
+    guest.post("/api/login", user_name="comes home", password="a long password")
+    assert names_at(guest, shared) == ["Nobody", "Bo"]
+    assert names_at(guest, alone)[0] == "Anna"
+
+
 def test_nobody_joins_a_table_for_one_screen(tmp_path: Path) -> None:
     """Not even one that was opened before such seats were refused."""
     house = House(quick(tmp_path))

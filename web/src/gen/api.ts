@@ -226,6 +226,7 @@ export interface LessonsShown {
 export interface SeatRequest {
   kind: 'me' | 'open' | 'bot' | 'invite'
   bot?: string | null
+  name?: string | null
 }
 
 export interface ClockRequest {

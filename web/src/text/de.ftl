@@ -97,6 +97,7 @@ company-anybody-note = der Tisch wird aufgeführt
 company-screen = An einem Bildschirm
 company-screen-note = ihr reicht ihn herum
 new-next-waiting = Als Nächstes kommt der Warteraum mit dem Link zum Verschicken; freie Plätze können dort noch Bots bekommen.
+seat-name = Name an Platz { $number }
 seat-here-too = Auch an diesem Bildschirm
 options-changed = { $count ->
     [one] eine geändert

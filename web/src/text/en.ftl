@@ -100,6 +100,7 @@ company-anybody-note = the table is listed
 company-screen = At one screen
 company-screen-note = you hand it round
 new-next-waiting = Next comes the waiting room with the link to send; free seats can still be given to bots there.
+seat-name = Name at seat { $number }
 seat-here-too = Also at this screen
 options-changed = { $count ->
     [one] one changed

@@ -100,6 +100,7 @@ company-anybody-note = la table est affichée
 company-screen = Au même écran
 company-screen-note = on se le passe
 new-next-waiting = Ensuite vient la salle d’attente avec le lien à envoyer ; les places libres peuvent encore y revenir à des robots.
+seat-name = Nom à la place { $number }
 seat-here-too = Aussi à cet écran
 options-changed = { $count ->
     [one] { $count } modifiée

@@ -100,6 +100,7 @@ company-anybody-note = de tafel staat in de lijst
 company-screen = Aan één scherm
 company-screen-note = jullie geven het door
 new-next-waiting = Hierna komt de wachtkamer met de link om te versturen; vrije plaatsen kunnen daar nog naar bots gaan.
+seat-name = Naam op plaats { $number }
 seat-here-too = Ook aan dit scherm
 options-changed = { $count ->
     [one] één gewijzigd

@@ -265,6 +265,7 @@ class LessonsShown(Struct):
 class SeatRequest(RequestBody):
     kind: Literal["me", "open", "bot", "invite"]
     bot: Short | None = None
+    name: Name | None = None  # of somebody at one screen
 
 
 class ClockRequest(RequestBody):

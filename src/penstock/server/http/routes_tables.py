@@ -45,7 +45,7 @@ def opening_of(data: messages.TableRequest) -> Opening:
     return Opening(
         opening.find_game(data.game),
         dict(data.options),
-        [SeatPlan(s.kind, s.bot) for s in data.seats],
+        [SeatPlan(s.kind, s.bot, s.name) for s in data.seats],
         "hot_seat" if data.hot_seat else "play",
         data.visibility,
         data.spectators,

@@ -173,8 +173,10 @@ def move_games(connection: sa.Connection, guest_id: str, person: Person) -> None
     mine = sa.select(c.table_id).where(c.person_id == person.id)
     theirs = sa.and_(c.person_id == guest_id, c.table_id.not_in(mine))  # never two persons in one
     moved = list(connection.execute(sa.select(c.table_id).where(theirs)).scalars())
-    connection.execute(sa.update(schema.seats).where(theirs).values(person_id=person.id, name=person.name))
     t = schema.tables.c
+    at_one_screen = sa.select(t.id).where(t.kind == "hot_seat")  # others sit there too, by their own names
+    named = sa.case((c.table_id.in_(at_one_screen), c.name), else_=person.name)
+    connection.execute(sa.update(schema.seats).where(theirs).values(person_id=person.id, name=named))
     moved += connection.execute(sa.select(t.id).where(t.host == guest_id)).scalars()
     connection.execute(sa.update(schema.tables).where(t.host == guest_id).values(host=person.id))
     connection.execute(sa.update(schema.tables).where(t.id.in_(moved)).values(revision=t.revision + 1))

@@ -212,7 +212,11 @@ async def open_again(tables: TableStore, table: LiveTable, person: Person, own: 
     visibility = "public" if row.visibility == "public" else "private"  # also where one was shown
     free = SeatPlan("invite" if visibility == "private" else "open")
     plans = [
-        SeatPlan("me") if s.seat in own else SeatPlan("bot", s.bot) if s.kind == "bot" else free
+        SeatPlan("me", name=s.name if row.kind == "hot_seat" else None)
+        if s.seat in own
+        else SeatPlan("bot", s.bot)
+        if s.kind == "bot"
+        else free
         for s in table.seats
     ]
     wanted = Opening(

@@ -12,6 +12,7 @@ import penstock
 from penstock.bots.levels import LEVELS
 from penstock.bots.net import has_net
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
+from penstock.server.people.people import tidy
 from penstock.server.problems import Problem
 from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
 from penstock.server.table import clocks, counting, fairness, live, playing
@@ -50,6 +51,7 @@ class SeatPlan:
 
     kind: str  # me open bot invite
     bot: str | None = None
+    name: str | None = None  # of somebody at one screen
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ async def open_table(tables: TableStore, person: Person, opening: Opening) -> Li
             raise Problem("bad_option", because="seed-only-hot-seat")
         if sum(s.kind == "me" for s in opening.seats) > 1:
             raise Problem("already_seated")
+        if any(s.name is not None for s in opening.seats):
+            raise Problem("bad_option", because="name-only-hot-seat")
     elif any(s.kind not in ("me", "bot") for s in opening.seats):  # who opens it may know the seed
         raise Problem("bad_option", because="hot-seat-alone")
     row = table_row(opening, person, tables.now())
@@ -114,12 +118,15 @@ def table_row(opening: Opening, person: Person, now: float) -> TableRow:
 
 
 def seat_rows(table_id: str, plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
-    return [seat_row(table_id, seat, plan, person) for seat, plan in enumerate(plans)]
+    first = next((seat for seat, plan in enumerate(plans) if plan.kind == "me"), None)
+    return [seat_row(table_id, seat, plan, person, seat == first) for seat, plan in enumerate(plans)]
 
 
-def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person) -> SeatRow:
+def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person, is_first: bool = True) -> SeatRow:
     if plan.kind == "me":
-        return SeatRow(table_id, seat, "human", person.id, person.name)
+        # Others at the same screen are numbered, as bots are.
+        usual = person.name if is_first else f"{person.name} {seat + 1}"
+        return SeatRow(table_id, seat, "human", person.id, tidy(plan.name or "") or usual)
     if plan.kind == "bot":
         bot = check_bot(plan.bot)
         return SeatRow(table_id, seat, "bot", name=f"{bot.capitalize()} {seat + 1}", bot=bot)

@@ -58,6 +58,7 @@ problem-unavailable = Der Tisch lässt sich gerade nicht speichern; versuch es b
 
 no-such-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind { $bots }.
 seed-only-hot-seat = Eine Startzahl kann man nur für einen Tisch an einem Bildschirm wählen.
+name-only-hot-seat = Namen bekommen hier nur die, die an einem Bildschirm sitzen; andere bringen ihren mit.
 hot-seat-alone = Ein Tisch an einem Bildschirm hat nur eigene Plätze und Bots: Wer ihn öffnet, kann seine Startzahl kennen.
 
 ## The page

@@ -58,6 +58,7 @@ problem-unavailable = The table cannot be stored at the moment; try again soon.
 
 no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 seed-only-hot-seat = A seed can be chosen only for a hot-seat table.
+name-only-hot-seat = Only those who share one screen are given names here; others bring their own.
 hot-seat-alone = A hot-seat table has only your own seats and bots: who opens it may know its seed.
 
 ## The page

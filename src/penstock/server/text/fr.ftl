@@ -58,6 +58,7 @@ problem-unavailable = La table ne peut pas être enregistrée en ce moment ; r
 
 no-such-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $bots }.
 seed-only-hot-seat = Une graine ne peut être choisie que pour une table à un seul écran.
+name-only-hot-seat = Seuls ceux qui partagent un écran reçoivent un nom ici ; les autres apportent le leur.
 hot-seat-alone = Une table à un seul écran n’a que vos propres places et des robots : qui l’ouvre peut en connaître la graine.
 
 ## The page

@@ -58,6 +58,7 @@ problem-unavailable = De tafel kan nu niet worden opgeslagen; probeer het zo wee
 
 no-such-bot = Er is geen bot ‘{ $bot }’; de bots zijn { $bots }.
 seed-only-hot-seat = Een startgetal kan alleen worden gekozen voor een tafel aan één scherm.
+name-only-hot-seat = Alleen wie één scherm deelt krijgt hier een naam; anderen brengen hun eigen naam mee.
 hot-seat-alone = Een tafel aan één scherm heeft alleen eigen plaatsen en bots: wie hem opent, kan het startgetal kennen.
 
 ## The page

@@ -39,6 +39,19 @@ it('numbers those who play at one screen', () => {
   ])
 })
 
+it('calls those at one screen as they like, and whoever sits elsewhere without a number', () => {
+  const body = asked(true, 'me', 'me', 'me')
+  body.seats[1]!.name = '  Bo '
+  expect(planned(body, 'Ann').map((seat) => seat.name)).toEqual(['Ann', 'Bo', 'Ann 3'])
+  expect(planned(asked(false, 'bot', 'me'), 'Ann')[1]!.name).toBe('Ann')
+})
+
+it('gives nobody else a name', () => {
+  const body = asked(false, 'me', 'bot')
+  body.seats[1]!.name = 'Bo'
+  expect(() => planned(body, 'Ann')).toThrow('bad_option')
+})
+
 it('calls people as the file does, and numbers them where it does not tell', () => {
   const saved = { seats: 2, options: {}, seed: '1', table: { names: ['Bob', null] } } as unknown as SavedGame
   expect(rowOf(saved, 'hot_seat', 'Ann').seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann 2'])

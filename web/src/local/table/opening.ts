@@ -40,7 +40,8 @@ export const classmate = (seat: number): SeatRow => ({
 })
 
 /** How the person on a seat is called; others at the same screen are numbered, as bots are. */
-export const nameAt = (seat: number, name: string): string => (seat === 0 ? name : `${name} ${seat + 1}`)
+export const nameAt = (seat: number, name: string, first = 0): string =>
+  seat === first ? name : `${name} ${seat + 1}`
 
 export function bot(level: string, seat: number): SeatRow {
   const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${seat + 1}`
@@ -60,8 +61,11 @@ export function planned(body: TableRequest, name: string): SeatRow[] {
   if (!isAlone(body)) throw new Problem('needs_server')
   if (!body.hot_seat && body.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Problem('already_seated')
+  if (!body.hot_seat && body.seats.some((seat) => seat.name))
+    throw new Problem('bad_option', { because: 'name-only-hot-seat' })
+  const first = body.seats.findIndex(({ kind }) => kind === 'me')
   return body.seats.map((seat, k) =>
-    seat.kind === 'me' ? human(nameAt(k, name)) : bot(seat.bot ?? USUAL_BOT, k),
+    seat.kind === 'me' ? human(seat.name?.trim() || nameAt(k, name, first)) : bot(seat.bot ?? USUAL_BOT, k),
   )
 }
 

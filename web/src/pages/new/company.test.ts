@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMPANIES, companyOf, isShared, isWaiting, levelOf, ofLevel, seatsFor } from './company'
+import { asked, COMPANIES, companyOf, isShared, isWaiting, levelOf, ofLevel, seatsFor } from './company'
 
 describe('with whom one plays', () => {
   it.each(COMPANIES)('%s fill the seats and are told from them', (company) => {
@@ -21,5 +21,11 @@ describe('with whom one plays', () => {
     const seats = ofLevel(['me', 'bot:easy', 'invite', 'bot:hard'], 'expert')
     expect(seats).toEqual(['me', 'bot:expert', 'invite', 'bot:expert'])
     expect(levelOf(seats)).toBe('expert')
+  })
+  it('is asked for with the names of those at one screen', () => {
+    expect(asked('me', 'Bo')).toEqual({ kind: 'me', name: 'Bo' })
+    expect(asked('me', '')).toEqual({ kind: 'me' })
+    expect(asked('bot:easy', 'Bo')).toEqual({ kind: 'bot', bot: 'easy' })
+    expect(asked('invite', undefined)).toEqual({ kind: 'invite' })
   })
 })

@@ -1,8 +1,16 @@
 /** With whom one plays at a new table: the ways people think of it, and what they mean for its seats. */
 
+import type { SeatRequest } from '../../gen/api'
+
 export type Who = 'me' | 'open' | 'invite' | `bot:${string}`
 export const COMPANIES = ['bots', 'friends', 'anybody', 'screen'] as const
 export type Company = (typeof COMPANIES)[number]
+
+/** A seat as a home is asked for it; somebody at one screen may have a name. */
+export function asked(who: Who, name: string | undefined): SeatRequest {
+  if (who === 'me') return name ? { kind: who, name } : { kind: who }
+  return who.startsWith('bot:') ? { kind: 'bot', bot: who.slice(4) } : { kind: who as 'open' | 'invite' }
+}
 
 /** One's own seat, and the others as this company fills them. */
 export function seatsFor(company: Company, count: number, bot: string | undefined): Who[] {
