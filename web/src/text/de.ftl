@@ -14,7 +14,7 @@ legend = Was die Zeichen bedeuten
 nothing = nichts
 yes = ja
 no = nein
-paragraph = § { $number }
+paragraph = § { $number }
 save = Speichern
 saved = Gespeichert.
 
@@ -98,7 +98,7 @@ company-screen = An einem Bildschirm
 company-screen-note = ihr reicht ihn herum
 new-next-waiting = Als Nächstes kommt der Warteraum mit dem Link zum Verschicken; freie Plätze können dort noch Bots bekommen.
 seat-name = Name an Platz { $number }
-seat-here-too = Auch an diesem Bildschirm
+seat-here-too = Auch hier
 options-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert

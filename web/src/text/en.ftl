@@ -14,7 +14,7 @@ legend = What the signs mean
 nothing = nothing
 yes = yes
 no = no
-paragraph = § { $number }
+paragraph = § { $number }
 save = Save
 saved = Saved.
 
@@ -101,7 +101,7 @@ company-screen = At one screen
 company-screen-note = you hand it round
 new-next-waiting = Next comes the waiting room with the link to send; free seats can still be given to bots there.
 seat-name = Name at seat { $number }
-seat-here-too = Also at this screen
+seat-here-too = Also here
 options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed

@@ -14,7 +14,7 @@ legend = Ce que disent les signes
 nothing = rien
 yes = oui
 no = non
-paragraph = § { $number }
+paragraph = § { $number }
 save = Enregistrer
 saved = Enregistré.
 
@@ -101,7 +101,7 @@ company-screen = Au même écran
 company-screen-note = on se le passe
 new-next-waiting = Ensuite vient la salle d’attente avec le lien à envoyer ; les places libres peuvent encore y revenir à des robots.
 seat-name = Nom à la place { $number }
-seat-here-too = Aussi à cet écran
+seat-here-too = Ici aussi
 options-changed = { $count ->
     [one] { $count } modifiée
    *[other] { $count } modifiées

@@ -14,7 +14,7 @@ legend = Wat de tekens betekenen
 nothing = niets
 yes = ja
 no = nee
-paragraph = § { $number }
+paragraph = § { $number }
 save = Opslaan
 saved = Opgeslagen.
 
@@ -101,7 +101,7 @@ company-screen = Aan één scherm
 company-screen-note = jullie geven het door
 new-next-waiting = Hierna komt de wachtkamer met de link om te versturen; vrije plaatsen kunnen daar nog naar bots gaan.
 seat-name = Naam op plaats { $number }
-seat-here-too = Ook aan dit scherm
+seat-here-too = Ook hier
 options-changed = { $count ->
     [one] één gewijzigd
    *[other] { $count } gewijzigd
