@@ -94,8 +94,8 @@ GAME = Game(
     levels={
         "beginner": Strength(100, careless=76),
         "easy": Strength(100, careless=33),
-        "hard": Strength(800),
-        "expert": Strength(400, asks_net=True),
+        "hard": Strength(2000),
+        "expert": Strength(300, asks_net=True),
         "adviser": Strength(8000),
     },
     terms=terms,
