@@ -258,7 +258,6 @@ def test_a_note_is_written_at_the_end_and_found_in_replay_and_list(person: Calla
     sheet = page.locator(".sheet .note")
     sheet.get_by_text("Write a note").click()
     sheet.get_by_label("Your note").fill("Lay tea early.")
-    sheet.get_by_label("Your note").blur()
     expect(sheet.get_by_role("status")).to_have_text("Kept.", timeout=TURN)
     assert complaints(ann) == []
     ann.go(f"/table/{table}/replay")

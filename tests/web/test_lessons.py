@@ -105,6 +105,8 @@ def test_a_first_game_is_played_with_a_coach(person: Callable[..., Person]) -> N
     page.get_by_role("button", name="First game with a coach").click()
     tip = page.locator(".tip-card")
     expect(tip).to_contain_text("First take subsidies", timeout=TURN)
+    page.reload()  # whoever leaves before it was heard is told again
+    expect(tip).to_contain_text("First take subsidies", timeout=TURN)
     tip.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
     page.reload()

@@ -186,6 +186,20 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., 
     expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
 
 
+def test_a_first_visitor_makes_an_account_and_finds_bot_games_in_the_profile(
+    person: Callable[..., Person],
+) -> None:
+    ann = person(is_new=True)
+    ann.go("/account")
+    form = ann.page.locator("form", has_text="Create an account")
+    form.get_by_label("User name").fill("first-of-all")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button").click()
+    expect(ann.page.get_by_text("You are first-of-all")).to_be_visible()
+    ann.page.get_by_role("link", name="Your profile").click()
+    expect(ann.page.get_by_text("No finished game against bots yet.")).to_be_visible()
+
+
 def remembers(answer: Response, language: str) -> bool:
     """Whether the server has just remembered this language."""
     if answer.request.method != "PATCH" or not answer.url.endswith("/api/me"):

@@ -39,22 +39,34 @@ export function endCoached(table: string): void {
 export const toldAt = (table: string): string[] => read()[table] ?? []
 
 export function tell(table: string, tip: string): void {
-  write({ ...read(), [table]: [...toldAt(table), tip] })
+  const told = toldAt(table)
+  if (isCoached(table) && !told.includes(tip)) write({ ...read(), [table]: [...told, tip] })
 }
+
+interface Moment {
+  position: Position
+  moves: Move[]
+}
+
+const isOffered = (tip: TipShown, moves: Move[]): boolean =>
+  !tip.offers.length || moves.some((m) => tip.offers.includes(m.family))
+
+/** Is a tip still about what can be done? One about something that happened is, until the turn is over. */
+export const stillFits = (tip: TipShown, { position, moves }: Moment): boolean =>
+  isOffered(tip, moves) && (!tip.reach || holds(tip.reach, position))
 
 /** The first tip that fits this moment and has not been told; `since` are the lines since the last one. */
 export function tipFor(
   tips: TipShown[],
   told: string[],
-  { position, moves, since }: { position: Position; moves: Move[]; since: LogLine[] },
+  { position, moves, since }: Moment & { since: LogLine[] },
 ): TipShown | null {
   const kinds = new Set(since.flatMap((line) => line.events.map((e) => e.kind)))
   const fitting = tips.find(
     (tip) =>
       !told.includes(tip.id) &&
-      (!tip.offers.length || moves.some((m) => tip.offers.includes(m.family))) &&
-      (!tip.event.length || tip.event.some((kind) => kinds.has(kind))) &&
-      (!tip.reach || holds(tip.reach, position)),
+      stillFits(tip, { position, moves }) &&
+      (!tip.event.length || tip.event.some((kind) => kinds.has(kind))),
   )
   return fitting ?? null
 }

@@ -36,7 +36,7 @@ people-here = { $count ->
    *[other] { $count } Personen sind da
 }
 watch-table = Zuschauen
-dice-more = Wie die Würfel fair bleiben
+dice-more = Wie der Zufall fair bleibt
 no-account = Kein Konto nötig: Der Platz bleibt in diesem Browser deiner.
 send = Senden …
 invitation-seat = dein Platz
@@ -241,6 +241,8 @@ refuse = Ablehnen
 bot-for = Einen Bot für { $who } spielen lassen
 back-again = Ich bin zurück und spiele wieder selbst
 resign = Aufgeben
+resign-not = Nein, weiterspielen
+resign-alone = Ja, aufgeben (das Spiel endet)
 resign-sure = Ja, aufgeben (ein Bot spielt für dich weiter)
 kind-play = Ein Tisch für Leute an eigenen Bildschirmen; niemand kann seine Würfel wählen.
 kind-hot_seat = Ein Tisch an einem Bildschirm; von außen kann niemand dazukommen.
@@ -438,7 +440,7 @@ settings-kept = In diesem Browser gespeichert und, wenn du angemeldet bist, auch
 account-guest = Du spielst als Gast
 account-known = Du bist { $name }
 account-make = Konto anlegen
-account-why = Mit Benutzername und Passwort behältst du Tische und Einstellungen auf jedem Gerät.
+account-why = Mit Benutzername und Passwort behältst du Tische und Einstellungen auf jedem Gerät. Spiele gegen Bots bleiben in diesem Browser, bis du sie hochlädst.
 user-name = Benutzername
 password = Passwort (mindestens 8 Zeichen)
 log-in = Anmelden
@@ -449,6 +451,7 @@ be-guest = Als Gast spielen
 notify = Benachrichtige mich, wenn ich dran bin
 email = E-Mail
 webhook = Webhook
+webhook-note = Eine eigene Adresse (ein Chat, ein Heimserver), die gerufen wird, wenn du am Zug bist.
 sessions = Wo du angemeldet bist
 session-unknown = Unbekanntes Gerät
 session-seen = zuletzt benutzt { $when }
@@ -478,6 +481,8 @@ cancel = Abbrechen
 ## Other people
 
 profile = Profil
+profile-bots = Gegen Bots, in diesem Browser
+profile-people = Beendete Spiele mit anderen
 profile-own = Dein Profil
 profile-games = { $count ->
     [0] Noch keine beendete Partie mit anderen.
@@ -490,7 +495,6 @@ unblock = Nicht mehr blockieren
 block-why = Blockierte können nicht an deine Tische, und du siehst nicht, was sie schreiben.
 ratings = Wertungen
 rating-provisional = (vorläufig)
-results = Beendete Partien
 result = Platz { $place } von { $seats }
 result-left = verlassen
 results-none = Noch keine.

@@ -36,7 +36,7 @@ people-here = { $count ->
    *[other] { $count } people are here
 }
 watch-table = Watch
-dice-more = How the dice are kept fair
+dice-more = How chance is kept fair
 no-account = No account needed: you keep your seat in this browser.
 send = Send it…
 invitation-seat = your seat
@@ -252,6 +252,8 @@ refuse = Refuse
 bot-for = Let a bot play for { $who }
 back-again = I’m back, let me play
 resign = Give up
+resign-not = No, play on
+resign-alone = Yes, give up (the game ends)
 resign-sure = Yes, give up (a bot takes over)
 kind-play = A table for people at their own screens; nobody can choose its dice.
 kind-hot_seat = A table for one screen; nobody can join it from elsewhere.
@@ -449,7 +451,7 @@ settings-kept = Saved in this browser, and in your account if you have one.
 account-guest = You play as a guest
 account-known = You are { $name }
 account-make = Create an account
-account-why = A user name and a password keep your tables and settings on every device.
+account-why = A user name and a password keep your tables and settings on every device. Games against bots stay in this browser until you upload them.
 user-name = User name
 password = Password (at least 8 characters)
 log-in = Log in
@@ -460,6 +462,7 @@ be-guest = Play as a guest
 notify = Tell me when it is my turn
 email = E-mail
 webhook = Webhook
+webhook-note = An address of your own (a chat, a home server) that is called when it is your turn.
 sessions = Where you are logged in
 session-unknown = Unknown device
 session-seen = last used { $when }
@@ -489,6 +492,8 @@ cancel = Cancel
 ## Other people
 
 profile = Profile
+profile-bots = Against bots, in this browser
+profile-people = Finished games with people
 profile-own = Your profile
 profile-games = { $count ->
     [0] No finished games with other people yet.
@@ -501,7 +506,6 @@ unblock = Unblock
 block-why = Who is blocked cannot join your tables, and you do not see what they write.
 ratings = Ratings
 rating-provisional = (provisional)
-results = Finished games
 result = place { $place } of { $seats }
 result-left = left
 results-none = None yet.

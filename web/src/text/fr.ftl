@@ -36,7 +36,7 @@ people-here = { $count ->
    *[other] { $count } personnes sont là
 }
 watch-table = Regarder
-dice-more = Comment les dés restent équitables
+dice-more = Comment le hasard reste équitable
 no-account = Pas besoin de compte : la place reste la vôtre dans ce navigateur.
 send = Envoyer…
 invitation-seat = votre place
@@ -247,6 +247,8 @@ refuse = Refuser
 bot-for = Faire jouer un robot pour { $who }
 back-again = Je suis de retour et je joue
 resign = Abandonner
+resign-not = Non, continuer
+resign-alone = Oui, abandonner (la partie s’arrête)
 resign-sure = Oui, abandonner (un robot continue pour vous)
 kind-play = Une table où chacun joue à son propre écran ; personne ne peut en choisir les dés.
 kind-hot_seat = Une table à un seul écran ; personne ne peut la rejoindre d’ailleurs.
@@ -444,7 +446,7 @@ settings-kept = Enregistrés dans ce navigateur et, si vous en avez un, dans vot
 account-guest = Vous jouez en invité
 account-known = Vous êtes { $name }
 account-make = Créer un compte
-account-why = Un nom et un mot de passe gardent vos tables et réglages sur chaque appareil.
+account-why = Un nom et un mot de passe gardent vos tables et réglages sur chaque appareil. Les parties contre des robots restent dans ce navigateur jusqu’à leur envoi.
 user-name = Nom d’utilisateur
 password = Mot de passe (8 caractères au moins)
 log-in = Se connecter
@@ -455,6 +457,7 @@ be-guest = Jouer en invité
 notify = Me prévenir quand c’est mon tour
 email = Courriel
 webhook = Webhook
+webhook-note = Une adresse à vous (messagerie, serveur) appelée quand c’est votre tour.
 sessions = Vos connexions
 session-unknown = Appareil inconnu
 session-seen = dernière utilisation : { $when }
@@ -484,6 +487,8 @@ cancel = Annuler
 ## Other people
 
 profile = Profil
+profile-bots = Contre des robots, dans ce navigateur
+profile-people = Parties terminées avec d’autres
 profile-own = Votre profil
 profile-games = { $count ->
     [0] Aucune partie terminée avec d’autres pour l’instant.
@@ -496,7 +501,6 @@ unblock = Débloquer
 block-why = Une personne bloquée ne peut pas rejoindre vos tables, et vous ne voyez pas ce qu’elle écrit.
 ratings = Classements
 rating-provisional = (provisoire)
-results = Parties terminées
 result = place { $place } sur { $seats }
 result-left = quittée
 results-none = Aucune pour l’instant.

@@ -36,7 +36,7 @@ people-here = { $count ->
    *[other] { $count } personen zijn er
 }
 watch-table = Kijken
-dice-more = Hoe de dobbelstenen eerlijk blijven
+dice-more = Hoe het toeval eerlijk blijft
 no-account = Geen account nodig: in deze browser houd je je plaats.
 send = Versturen…
 invitation-seat = jouw plaats
@@ -244,6 +244,8 @@ refuse = Afwijzen
 bot-for = Een bot laten spelen voor { $who }
 back-again = Ik ben terug en speel weer zelf
 resign = Opgeven
+resign-not = Nee, verder spelen
+resign-alone = Ja, opgeven (het spel eindigt)
 resign-sure = Ja, opgeven (een bot speelt voor je verder)
 kind-play = Een tafel voor mensen aan hun eigen scherm; niemand kan de dobbelstenen kiezen.
 kind-hot_seat = Een tafel aan één scherm; niemand kan er van elders bij.
@@ -441,7 +443,7 @@ settings-kept = Opgeslagen in deze browser en, als je bent ingelogd, ook in je a
 account-guest = Je speelt als gast
 account-known = Je bent { $name }
 account-make = Account maken
-account-why = Met gebruikersnaam en wachtwoord heb je je tafels en instellingen op elk apparaat.
+account-why = Met gebruikersnaam en wachtwoord heb je je tafels en instellingen op elk apparaat. Partijen tegen bots blijven in deze browser tot je ze uploadt.
 user-name = Gebruikersnaam
 password = Wachtwoord (minstens 8 tekens)
 log-in = Inloggen
@@ -452,6 +454,7 @@ be-guest = Als gast spelen
 notify = Laat weten wanneer ik aan de beurt ben
 email = E-mail
 webhook = Webhook
+webhook-note = Een eigen adres (een chat, een thuisserver) dat wordt aangeroepen als jij aan zet bent.
 sessions = Waar je bent ingelogd
 session-unknown = Onbekend apparaat
 session-seen = laatst gebruikt { $when }
@@ -481,6 +484,8 @@ cancel = Annuleren
 ## Other people
 
 profile = Profiel
+profile-bots = Tegen bots, in deze browser
+profile-people = Afgeronde partijen met anderen
 profile-own = Je profiel
 profile-games = { $count ->
     [0] Nog geen voltooide partij met anderen.
@@ -493,7 +498,6 @@ unblock = Niet meer blokkeren
 block-why = Wie geblokkeerd is, kan niet aan je tafels komen, en je ziet niet wat diegene schrijft.
 ratings = Ratings
 rating-provisional = (voorlopig)
-results = Voltooide partijen
 result = plaats { $place } van { $seats }
 result-left = verlaten
 results-none = Nog geen.

@@ -77,9 +77,10 @@ export class Choosing {
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {
-    const { board, position } = this.state
+    const { board, position, table } = this.state
     const shown = isTouch && board?.preview?.(move, position!, this.state)
     if (shown && !shown.isLight) return true
+    if (table?.kind === 'lesson') return false // there everything can be taken back
     if (board?.asks?.(move)) return true
     return !!move.final && !board?.endings?.includes(move.family)
   }

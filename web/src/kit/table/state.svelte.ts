@@ -46,6 +46,8 @@ export class TableState {
   hints = $state.raw<Hint[] | null>(null)
   /** The notation of a move that a coach points out. */
   taught = $state<string | null>(null)
+  /** A task is done: what could be decided next is not offered. */
+  isHeld = $state(false)
   /** The last refusal or failure, until the next position or request. */
   error = $state.raw<ErrorBody | null>(null)
   /** There is no such table, or not for this person. */
@@ -130,7 +132,7 @@ export class TableState {
   /** What can be chosen; it stays drawn while one of them is on its way, or all would be drawn twice. */
   get moves(): Move[] {
     const { mover } = this
-    if (!this.isCurrent || mover === null || this.scene) return []
+    if (!this.isCurrent || mover === null || this.scene || this.isHeld) return []
     return this.position!.moves[mover] ?? []
   }
 

@@ -70,3 +70,7 @@ tip-won = Ein Abschnitt wurde gewertet. Die Bänder über den anderen sagen, wer
 tip-lock = Mit 4 Punkten kannst du eine Schleuse bauen. Such einen Abschnitt, in dem du auf einer Seite einer Lücke vorn liegst.
 tip-river = Arbeiter, die am Kanal nichts gewinnen, bringen am Fluss 3 Punkte.
 tip-vineyard = Weingüter entscheiden knappe Spiele: Sie zählen am Ende für die meisten Arbeiter dort.
+tip-card = Eine Karte kostet einen Aktionspunkt, was sie auch tut: Oft tut sie, was zu Fuß drei oder vier kostet.
+tip-rival = Jeder Arbeiter darf bewegt werden, auch ein fremder: Führ ihn aus einem Abschnitt, bevor gewertet wird.
+tip-tie = Gleichstand an der Spitze: Die Gleichen bekamen nichts. Ein Arbeiter mehr, gleich welcher Farbe, entscheidet einen Abschnitt.
+tip-stop = Übrige Punkte verfallen. Zwei davon ziehen eine Karte, einer bewegt einen Arbeiter um ein Feld.

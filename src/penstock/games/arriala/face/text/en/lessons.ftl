@@ -70,3 +70,7 @@ tip-won = A stretch has been counted. Look at the ribbons over the others: they 
 tip-lock = With 4 points you can build a lock. Look for a stretch in which you lead on one side of a gap.
 tip-river = Workers that will win nothing on the canal can score 3 at the river.
 tip-vineyard = Vineyards decide close games: they pay at the end, to the most workers in each.
+tip-card = A card costs one action point, whatever it does: often it does what would cost three or four on foot.
+tip-rival = Every worker may be moved, a rival's too: lead his away from a stretch before it is counted.
+tip-tie = A tie for the most: those tied got nothing. One worker more, of whatever colour, decides a stretch.
+tip-stop = Points left over lapse. Two of them draw a card, one moves a worker a space.

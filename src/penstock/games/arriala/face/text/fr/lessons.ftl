@@ -70,3 +70,7 @@ tip-won = Un tronçon a été compté. Les rubans au-dessus des autres disent qu
 tip-lock = Avec 4 points, vous pouvez bâtir une écluse. Cherchez un tronçon où vous menez d’un côté d’un vide.
 tip-river = Un ouvrier qui ne gagnera rien au canal peut marquer 3 au fleuve.
 tip-vineyard = Les vignobles décident des parties serrées : ils paient à la fin le plus grand nombre d’ouvriers.
+tip-card = Une carte coûte un point d’action, quel que soit son effet : souvent ce qui en coûterait trois ou quatre à pied.
+tip-rival = On peut déplacer tout ouvrier, même d’un rival : éloignez-le d’un tronçon avant qu’il soit compté.
+tip-tie = Égalité en tête : les ex æquo n’ont rien eu. Un ouvrier de plus, de n’importe quelle couleur, décide d’un tronçon.
+tip-stop = Les points restants sont perdus. Deux tirent une carte, un seul déplace un ouvrier d’une case.

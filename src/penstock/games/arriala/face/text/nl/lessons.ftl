@@ -70,3 +70,7 @@ tip-won = Er is een traject geteld. De linten boven de andere zeggen wie ze nu z
 tip-lock = Met 4 punten kun je een sluis bouwen. Zoek een traject waarin je aan één kant van een gat voorstaat.
 tip-river = Arbeiders die aan het kanaal niets winnen, kunnen aan de rivier 3 scoren.
 tip-vineyard = Wijngaarden beslissen spannende partijen: ze betalen aan het einde wie er de meeste arbeiders heeft.
+tip-card = Een kaart kost één actiepunt, wat ze ook doet: vaak doet ze wat te voet drie of vier kost.
+tip-rival = Elke arbeider mag worden verzet, ook die van een ander: leid hem uit een traject voordat het wordt geteld.
+tip-tie = Gelijk aan kop: die gelijkstonden kregen niets. Eén arbeider meer, van welke kleur ook, beslist een traject.
+tip-stop = Punten die overblijven, vervallen. Met twee trek je een kaart, met één loopt een arbeider een veld.

@@ -79,3 +79,7 @@ tip-moving = Zieh, was deine Fracht trägt, wem das Schiff auch gehört. Geschob
 tip-executive = Der Chefwürfel: Kaufe eine Aktie einer Firma, die Dividende zahlen wird, oder hebe deinen Kurs.
 tip-arrived = Fracht ist angekommen und hat ihre Firma bezahlt. Was noch im Kanal liegt, kostet am Rundenende Gebühren.
 tip-round = Eine neue Runde. Am Ende zählt nur dein eigenes Geld: Bargeld, Aktien, Berater, Prämien.
+tip-transfer = Die gewünschte Aktion ist nicht zu haben? Für 5 Dollar deiner Firma wechselt der unterste Würfel einer Spalte auf die andere Seite der Tabelle.
+tip-loading = Ein Schiff fährt, sobald seine Ladung das Minimum erreicht. Lade, wo auch andere laden: Dann ziehen sie dich mit.
+tip-captain = Du darfst jetzt eine deiner Karten nutzen. Sie gilt einmal: Nutze sie, wo sie am meisten bewegt oder lädt.
+tip-flag = Eine Flagge kommt in die Reihe ihrer Nation. Zeigt ihr Feld eine kostenlose Aktion, gehört sie dir sofort; alle vier Nationen machen das Umsetzen kostenlos.

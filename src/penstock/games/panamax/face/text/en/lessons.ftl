@@ -79,3 +79,7 @@ tip-moving = Move what carries your cargo, whoever owns the ship. Pushed ships c
 tip-executive = The executive die: buy a share of a company that will pay dividends, or raise your own price.
 tip-arrived = Cargo has arrived and paid its company. What is still in the canal costs fees when the round ends.
 tip-round = A new round. Only your own money counts at the end: cash, shares, advisors, awards.
+tip-transfer = The action you want is out of reach? For 5 dollars of your company the lowest die of a column moves to the other side of the table.
+tip-loading = A ship sails once its load reaches its minimum. Load where others load too: then you are moved by them as well.
+tip-captain = A card of yours may be used now. It is spent once: use it where it moves or loads the most.
+tip-flag = A flag goes into its nation's row. If its space shows a free action, it is yours at once; all four nations make transfers free.

@@ -79,3 +79,7 @@ tip-moving = Déplacez ce qui porte votre fret, à qui que soit le navire. Un na
 tip-executive = Le dé de direction : achetez une action d’une société qui paiera un dividende, ou montez votre cours.
 tip-arrived = Du fret est arrivé et a payé sa société. Ce qui reste dans le canal coûte des frais en fin de manche.
 tip-round = Une nouvelle manche. À la fin, seul votre argent compte : liquide, actions, conseillers, primes.
+tip-transfer = L’action voulue est hors de portée ? Pour 5 dollars de votre société, le dé le plus bas d’une colonne passe de l’autre côté du tableau.
+tip-loading = Un navire part dès que sa charge atteint le minimum. Chargez où d’autres chargent : ils vous feront avancer aussi.
+tip-captain = Vous pouvez jouer une de vos cartes. Elle ne sert qu’une fois : jouez-la là où elle déplace ou charge le plus.
+tip-flag = Un drapeau va dans la rangée de sa nation. Si sa case montre une action gratuite, elle est à vous aussitôt ; les quatre nations rendent les transferts gratuits.

@@ -79,3 +79,7 @@ tip-moving = Vaar wat jouw lading draagt, van wie het schip ook is. Geduwde sche
 tip-executive = De directiedobbelsteen: koop een aandeel van een firma die dividend gaat betalen, of verhoog je koers.
 tip-arrived = Er is lading aangekomen die haar firma heeft betaald. Wat nog in het kanaal ligt, kost aan het einde van de ronde kosten.
 tip-round = Een nieuwe ronde. Aan het einde telt alleen je eigen geld: contanten, aandelen, adviseurs, bonussen.
+tip-transfer = Is de actie die je wilt niet te krijgen? Voor 5 dollar van je firma gaat de onderste dobbelsteen van een kolom naar de andere kant van de tabel.
+tip-loading = Een schip vaart zodra zijn lading het minimum haalt. Laad waar anderen ook laden: dan nemen zij je mee.
+tip-captain = Je mag nu een van je kaarten gebruiken. Hij geldt één keer: gebruik hem waar hij het meest vaart of laadt.
+tip-flag = Een vlag komt in de rij van haar natie. Toont haar vak een gratis actie, dan is die meteen van jou; met alle vier de naties is verzetten gratis.
