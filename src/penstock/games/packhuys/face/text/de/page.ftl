@@ -150,6 +150,7 @@ pane-players = Spieler
 scene-reveal = Aufdecken
 scene-order = Reihenfolge
 scene-close = Abschluss
+scene-score = Wertung
 how-select = Klick eine Karte deiner Hand an; passen mit dem Knopf.
 how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
 ask-select = Wähle geheim eine Karte oder passe

@@ -152,6 +152,7 @@ pane-players = Players
 scene-reveal = Reveal
 scene-order = Play order
 scene-close = Closing
+scene-score = Score
 how-select = Click a card of your hand; pass with the button.
 how-lay = A glowing space says what the card makes of its area.
 ask-select = Choose a card in secret, or pass

@@ -156,6 +156,7 @@ pane-players = Joueurs
 scene-reveal = Révélation
 scene-order = Ordre de jeu
 scene-close = Fermeture
+scene-score = Points
 how-select = Cliquez sur une carte de votre main ; le bouton sert à passer.
 how-lay = Une place qui brille dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez

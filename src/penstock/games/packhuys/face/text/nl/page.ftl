@@ -150,6 +150,7 @@ pane-players = Spelers
 scene-reveal = Onthullen
 scene-order = Speelvolgorde
 scene-close = Afsluiting
+scene-score = Score
 how-select = Klik op een kaart van je hand; passen doe je met de knop.
 how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
 ask-select = Kies in het geheim een kaart, of pas
