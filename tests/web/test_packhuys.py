@@ -190,6 +190,54 @@ def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Per
     page.wait_for_function(is_small, arg=measured)
 
 
+def has_half_columns(match: Match) -> bool:
+    """One more column may come on either side, and a card may be laid on both."""
+    view = match.view(None)
+    west, east = view["field"]["columns"]
+    if view["phase"] != "lay" or view["field"]["size"] != east - west + 2:
+        return False
+    taken = {"abcdefghijklm".index(str(move.params["cell"])[0]) for move in match.moves()}
+    return {west - 1, east + 1} <= taken
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_no_space_that_may_be_taken_lies_outside_or_under_a_button(
+    person: Callable[..., Person], size: str
+) -> None:
+    is_phone = size == "phone"
+    ann = person(size=size, has_touch=is_phone, is_mobile=is_phone)
+    match = somewhere("packhuys", 2, has_half_columns)
+    study(ann, match)
+    glowing = ann.page.locator(".harbour .target.open:not(.soft) > .glow")
+    expect(glowing).to_have_count(len(match.moves()))
+    for k in range(glowing.count()):
+        expect(glowing.nth(k)).to_be_in_viewport(ratio=0.99)
+        box = glowing.nth(k).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 24
+        on_top = "(e) => { const b = e.getBoundingClientRect(); return e.parentNode.contains("
+        on_top += "document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)) }"
+        assert glowing.nth(k).evaluate(on_top)
+
+
+def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Person]) -> None:
+    ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("packhuys", 2, lambda m: m.view(None)["phase"] == "lay"))
+    page, before = ann.page, ann.seq()
+    cell = page.locator(".harbour .target.open:not(.soft)").first
+    cell.tap()
+    tick = page.locator(".meant .disc")
+    expect(tick).to_be_visible()
+    box, place = tick.bounding_box(), cell.locator(".glow").bounding_box()
+    assert box
+    assert place
+    assert abs(box["x"] + box["width"] / 2 - place["x"] - place["width"]) < box["width"]
+    assert ann.seq() == before
+    cell.tap()
+    ann.wait_until_after(before)
+    expect(tick).to_have_count(0)
+
+
 def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(

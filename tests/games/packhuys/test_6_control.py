@@ -7,8 +7,15 @@ import random
 import pytest
 
 from penstock.engine.record import NONE
-from penstock.games.packhuys.rules.control import beats, close_area, close_areas, controller_of, lead_in
-from penstock.games.packhuys.rules.state import GOODS, Keeper
+from penstock.games.packhuys.rules.control import (
+    beats,
+    close_area,
+    close_areas,
+    controller_of,
+    decided_by,
+    lead_in,
+)
+from penstock.games.packhuys.rules.state import GOODS, Decided, Keeper
 from tests.games.packhuys import oracle
 from tests.games.packhuys.builder import (
     GAME,
@@ -146,6 +153,22 @@ def test_6_4_s15_the_variant_and_the_option_break_the_tie(options):
 def test_6_4_two_equal_leads_of_one_player_are_no_tie():
     s, a = shared(3, "WWSS", "T", "")
     assert controller_of(s, a) == 0
+
+
+@pytest.mark.parametrize(
+    ("stores", "options", "reason"),
+    [
+        (("WW", "S", ""), {}, Decided.LEAD),
+        (("WST", "WST", ""), {}, Decided.NO_LEAD),
+        (("WW", "SS", ""), {}, Decided.SHARED),
+        (("WS", "T", ""), {"expansionTie": "chain"}, Decided.KINDS),
+        (("W", "S", ""), {"expansionTie": "chain"}, Decided.CYCLE),
+        (("W", "S", "T"), {"expansionTie": "chain"}, Decided.CIRCLE),
+    ],
+)
+def test_6_4_what_decides_is_said(stores, options, reason):
+    s, a = shared(3, *stores, **options)
+    assert decided_by(s, a) == reason
 
 
 def test_6_4_nobody_gets_a_keeper():

@@ -80,6 +80,8 @@ export type Bar = 'below' | 'none' | 'above'
 
 export type Good = 'wine' | 'spices' | 'tea'
 
+export type Decided = 'no_lead' | 'lead' | 'shared' | 'kinds' | 'cycle' | 'circle'
+
 export type Colour = 'red' | 'black' | 'green' | 'purple' | 'none'
 
 export type Phase = 'select' | 'pay' | 'lay' | 'export' | 'crane' | 'ship' | 'buy' | 'remove' | 'flood'
@@ -127,6 +129,7 @@ export interface Area {
   size: number
   is_open: boolean
   leads: number | null
+  decided: Decided | null
   kinds: Kind[]
   keeper: number | null
   is_ignored: boolean
@@ -200,6 +203,7 @@ export interface Outcome {
   size: number
   is_closed: boolean
   leads: number | null
+  decided: Decided
   good: Good | null
   by: number
   room: number

@@ -4,7 +4,7 @@ import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
-import { closingOf, isClosing, timesOf } from './closing'
+import { closingOf, isClosing, scored, timesOf } from './closing'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
@@ -71,6 +71,8 @@ function scene(position: Position<View>, before: Position<View> | null): Scene |
     if (closing)
       steps.push({ id: `close ${cell}`, name: say('scene-close'), value: cell, time: timesOf(closing).time })
   }
+  const gains = steps.length && count(position, 'CONTROLLED') ? scored(before, position) : []
+  if (gains.length) steps.push({ id: 'score', name: say('scene-score'), time: 1100 })
   return steps.length ? { title: steps[0]!.name, steps } : null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Position } from '../../kit/server/types'
-import { closingOf, PAIR, timesOf } from './closing'
+import { closingOf, PAIR, scored, timesOf } from './closing'
 import type { View } from './view'
 
 const event = (kind: string, seat: number | null, params: Record<string, unknown> = {}) =>
@@ -43,6 +43,7 @@ describe('an area closes', () => {
       cell: 'a1',
       size: 4,
       keeper: 0,
+      isLevel: false,
       tallies: [
         {
           good: 'wine',
@@ -62,5 +63,26 @@ describe('an area closes', () => {
     expect(end).toBe(starts[1])
     expect(time).toBeGreaterThan(end)
     expect(closingOf(before, after, 'c1')).toBe(null)
+  })
+
+  it('level, if nobody gets it though somebody leads', () => {
+    const level = [event('LAID', 0, { cell: 'b1' }), event('UNCONTROLLED', null, { cell: 'a1', size: 4 })]
+    expect(closingOf(before, { ...after, events: level }, 'a1')).toMatchObject({
+      keeper: null,
+      isLevel: true,
+    })
+  })
+
+  it('and scores for whose areas count now, as the server says', () => {
+    const worth = (...areas: number[]) =>
+      ({
+        worth: areas.map((n, seat) => ({ seat, known: n, hidden: false, parts: { areas: n } })),
+      }) as unknown as Position
+    expect(scored(worth(1, 2), worth(2, 2))).toEqual([{ seat: 0, by: 1 }])
+    expect(scored(worth(1, 2), worth(2, 1))).toEqual([
+      { seat: 0, by: 1 },
+      { seat: 1, by: -1 },
+    ])
+    expect(scored(null, worth(2, 2))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** An area closes: whose warehouses stand in it, and which of them cancel each other. */
 
 import type { GameEvent, Position } from '../../kit/server/types'
+import { worthOf } from '../../kit/table/worth'
 import { GOODS, type Good, type View } from './view'
 
 export interface Tally {
@@ -12,6 +13,7 @@ export interface Closing {
   cell: string // names the area
   size: number
   keeper: number | null
+  isLevel: boolean // there are leads, and yet nobody has it
   tallies: Tally[]
 }
 
@@ -44,12 +46,23 @@ export function closingOf(
     for (const e of brought) if (e.params.good === good && e.seat !== null) add(e.seat, 1)
     return { good, stores: cancelled(counts) }
   })
+  const isLed = tallies.some((t) => t.stores.some((s) => s.count > s.cancelled))
   return {
     cell,
     size: area.size,
     keeper: event.kind === 'CONTROLLED' ? event.seat : null,
+    isLevel: event.kind === 'UNCONTROLLED' && isLed,
     tallies: tallies.filter((t) => t.stores.length),
   }
+}
+
+/** Whose areas count more, or less, than before, as everybody's worth says. */
+export function scored(before: Position | null, position: Position): { seat: number; by: number }[] {
+  if (!before) return []
+  const areas = (at: Position, seat: number) => worthOf(at, seat)?.parts.areas ?? 0
+  return position.worth
+    .map(({ seat }) => ({ seat, by: areas(position, seat) - areas(before, seat) }))
+    .filter(({ by }) => by !== 0)
 }
 
 /** Everybody's warehouses cancel against the second's: what the first has more is the lead. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { cellName, corner, gapAbove, growth, markOf, plot, shores, windowOf } from './harbour'
+import { cellName, corner, growth, markOf, plot, shores, steps, windowOf } from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -61,15 +61,25 @@ describe('the harbour', () => {
     expect(growth(seen)).toMatchObject({ west: 0, east: 0 })
   })
 
-  it('what may still come beyond the window lies in its margin', () => {
+  it('moves before cards reach its edge: every cell that may be taken is seen whole', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('d7', 3, 7)])
+    expect(windowOf(seen)).toMatchObject({ west: 2, east: 7 })
+    const cells = shores(seen, windowOf(seen))
+    expect(cells.map((s) => s.cell)).toEqual(['d8', 'g8', 'c7', 'e7', 'f7', 'h7', 'd6', 'g6'])
+    expect(new Set(cells.map((s) => plot(windowOf(seen), s.column, s.row).width))).toEqual(new Set([86]))
+  })
+
+  it('shows half of the last column that may come, on either side', () => {
     const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
-    const window = windowOf(seen) // c to h is full; b and i are still possible
-    expect(window).toMatchObject({ west: 2, east: 7 })
-    const cells = shores(seen, window)
-    const beyond = cells.find((s) => s.cell === 'b7')!
-    expect(plot(window, beyond.column, beyond.row)).toMatchObject({ width: 18, height: 86 })
-    expect(plot(window, 6, 8)).toMatchObject({ width: 86, height: 86 })
-    expect(cells.some((s) => s.cell === 'i7')).toBe(false) // touches nothing
+    const window = windowOf(seen) // c to g are taken; b or h may come
+    expect(window).toMatchObject({ west: 1.5, east: 6.5 })
+    expect(steps(window.west, window.east)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(corner(window, 2, 7).x).toBe(50)
+    const cells = shores(seen, window).map((s) => s.cell)
+    expect(cells).toContain('b7')
+    expect(cells).toContain('h7')
+    expect(plot(window, 1, 7)).toMatchObject({ x: -18, width: 61 })
+    expect(plot(window, 7, 7)).toMatchObject({ x: 557, width: 61 })
   })
 
   it('lays rows upwards and columns to the right', () => {
@@ -123,10 +133,4 @@ describe('what lies there', () => {
     expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
     expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
   })
-})
-
-it('says beside the cards of the top row how far the harbour may grow', () => {
-  const centre = card('g7', 6, 7)
-  expect(gapAbove(view([centre]))).toBe(3)
-  expect(gapAbove(view([centre, card('g9', 6, 9)]))).toBe(2)
 })

@@ -5,8 +5,19 @@ import type { Lying, View } from './view'
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
 const MIDDLE = 6 // the column of the harbour centre at the start
-export const MARGIN = 23 // around the field, for names and for what may still come
+const SLIM = 18 // how far a half cell reaches beyond the field
 
+/** Around the field: for names and for what may still come. In the hand names need more of it. */
+export interface Margin {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
+export const IN_THE_HAND: Margin = { left: 38, right: 30, top: 34, bottom: 34 }
+
+/** The outermost columns and rows; halves where the outermost are drawn half. */
 export interface Window {
   west: number
   east: number
@@ -16,7 +27,8 @@ export interface Window {
 
 /**
  * As many columns and rows as the harbour has in the end, around its centre: the field keeps its size from the first
- * card to the last, and moves only when cards would lie outside.
+ * card to the last. No cell that may be taken lies outside: the window moves before cards reach its edge, and where
+ * one more column may come on either side, half of each is drawn.
  */
 export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
   const { columns, rows, size } = view.field
@@ -28,10 +40,21 @@ export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
 
 function around(reached: number[], size: number, middle: number): [number, number] {
   const [first, last] = [reached[0]!, reached[1]!]
-  let start = Math.min(middle - Math.floor(size / 2), first)
-  start = Math.max(start, last - size + 1)
+  const more = size - (last - first + 1)
+  if (more === 1) return [first - 0.5, last + 0.5]
+  const beside = more ? 1 : 0
+  const start = clamp(middle - Math.floor(size / 2), last + beside - size + 1, first - beside)
   return [start, start + size - 1]
 }
+
+export const clamp = (n: number, least: number, most: number): number =>
+  Math.min(Math.max(n, least), Math.max(least, most))
+
+/** Every whole column or row that is seen, also those of which half is. */
+export const steps = (from: number, to: number): number[] =>
+  Array.from({ length: Math.ceil(to) - Math.floor(from) + 1 }, (_, k) => Math.floor(from) + k)
+
+export const isHalf = (edge: number): boolean => !Number.isInteger(edge)
 
 /** How many more columns or rows may still come on each side. */
 export function growth(view: Pick<View, 'field'>): {
@@ -49,17 +72,6 @@ export function growth(view: Pick<View, 'field'>): {
   }
 }
 
-/** Between which columns nothing of the top row reaches over the upper edge: near the middle, counted from the west. */
-export function gapAbove(view: Pick<View, 'field' | 'cards'>): number {
-  const { west, north } = windowOf(view)
-  const taken = new Set(view.cards.filter((c) => c.row === north).map((c) => c.column - west))
-  const middle = view.field.size / 2
-  const gaps = Array.from({ length: view.field.size - 1 }, (_, k) => k + 1).toSorted(
-    (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a,
-  )
-  return gaps.find((k) => !taken.has(k - 1) && !taken.has(k)) ?? gaps[0]!
-}
-
 export function cellName(column: number, row: number): string {
   return `${COLUMN_NAMES[column]}${row}`
 }
@@ -71,35 +83,33 @@ export function corner(window: Window, column: number, row: number): { x: number
   return { x: (column - window.west) * CELL, y: (window.north - row) * CELL }
 }
 
-/** Where a cell is drawn: inside the window a square, beyond it what the margin has room for. */
+/** Where a free cell is drawn: a square; at the edge of the window half of it, and what the margin has room for. */
 export function plot(
   window: Window,
   column: number,
   row: number,
 ): { x: number; y: number; width: number; height: number } {
   const { x, y } = corner(window, column, row)
-  const [across, along] = [window.east - window.west + 1, window.north - window.south + 1]
-  const slim = MARGIN - 5
+  const width = (window.east - window.west + 1) * CELL
+  const height = (window.north - window.south + 1) * CELL
+  const [left, top] = [Math.max(x + 7, -SLIM), Math.max(y + 7, -SLIM)]
   return {
-    x: column < window.west ? -slim - 1 : column > window.east ? across * CELL + 1 : x + 7,
-    y: row > window.north ? -slim - 1 : row < window.south ? along * CELL + 1 : y + 7,
-    width: column < window.west || column > window.east ? slim : CELL - 14,
-    height: row > window.north || row < window.south ? slim : CELL - 14,
+    x: left,
+    y: top,
+    width: Math.min(x + CELL - 7, width + SLIM) - left,
+    height: Math.min(y + CELL - 7, height + SLIM) - top,
   }
 }
 
-/** Empty cells that touch a card; beside the window only where the harbour may still grow. */
+/** Empty cells of the window that touch a card. */
 export function shores(
-  view: Pick<View, 'cards' | 'field'>,
+  view: Pick<View, 'cards'>,
   window: Window,
 ): { column: number; row: number; cell: string }[] {
   const taken = new Set(view.cards.map((c) => c.cell))
-  const more = growth(view)
-  const [west, east] = [window.west - Math.sign(more.west), window.east + Math.sign(more.east)]
-  const [south, north] = [window.south - Math.sign(more.south), window.north + Math.sign(more.north)]
   const found = []
-  for (let row = north; row >= south; row--) {
-    for (let column = west; column <= east; column++) {
+  for (const row of steps(window.south, window.north).toReversed()) {
+    for (const column of steps(window.west, window.east)) {
       const beside = [
         cellName(column - 1, row),
         cellName(column + 1, row),

@@ -1,5 +1,5 @@
 import { tg, word, type Args } from '../../kit/text/text.svelte'
-import type { Outcome } from '../../gen/packhuys'
+import type { Decided, Outcome } from '../../gen/packhuys'
 import { bestKind, counts, GAME, goodsOn, type Area, type Card, type View } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
@@ -30,6 +30,18 @@ export function areaWords(area: Area, names: string[], view: View): string {
   return `${closed}; ${counts(view, area) ? say('rank', { rank: area.rank! }) : say('not-counted')}`
 }
 
+const isLevel = (decided: Decided | null): boolean => decided === 'shared' || decided === 'circle'
+
+/** What says who leads an area, where that is not the greatest lead alone, and the paragraph that says so. */
+export function reason(
+  { decided, leads }: Area,
+  names: string[],
+): { text: string; paragraph: string } | null {
+  if (decided === null || decided === 'lead' || decided === 'no_lead') return null
+  const who = leads === null ? '' : (names[leads] ?? '')
+  return { text: say(`why-${decided}`, { who }), paragraph: decided === 'shared' ? '6.4' : '6.3' }
+}
+
 /** What laying a card would make of an area, in a few words. */
 export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
   const { size, by } = outcome
@@ -38,13 +50,13 @@ export function outcomeWords(outcome: Outcome, names: string[], view: View): str
   const who = outcome.leads === null ? '' : (names[outcome.leads] ?? '')
   if (outcome.is_closed)
     return outcome.leads === null
-      ? say('closes-nobody', { size })
+      ? say(isLevel(outcome.decided) ? 'closes-level' : 'closes-nobody', { size })
       : isYou
         ? say('closes-you', { size })
         : say('closes-who', { size, who })
   const lead =
     outcome.leads === null
-      ? say('leads-nobody', { size })
+      ? say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
       : isYou
         ? say('leads-you', { by })
         : say('leads-who', { by, who })

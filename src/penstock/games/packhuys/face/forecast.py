@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from penstock.engine.record import NONE, i1
 from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe, one_of, up_to, yes
-from penstock.games.packhuys.face.view import GOOD
+from penstock.games.packhuys.face.view import DECIDED, GOOD
 from penstock.games.packhuys.rules.action import latest, lay, store, why_not_store
 from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
-from penstock.games.packhuys.rules.control import controller_of, lead_in
+from penstock.games.packhuys.rules.control import controller_of, decided_by, lead_in
 from penstock.games.packhuys.rules.harbour import (
     area_at,
     areas_without_room,
@@ -42,6 +42,7 @@ class Outcome(Part):
     size: i1
     is_closed: yes
     leads: maybe(i1)
+    decided: one_of(DECIDED)
     good: maybe(one_of(GOOD))  # in which the leader leads most
     by: i1
     room: i1  # cells beside it where a card may still be laid
@@ -115,6 +116,7 @@ def read_area(s: State, area: int, closing: int, facts: "Facts") -> None:
     outcome.size = size_of(s, area)
     outcome.is_closed = (closing >> area) & 1
     outcome.leads = controller_of(s, area)
+    outcome.decided = decided_by(s, area)
     for cell in range(FIRST_CELL, LAST_CELL):
         if is_placeable(s, cell) and touches_area(s, cell, area):
             outcome.room += 1

@@ -5,7 +5,7 @@ from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, up_to, yes
 from penstock.games.packhuys.face.components import LARGEST_FIELD, MOST_DEALT
 from penstock.games.packhuys.rules.cards import is_in
-from penstock.games.packhuys.rules.control import controller_of, lead_in
+from penstock.games.packhuys.rules.control import controller_of, decided_by, lead_in
 from penstock.games.packhuys.rules.harbour import first_cell, is_open, is_taken, rank_of, size_of
 from penstock.games.packhuys.rules.limits import is_blocked
 from penstock.games.packhuys.rules.round import left_neighbour
@@ -30,6 +30,7 @@ from penstock.games.packhuys.rules.state import (
     WIDTH,
     Bar,
     Content,
+    Decided,
     Keeper,
     Phase,
     State,
@@ -38,6 +39,7 @@ from penstock.games.packhuys.rules.state import (
 from penstock.games.packhuys.rules.stores import central_store, stored
 
 PHASE = names_of(Phase)
+DECIDED = names_of(Decided)
 CELL = Names("Cell", CELL_NAMES, is_open=True)
 CONTENT = Names("Content", (*(c.name.lower().replace("_", "-") for c in Content), "centre"))
 SHOWS_CENTRE = len(Content)
@@ -109,6 +111,7 @@ class Area(Part):
     size: i1
     is_open: yes
     leads: maybe(i1)
+    decided: maybe(one_of(DECIDED))  # what says who leads; null: it is closed
     kinds: Kind[GOODS]
     keeper: maybe(i1)
     is_ignored: yes
@@ -279,6 +282,7 @@ def view_area(s: State, area: int, a: Area) -> None:
     a.is_open = is_open(s, area)
     if is_open(s, area):
         a.leads = controller_of(s, area)
+        a.decided = decided_by(s, area)
     if keeper >= 0:
         a.keeper = keeper
     a.is_ignored = keeper == Keeper.IGNORED

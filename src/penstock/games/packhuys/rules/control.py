@@ -5,7 +5,7 @@ from penstock.engine.record import NONE
 from penstock.engine.rule import rule
 from penstock.games.packhuys.rules.codes import Event
 from penstock.games.packhuys.rules.harbour import areas_without_room, first_cell, rank_of, size_of
-from penstock.games.packhuys.rules.state import GOODS, MOST_AREAS, Keeper
+from penstock.games.packhuys.rules.state import GOODS, MOST_AREAS, Decided, Keeper
 from penstock.games.packhuys.rules.stores import stored, stores_in
 
 
@@ -78,9 +78,9 @@ def beats(good, other):
     return (good + 1) % GOODS == other
 
 
-@rule("6.3", "6.4")
-def controller_of(s, area):
-    """The greatest single lead; a tie by kinds led, then by the cycle of goods, or nobody's at once."""
+@rule("6.3")
+def with_greatest_lead(s, area):
+    """Those who have the greatest lead in a single kind, as a bit mask."""
     best = 1
     tied = 0
     for good in range(GOODS):
@@ -90,6 +90,13 @@ def controller_of(s, area):
             tied = 0
         if lead == best:
             tied |= 1 << leader
+    return tied
+
+
+@rule("6.3", "6.4")
+def controller_of(s, area):
+    """The greatest single lead; a tie by kinds led, then by the cycle of goods, or nobody's at once."""
+    tied = with_greatest_lead(s, area)
     if tied & (tied - 1) == 0 or s.strict_ties:
         return only_seat(s, tied)
     tied = with_most_kinds(s, area, tied)
@@ -134,6 +141,24 @@ def winner_by_cycle(s, area, tied):
         if wins:
             return seat
     return NONE
+
+
+@rule("6.3", "6.4")
+def decided_by(s, area):
+    """Why `controller_of` says what it says."""
+    tied = with_greatest_lead(s, area)
+    if tied == 0:
+        return Decided.NO_LEAD
+    if tied & (tied - 1) == 0:
+        return Decided.LEAD
+    if s.strict_ties:
+        return Decided.SHARED
+    tied = with_most_kinds(s, area, tied)
+    if tied & (tied - 1) == 0:
+        return Decided.KINDS
+    if winner_by_cycle(s, area, tied) == NONE:
+        return Decided.CIRCLE
+    return Decided.CYCLE
 
 
 @rule("6.5")

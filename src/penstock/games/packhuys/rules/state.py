@@ -48,6 +48,17 @@ MOST_AREAS = 36  # areas at the same time: at most every second of those cells
 EVENTS = 28  # more than the longest move can cause
 
 
+class Decided(IntEnum):
+    """What says who controls an area."""
+
+    NO_LEAD = 0  # nobody leads in any kind
+    LEAD = 1  # one has the greatest
+    SHARED = 2  # several have it: nobody does
+    KINDS = 3  # of several, one leads in more kinds
+    CYCLE = 4  # of two, one's kind beats the other's
+    CIRCLE = 5  # of three no kind beats both others: nobody does
+
+
 class Phase(IntEnum):
     """Which decision is asked for; from REVEAL on the rules go on by themselves, see flow.py."""
 

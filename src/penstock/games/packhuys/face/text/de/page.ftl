@@ -105,9 +105,11 @@ tip-ship-symbol = Schiff: Du darfst das Kontrollschiff bewegen; und das Schiff k
 closes-you = schließt: { $size } für dich
 closes-who = schließt: { $size } für { $who }
 closes-nobody = schließt: { $size } für niemanden
+closes-level = schließt: { $size }, Gleichstand: für niemanden
 leads-you = du führst mit { $by }
 leads-who = { $who } führt mit { $by }
 leads-nobody = niemand führt
+leads-level = Gleichstand, niemand führt
 room-left = { $count ->
     [one] 1 Feld offen
    *[other] { $count } Felder offen
@@ -126,6 +128,10 @@ tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von eine
 tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
 tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
 tip-empty-area = Hier lagert noch niemand etwas.
+why-shared = Mehrere haben den größten Vorsprung: So bekommt niemand dieses Gebiet.
+why-kinds = Mehrere haben den größten Vorsprung; { $who } führt bei mehr Waren.
+why-cycle = Mehrere haben den größten Vorsprung; Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
+why-circle = Drei haben den größten Vorsprung, und keine Ware schlägt beide anderen: Niemand bekommt dieses Gebiet.
 tip-closed = { $counted ->
     [0] Jedes kontrollierte Gebiet zählt einen Punkt.
    *[other] Die { $counted } größten zählen; die anderen sind durchgestrichen.
@@ -144,6 +150,7 @@ pane-players = Spieler
 scene-reveal = Aufdecken
 scene-order = Reihenfolge
 scene-close = Abschluss
+scene-score = Wertung
 how-select = Klick eine Karte deiner Hand an; passen mit dem Knopf.
 how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
 ask-select = Wähle geheim eine Karte oder passe

@@ -107,9 +107,11 @@ tip-ship-symbol = Ship: you may move the patrol ship; and the ship can remove th
 closes-you = closes: { $size } for you
 closes-who = closes: { $size } for { $who }
 closes-nobody = closes: { $size } for nobody
+closes-level = closes: { $size }, level: for nobody
 leads-you = you lead by { $by }
 leads-who = { $who } leads by { $by }
 leads-nobody = nobody leads
+leads-level = level, nobody leads
 room-left = { $count ->
     [one] 1 space open
    *[other] { $count } spaces open
@@ -128,6 +130,10 @@ tip-tokens = One for a good you export instead of storing it. Most of a kind sco
 tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
 tip-areas = The greatest lead in one kind of good takes an area when it closes.
 tip-empty-area = Nobody stores anything here yet.
+why-shared = The greatest lead is shared: as it stands, nobody gets this area.
+why-kinds = The greatest lead is shared; { $who } leads in more kinds of goods.
+why-cycle = The greatest lead is shared; wine beats spices, spices beat tea, tea beats wine.
+why-circle = Three share the greatest lead and no kind beats both others: nobody gets this area.
 tip-closed = { $counted ->
     [0] Every controlled area counts one point.
    *[other] The { $counted } largest count; the others are struck through.
@@ -146,6 +152,7 @@ pane-players = Players
 scene-reveal = Reveal
 scene-order = Play order
 scene-close = Closing
+scene-score = Score
 how-select = Click a card of your hand; pass with the button.
 how-lay = A glowing space says what the card makes of its area.
 ask-select = Choose a card in secret, or pass

@@ -111,9 +111,11 @@ tip-ship-symbol = Bateau : vous pouvez déplacer le bateau de surveillance ; 
 closes-you = ferme : { $size } pour vous
 closes-who = ferme : { $size } pour { $who }
 closes-nobody = ferme : { $size } pour personne
+closes-level = ferme : { $size }, égalité : pour personne
 leads-you = vous êtes en tête de { $by }
 leads-who = { $who } en tête de { $by }
 leads-nobody = personne en tête
+leads-level = égalité, personne en tête
 room-left = { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
@@ -132,6 +134,10 @@ tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d
 tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
 tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
 tip-empty-area = Personne n’y stocke encore rien.
+why-shared = La plus grande avance est partagée : en l’état, personne n’obtient cette zone.
+why-kinds = La plus grande avance est partagée ; { $who } est en tête dans plus de denrées.
+why-cycle = La plus grande avance est partagée ; le vin bat les épices, les épices battent le thé, le thé bat le vin.
+why-circle = Trois ont la plus grande avance et aucune denrée ne bat les deux autres : personne n’obtient cette zone.
 tip-closed = { $counted ->
     [0] Chaque zone contrôlée vaut un point.
    *[other] Les { $counted } plus grandes comptent ; les autres sont barrées.
@@ -150,6 +156,7 @@ pane-players = Joueurs
 scene-reveal = Révélation
 scene-order = Ordre de jeu
 scene-close = Fermeture
+scene-score = Points
 how-select = Cliquez sur une carte de votre main ; le bouton sert à passer.
 how-lay = Une place qui brille dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez

@@ -105,9 +105,11 @@ tip-ship-symbol = Schip: je mag het bewakingsschip verplaatsen; en het schip kan
 closes-you = sluit: { $size } voor jou
 closes-who = sluit: { $size } voor { $who }
 closes-nobody = sluit: { $size } voor niemand
+closes-level = sluit: { $size }, gelijk: voor niemand
 leads-you = jij leidt met { $by }
 leads-who = { $who } leidt met { $by }
 leads-nobody = niemand leidt
+leads-level = gelijk, niemand leidt
 room-left = { $count ->
     [one] 1 vak open
    *[other] { $count } vakken open
@@ -126,6 +128,10 @@ tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste
 tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
 tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
 tip-empty-area = Niemand heeft hier al iets opgeslagen.
+why-shared = De grootste voorsprong is gedeeld: zo krijgt niemand dit gebied.
+why-kinds = De grootste voorsprong is gedeeld; { $who } leidt in meer goederen.
+why-cycle = De grootste voorsprong is gedeeld; wijn verslaat specerijen, specerijen verslaan thee, thee verslaat wijn.
+why-circle = Drie delen de grootste voorsprong en geen goed verslaat beide andere: niemand krijgt dit gebied.
 tip-closed = { $counted ->
     [0] Elk gebied onder controle telt één punt.
    *[other] De { $counted } grootste tellen; de andere zijn doorgestreept.
@@ -144,6 +150,7 @@ pane-players = Spelers
 scene-reveal = Onthullen
 scene-order = Speelvolgorde
 scene-close = Afsluiting
+scene-score = Score
 how-select = Klik op een kaart van je hand; passen doe je met de knop.
 how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
 ask-select = Kies in het geheim een kaart, of pas
