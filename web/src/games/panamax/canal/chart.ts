@@ -49,7 +49,8 @@ const PHONE = 390
 const SIDE = 146
 const QUAY = 76 // a row of ports
 const SHORE = QUAY + 37 // … and the waiting ships
-const LEGEND = 34 // the button at the end of that row
+const WORDS = 128 // at one end of that row
+const LEGEND = 34 // the button at the end of the upper one
 const LOW = 34 // a zone on the smallest screen, and on the largest
 const HIGH = 58
 
@@ -211,7 +212,9 @@ export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
     return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
-  return { x: box.x + 128, y: box.y + 1, width: box.width - 128 - LEGEND, height: box.height - 2 }
+  const isTop = box.y < SHORE // its words stand where ships set out, the legend at its end
+  const width = box.width - WORDS - (isTop ? LEGEND : 0)
+  return { x: box.x + (isTop ? WORDS : 4), y: box.y + 1, width, height: box.height - 2 }
 }
 
 export interface Passage {
