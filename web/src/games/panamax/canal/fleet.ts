@@ -103,10 +103,10 @@ export const signSize = (wanted: number, most: number, scale: number): number =>
 export const markWidth = (mark: string, scale: number): number => mark.length * signSize(13, 18, scale) * 0.52
 
 /**
- * What stands beside a ship: name and load; below it its name, its load, or of its load only what it takes to sail;
- * a bar where there is no room for figures; or nothing.
+ * What stands beside a ship: name and load; below it both, its name, its load, or of its load only what it takes to
+ * sail; a bar where there is no room for figures; or nothing.
  */
-export type Label = 'beside' | 'below' | 'load' | 'least' | 'bar' | 'none'
+export type Label = 'beside' | 'both' | 'below' | 'load' | 'least' | 'bar' | 'none'
 
 export interface Berth extends Size {
   x: number
@@ -125,6 +125,9 @@ const PORT_WAYS: Way[] = [
   { scale: 1, label: 'beside' },
   { scale: 0.92, label: 'beside' },
   { scale: 0.85, label: 'beside' },
+  { scale: 0.92, label: 'both' },
+  { scale: 0.85, label: 'both' },
+  { scale: 0.78, label: 'both' },
   { scale: 0.9, label: 'load' },
   { scale: 0.82, label: 'load' },
   { scale: 0.76, label: 'load' },
@@ -181,6 +184,8 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load, least 
     }
     case 'below':
       return { width: Math.max(width, named), height: height + (named ? NAME : 0) }
+    case 'both':
+      return { width: Math.max(width, named, loaded), height: height + pill + (named ? NAME : 0) }
     case 'load':
       return { width: Math.max(width, loaded), height: height + pill }
     case 'least':
@@ -268,7 +273,7 @@ function laid(
     const berths = row.map((k): [string, Berth] => {
       const ship = ships[k]!
       const size = hullSize(ship.holds, isUpright)
-      const aside = ['below', 'load', 'least'].includes(way.label)
+      const aside = ['below', 'both', 'load', 'least'].includes(way.label)
         ? (sizes[k]!.width - size.width * way.scale) / 2
         : 0
       const at: Berth = { x: x + aside, y, ...size, scale: way.scale, bow: bow(ship), label: way.label }
