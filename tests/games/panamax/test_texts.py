@@ -49,7 +49,14 @@ def test_a_contract_names_the_dice_that_wait():
     give(s, 0, "china 5 2 1R")
     assert says(s, "discard 1") == "Discard contract 1 (5 2 1R)"
     assert says(s, "discard 2") == "Discard contract 2 (–)"  # there is none
-    assert says(s, "pick 1 3") == "Load a 1R: container 3 of contract 1"
+    assert says(s, "pick 1 3") == "Load the 1R for China"
+
+
+def test_a_container_says_whereto():
+    s = position()
+    give(s, 0, "china 5 2 1R", "back")
+    assert says(s, "pick 1 1") == "Load the 3: general cargo, any loading zone"
+    assert says(s, "pick 2 1") == "Load from contract 2"  # there is none
 
 
 def test_a_move_names_its_target_and_companions():

@@ -44,12 +44,14 @@ export interface Figure {
 
 /**
  * What an event leaves on the board until you act. Names are those of `data-piece` and `data-place`:
- * a piece with the place it came `from` gets a trail, a place or piece `at` which something was taken an outline.
+ * a piece with the place it came `from` gets a trail, a place or piece `at` which something was taken an outline;
+ * what something was done `on` the board marks itself (`store.touched`), where an outline would hide its figures.
  */
 export interface Mark {
   piece?: string
   from?: string
   at?: string
+  on?: string
 }
 
 /** An event as the log writes it beside others of its kind: whose or which colour, and what became of it. */

@@ -324,6 +324,7 @@ bot-other = Bot, { $name }
 board = Brett
 panes = Teile des Bretts
 pane-has-target = hier gibt es etwas zu wählen
+pane-has-news = Hier ist etwas geschehen
 all-moves = Alle Züge ({ $count })
 more-moves = Weitere Züge ({ $count })
 scene-again = Noch einmal zeigen

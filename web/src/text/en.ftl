@@ -335,6 +335,7 @@ bot-other = Bot, { $name }
 board = Board
 panes = Parts of the board
 pane-has-target = something to choose
+pane-has-news = Something happened here
 all-moves = All moves ({ $count })
 more-moves = More moves ({ $count })
 scene-again = Tell it again

@@ -330,6 +330,7 @@ bot-other = Robot, { $name }
 board = Plateau
 panes = Parties du plateau
 pane-has-target = il y a un choix à faire ici
+pane-has-news = Il s’est passé quelque chose ici
 all-moves = Tous les coups ({ $count })
 more-moves = Autres coups ({ $count })
 scene-again = Revoir la scène

@@ -327,6 +327,7 @@ bot-other = Bot, { $name }
 board = Bord
 panes = Delen van het bord
 pane-has-target = hier valt iets te kiezen
+pane-has-news = Hier is iets gebeurd
 all-moves = Alle zetten ({ $count })
 more-moves = Meer zetten ({ $count })
 scene-again = Nog eens tonen

@@ -2,11 +2,12 @@ import type { EventKind } from '../../gen/panamax'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { BoardModule, Figure, Mark, Scene } from '../boards'
+import type { BoardModule, Figure, Mark as Trace, Scene } from '../boards'
 import { arrivalIn } from './canal/arrival'
 import { preview } from './foretell'
 import Board from './Board.svelte'
 import Budget from './dice/Budget.svelte'
+import Mark from './draw/Mark.svelte'
 import { cameFrom } from './canal/chart'
 import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
@@ -85,7 +86,7 @@ function heldWords(held: Held, k: number): string {
   return `${contract}: ${sideWords(held, held.side)}; ${waiting.join(', ')}`
 }
 
-const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'target', 'executive'])
+const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive'])
 
 function how({ view: { phase } }: Position<View>): string | null {
   return HOWS.has(phase) ? say(`how-${phase}`) : null
@@ -99,8 +100,10 @@ function pieceOf({ family, params }: Move): string | null {
   return null
 }
 
+const CARDS = new Set(['captain', 'stevedore', 'cut'])
+
 /** What a move speaks of on the board. */
-function about(move: Move): string[] {
+function about(move: Move, { view }: Position<View>): string[] {
   const { family, params } = move
   const facts = factsOf(move)
   const to = facts.to ? [`${facts.towards} ${facts.to}`] : []
@@ -110,6 +113,9 @@ function about(move: Move): string[] {
   if (family === 'buy') return [`price ${params.company}`]
   if (family === 'build') return [`port ${params.nation}`]
   if (family === 'flag') return [`platform ${params.nation}`]
+  if (family === 'raise') return [`price ${view.players[view.mover]!.company}`]
+  if (CARDS.has(family)) return [`cards ${view.mover}`]
+  if (facts.ship) return facts.ship
   if (facts.contract !== undefined) return [`contract ${facts.contract}`]
   return to
 }
@@ -123,13 +129,13 @@ function way(move: Move): { from: string; to: string } | null {
   return null
 }
 
-function marks({ kind, params }: GameEvent, { view }: Position<View>): Mark[] {
+function marks({ kind, params }: GameEvent, { view }: Position<View>): Trace[] {
   switch (kind) {
     case 'SAILED':
       return [{ piece: String(params.ship), from: cameFrom(view, String(params.ship), String(params.place)) }]
     case 'BUILT':
     case 'LOADED':
-      return [{ at: String(params.ship) }]
+      return [{ on: String(params.ship) }]
     case 'TOOK_DIE':
       return [{ at: `die ${params.column} ${ROWS - Number(params.strength)}` }]
     case 'TOOK_EXECUTIVE':
@@ -254,6 +260,7 @@ export const board: BoardModule<View> = {
   Board,
   moments: ['ROUND', 'INCOME', 'AWARD'],
   Budget,
+  Mark,
   Sheet,
   wide: true,
   panes: [

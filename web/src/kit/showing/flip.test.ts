@@ -15,6 +15,24 @@ it('only pieces that were and are elsewhere travel, by the way back to where the
   expect(travels(before, after)).toEqual([{ id: 'a', dx: -30, dy: -20 }])
 })
 
+it('a part of the board that makes way for another takes its pieces along', () => {
+  const [table, chart] = [document.createElement('section'), document.createElement('section')]
+  const before = new Map([
+    ['stays', { x: 10, y: 110, part: { of: table, x: 0, y: 100 } }],
+    ['goes', { x: 30, y: 110, part: { of: table, x: 0, y: 100 } }],
+    ['leaves', { x: 50, y: 110, part: { of: table, x: 0, y: 100 } }],
+  ])
+  const after = new Map([
+    ['stays', { x: 10, y: 40, part: { of: table, x: 0, y: 30 } }],
+    ['goes', { x: 35, y: 40, part: { of: table, x: 0, y: 30 } }],
+    ['leaves', { x: 50, y: 40, part: { of: chart, x: 0, y: 20 } }],
+  ])
+  expect(travels(before, after)).toEqual([
+    { id: 'goes', dx: -5, dy: 0 },
+    { id: 'leaves', dx: 0, dy: 70 },
+  ])
+})
+
 it('a die on a ship is carried by it and only goes the rest of its way alone', () => {
   const ship = { id: 'ship', dx: -60, dy: 0 }
   expect(without({ id: 'die', dx: -60, dy: 0 }, ship)).toEqual({ id: 'die', dx: 0, dy: 0 })

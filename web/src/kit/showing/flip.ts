@@ -8,25 +8,39 @@ export interface Travel {
   dy: number
 }
 
-export type Spots = Map<string, { x: number; y: number }>
+interface Spot {
+  x: number
+  y: number
+  part?: { of: Element; x: number; y: number } // the part of the board it lies in
+}
 
-/** Where every piece with a `data-piece` name is now, on the screen. */
+export type Spots = Map<string, Spot>
+
+/** Where every piece with a `data-piece` name is now, on the screen; those of a pane that is not shown are nowhere. */
 export function spots(root: Element): Spots {
   const found: Spots = new Map()
   for (const element of root.querySelectorAll('[data-piece]')) {
     const box = element.getBoundingClientRect()
-    found.set(element.getAttribute('data-piece')!, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    if (!box.width) continue
+    const of = element.parentElement?.closest('svg, section')
+    const at = of?.getBoundingClientRect()
+    found.set(element.getAttribute('data-piece')!, {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      part: at && { of: of!, x: at.x, y: at.y },
+    })
   }
   return found
 }
 
-/** Who has moved, and how far it is back. */
+/** Who has moved, and how far it is back; a piece that only went with its part of the board has not. */
 export function travels(before: Spots, after: Spots): Travel[] {
   const moved: Travel[] = []
   for (const [id, now] of after) {
     const was = before.get(id)
     if (!was) continue
-    moved.push({ id, dx: was.x - now.x, dy: was.y - now.y })
+    const [from, to] = was.part && was.part.of === now.part?.of ? [was.part, now.part] : [now, now]
+    moved.push({ id, dx: was.x - now.x - (from.x - to.x), dy: was.y - now.y - (from.y - to.y) })
   }
   return moved.filter(isFar)
 }

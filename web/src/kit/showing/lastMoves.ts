@@ -40,7 +40,7 @@ export function newestMoves(state: TableState): { seat: number; marks: Mark[] }[
 /** A piece that went several steps has one trail, from where it began; a place is marked once. */
 export function whole(marks: Mark[]): Mark[] {
   return marks.filter((mark, k) => {
-    const first = marks.findIndex((m) => (mark.piece ? m.piece === mark.piece : !m.piece && m.at === mark.at))
-    return first === k
+    const of = (m: Mark) => m.piece ?? m.at ?? m.on
+    return marks.findIndex((m) => !m.piece === !mark.piece && of(m) === of(mark)) === k
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badge, beside } from './pills'
+import { badge, beside, within } from './pills'
 
 const frame = { x: 0, y: 0, width: 400, height: 200 }
 const piece = { x: 100, y: 80, width: 40, height: 30 }
@@ -27,7 +27,23 @@ it('never leaves the frame', () => {
   expect(y).toBeGreaterThanOrEqual(0)
 })
 
+it('where a trail begins does not hide what lies there now', () => {
+  const zone = { x: 100, y: 50, width: 90, height: 60 }
+  expect(within(zone, 18, frame, [])).toMatchObject({ x: 136, y: 71 })
+  expect(within(zone, 18, frame, [{ x: 120, y: 55, width: 70, height: 50 }])).toMatchObject({ x: 100, y: 71 })
+})
+
+it('a badge fills the slot of a die that was taken, and nothing that is there', () => {
+  const slot = { x: 100, y: 80, width: 28, height: 28 }
+  expect(badge(slot, 18, frame, [])).toEqual({ x: 105, y: 85, width: 18, height: 18 })
+  expect(badge(slot, 18, frame, [{ x: 102, y: 82, width: 24, height: 24 }])).not.toMatchObject({
+    x: 105,
+    y: 85,
+  })
+})
+
 it('a badge stands on a corner of its outline, and on one that hides nothing', () => {
+  const piece = { x: 90, y: 80, width: 50, height: 30 }
   expect(badge(piece, 20, frame, [])).toEqual({ x: 130, y: 70, width: 20, height: 20 })
   const letter = { x: 125, y: 75, width: 12, height: 20 }
   const heading = { x: 60, y: 60, width: 60, height: 15 }

@@ -79,8 +79,29 @@ function leastHiding(
 export const beside = (piece: Box, wide: number, high: number, frame: Box, others: Box[]): Box =>
   leastHiding(around(piece, wide, high), wide, high, frame, [piece, ...others])
 
-/** A badge for something that was taken or changed: on its outline, or next to it. */
+/** A sign inside a place: in its middle, or aside where that hides less of what lies there. */
+export const within = ({ x, y, width, height }: Box, size: number, frame: Box, others: Box[]): Box => {
+  const [left, level, right] = [x, x + (width - size) / 2, x + width - size]
+  const [top, middle, bottom] = [y, y + (height - size) / 2, y + height - size]
+  const places = [
+    { x: level, y: middle },
+    { x: left, y: middle },
+    { x: right, y: middle },
+    { x: level, y: top },
+    { x: level, y: bottom },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ]
+  return leastHiding(places, size, size, frame, others)
+}
+
+const SLOT = 2.2 // badges across: what is no larger is filled by its badge
+
+/** A badge for something that was taken or changed: in an empty slot, on its outline, or next to it. */
 export const badge = (outline: Box, size: number, frame: Box, others: Box[]): Box => {
-  const places = [...onEdge(outline, size, size), ...around(outline, size, size)]
+  const { x, y, width, height } = outline
+  const isSlot = Math.max(width, height) < SLOT * size
+  const middle = isSlot ? [{ x: x + (width - size) / 2, y: y + (height - size) / 2 }] : []
+  const places = [...middle, ...onEdge(outline, size, size), ...around(outline, size, size)]
   return leastHiding(places, size, size, frame, others)
 }

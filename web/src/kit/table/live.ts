@@ -30,6 +30,7 @@ export class LiveTable {
     this.screen = new Screen(this.state, animate, {
       before: (shown, next) => {
         coverBefore(this.state, shown, next)
+        this.state.coming = next
         if (shown && next.seq > shown.seq) this.telling.open(shown, next)
       },
       tell: () => this.telling.run(),

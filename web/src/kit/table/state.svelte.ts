@@ -57,6 +57,8 @@ export class TableState {
 
   /** The position drawn. It is `latest`, or lags behind it while pieces travel. */
   position = $state.raw<Position | null>(null)
+  /** The position that is about to be drawn. */
+  coming = $state.raw<Position | null>(null)
   /** How this game is drawn and what it asks; null until its folder is loaded. */
   board = $state.raw<BoardModule | null>(null)
   link = $state<Link>('connecting')
@@ -73,6 +75,8 @@ export class TableState {
   isListed = $state(false)
   /** Names of pieces and places that something under the pointer speaks of. */
   lit = $state.raw<string[]>([])
+  /** What rivals have done something on since your turn, with the colour to mark it with. */
+  touched = $state.raw<Record<string, string>>({})
 
   // ---- one screen for several players ----
 

@@ -255,7 +255,8 @@ def quote_discard(s: State, seat: int, facts: Facts, slot: int) -> None:
     card = s.contract[seat][slot - 1]
     if card == NONE:
         return
-    if s.side[seat][slot - 1] == FRONT:
+    facts.offered = s.side[seat][slot - 1]
+    if facts.offered == FRONT:
         facts.nation = s.printed.contracts[card].nation
     for k in range(CONTAINERS):
         if s.container[seat][slot - 1][k]:
@@ -266,7 +267,7 @@ def quote_discard(s: State, seat: int, facts: Facts, slot: int) -> None:
 def quote_pick(s: State, seat: int, facts: Facts, slot: int, container: int) -> None:
     quote_discard(s, seat, facts, slot)
     facts.die = 0
-    if s.contract[seat][slot - 1] != NONE and s.container[seat][slot - 1][container - 1]:
+    if s.container[seat][slot - 1][container - 1]:
         facts.die = waiting_on(s, seat, slot - 1, container - 1)
 
 

@@ -230,7 +230,7 @@ describe('berths', () => {
     expect(real.height).toBe(112)
     for (const sizes of [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]]) {
       const ships = sizes.map((holds, k) => ship({ ship: FLEET[k]!, holds }))
-      const none = { name: () => 0, load: () => 0 }
+      const none = { name: () => 0, load: () => 0, least: () => 0 }
       const lies = pack(ships, lock, () => 'right', none, false)
       expect(lies.map(([, berth]) => berth.scale)).toEqual(sizes.map(() => 1))
     }

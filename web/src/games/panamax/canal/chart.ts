@@ -49,9 +49,12 @@ const PHONE = 390
 const SIDE = 146
 const QUAY = 76 // a row of ports
 const SHORE = QUAY + 37 // … and the waiting ships
-const LEGEND = 34 // the button at the end of that row
+const WORDS = 128 // at one end of that row
+const LEGEND = 34 // the button at the end of the upper one
 const LOW = 34 // a zone on the smallest screen, and on the largest
 const HIGH = 58
+const SNUG = 43 // a chamber that just holds a ship: what is left goes to the lakes, which hold all that come
+const MORE = 30
 
 const MOUTH = 10
 
@@ -69,16 +72,23 @@ export function chamberOf(lane: Lane, k: number): number {
 export const isAlone = (lane: Lane, k: number): boolean =>
   lane.zones.filter((zone) => reachOf(zone) === reachOf(lane.zones[k]!)).length === 1
 
+const sum = (list: number[]): number => list.reduce((all, one) => all + one, 0)
+
 /** Where a stretch of zones lies along the way from the Atlantic: its start and its length. */
 function spans(canal: Lane[], isUpright: boolean, room: number): [number, number][] {
   const { zones, kinds } = canal[0]!
-  const inner = zones.slice(1, -1).map((zone, k) => SHARE[zone] ?? SHARE[kinds[k + 1]!]!)
+  let inner = zones.slice(1, -1).map((zone, k) => SHARE[zone] ?? SHARE[kinds[k + 1]!]!)
   if (isUpright) {
     const row = Math.min(HIGH, Math.max(LOW, (room - 2 * SHORE) / inner.length))
-    return inner.map((_, k) => [SHORE + k * row, row])
+    const lakes = kinds.filter((kind) => kind === 'lake').length
+    const more = Math.min(MORE, Math.max(0, row - SNUG) * (inner.length - lakes))
+    inner = inner.map(
+      (_, k) => row + more * (kinds[k + 1] === 'lake' ? 1 / lakes : -1 / (inner.length - lakes)),
+    )
   }
-  const scale = (WIDTH - 2 * SEA) / inner.reduce((sum, share) => sum + share, 0)
-  let at = SEA
+  const [start, whole] = isUpright ? [SHORE, sum(inner)] : [SEA, WIDTH - 2 * SEA]
+  const scale = whole / sum(inner)
+  let at = start
   return inner.map((share) => {
     const begin = at
     at += share * scale
@@ -118,7 +128,7 @@ export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
         : { x: at[0], y: LANES_AT[l]!, width: at[1], height: LANE }
     }),
   )
-  const height = isUpright ? 2 * SHORE + lengths.length * lengths[0]![1] : HEIGHT
+  const height = isUpright ? 2 * SHORE + sum(lengths.map(([, length]) => length)) : HEIGHT
   const reaches = named(canal, lengths, isUpright)
   const shores = isUpright ? uprightShores(height) : lyingShores()
   return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
@@ -211,7 +221,9 @@ export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
     return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
-  return { x: box.x + 128, y: box.y + 1, width: box.width - 128 - LEGEND, height: box.height - 2 }
+  const isTop = box.y < SHORE // its words stand where ships set out, the legend at its end
+  const width = box.width - WORDS - (isTop ? LEGEND : 0)
+  return { x: box.x + (isTop ? WORDS : 4), y: box.y + 1, width, height: box.height - 2 }
 }
 
 export interface Passage {

@@ -103,10 +103,10 @@ export const signSize = (wanted: number, most: number, scale: number): number =>
 export const markWidth = (mark: string, scale: number): number => mark.length * signSize(13, 18, scale) * 0.52
 
 /**
- * What stands beside a ship: name and load, the load alone; below it both, its name, or its load; a bar where
- * there is no room for figures; or nothing.
+ * What stands beside a ship: name and load; below it both, its name, its load, or of its load only what it takes to
+ * sail; a bar where there is no room for figures; or nothing.
  */
-export type Label = 'beside' | 'both' | 'pill' | 'below' | 'load' | 'bar' | 'none'
+export type Label = 'beside' | 'both' | 'below' | 'load' | 'least' | 'bar' | 'none'
 
 export interface Berth extends Size {
   x: number
@@ -128,13 +128,13 @@ const PORT_WAYS: Way[] = [
   { scale: 0.92, label: 'both' },
   { scale: 0.85, label: 'both' },
   { scale: 0.78, label: 'both' },
-  { scale: 0.92, label: 'pill' },
-  { scale: 0.85, label: 'pill' },
   { scale: 0.9, label: 'load' },
   { scale: 0.82, label: 'load' },
   { scale: 0.76, label: 'load' },
   { scale: 0.72, label: 'load' },
   { scale: 0.64, label: 'load' },
+  { scale: 0.6, label: 'load' },
+  { scale: 0.6, label: 'least' },
   { scale: 0.9, label: 'bar' },
 ]
 const UPRIGHT_WAYS: Way[] = [
@@ -143,6 +143,8 @@ const UPRIGHT_WAYS: Way[] = [
   { scale: 0.8, label: 'load' },
   { scale: 0.73, label: 'load' },
   { scale: 0.66, label: 'load' },
+  { scale: 0.6, label: 'load' },
+  { scale: 0.6, label: 'least' },
   { scale: 0.9, label: 'bar' },
 ]
 const CANAL_WAYS: Way[] = [
@@ -157,8 +159,12 @@ const NAME = 13 // high
 /** How far the pill below a lying ship reaches onto its hull: not as far as its dice. */
 export const lapOf = (bow: Bow): number => (bow === 'right' || bow === 'left' ? 4 : 0)
 
+/** A load without its most: `4/5` of `4/5–11`. */
+export const briefly = (load: string): string => load.replace(/–\d+/, '')
+
 /** How wide the words of a ship are, 0 where there are none. */
 interface Widths {
+  least: (ship: Ship) => number
   name: (ship: Ship) => number
   load: (ship: Ship) => number
 }
@@ -166,7 +172,7 @@ interface Widths {
 /** How wide words of 12 are. */
 export const wordsWidth = (words: string): number => words.length * 6.5
 
-function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widths): Size {
+function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load, least }: Widths): Size {
   const size = hullSize(ship.holds, isUpright)
   const [width, height] = [size.width * way.scale, size.height * way.scale]
   const [named, loaded] = [name(ship), load(ship)]
@@ -176,17 +182,14 @@ function sizeWith(ship: Ship, way: Way, isUpright: boolean, { name, load }: Widt
       const words = Math.max(named, loaded)
       return { width: width + (words && words + 5), height: Math.max(height, named && loaded ? 33 : 0) }
     }
-    case 'pill':
-      return { width: width + (loaded && loaded + 5), height }
     case 'below':
       return { width: Math.max(width, named), height: height + (named ? NAME : 0) }
     case 'both':
-      return {
-        width: Math.max(width, named, loaded),
-        height: height + pill + (named ? NAME : 0),
-      }
+      return { width: Math.max(width, named, loaded), height: height + pill + (named ? NAME : 0) }
     case 'load':
       return { width: Math.max(width, loaded), height: height + pill }
+    case 'least':
+      return { width: Math.max(width, least(ship)), height: height + pill }
     case 'bar':
       return { width, height: height + (loaded ? 6 : 0) }
     default:
@@ -270,10 +273,9 @@ function laid(
     const berths = row.map((k): [string, Berth] => {
       const ship = ships[k]!
       const size = hullSize(ship.holds, isUpright)
-      const aside =
-        way.label === 'below' || way.label === 'load' || way.label === 'both'
-          ? (sizes[k]!.width - size.width * way.scale) / 2
-          : 0
+      const aside = ['below', 'both', 'load', 'least'].includes(way.label)
+        ? (sizes[k]!.width - size.width * way.scale) / 2
+        : 0
       const at: Berth = { x: x + aside, y, ...size, scale: way.scale, bow: bow(ship), label: way.label }
       x += sizes[k]!.width + GAP
       return [ship.ship, at]
@@ -293,15 +295,21 @@ export function berths(ships: Ship[], canal: Lane[], chart: Plan, words: Words):
   const { isUpright } = chart
   const ahead = (isBack: boolean): Bow => (isUpright ? (isBack ? 'up' : 'down') : isBack ? 'left' : 'right')
   const name = (ship: Ship) => wordsWidth(words.name(ship))
-  const load = (ship: Ship) => (words.load(ship) ? wordsWidth(words.load(ship)) + PILL : 0)
+  const pill = (words: string) => (words ? wordsWidth(words) + PILL : 0)
   const none = () => 0
+  const free = { name, load: none, least: none }
+  const moored = {
+    name,
+    load: (ship: Ship) => pill(words.load(ship)),
+    least: (ship: Ship) => pill(briefly(words.load(ship))),
+  }
   const found: [string, Berth][] = []
   canal.forEach((lane, l) => {
     lane.zones.forEach((zone, k) => {
       if (lane.kinds[k] === 'ocean') return
       const here = ships.filter((s) => s.where === 'canal' && s.to === lane.to && s.zone === zone)
       const box = berthing(chart.zones[l]![k]!, l, isUpright)
-      found.push(...pack(here, box, () => ahead(l === 1), { name, load: none }, false, isUpright))
+      found.push(...pack(here, box, () => ahead(l === 1), free, false, isUpright))
     })
   })
   for (const [ocean, nations] of Object.entries(OCEANS) as [Ocean, Nation[]][]) {
@@ -311,11 +319,11 @@ export function berths(ships: Ship[], canal: Lane[], chart: Plan, words: Words):
         .filter((s) => s.where === 'loading' && s.nation === nation)
         .toSorted((a, b) => b.holds - a.holds)
       const box = mooring(chart.ports[nation], isUpright, true)
-      found.push(...pack(here, box, () => ahead(isBack), { name, load }, true, isUpright))
+      found.push(...pack(here, box, () => ahead(isBack), moored, true, isUpright))
     }
     const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
     const box = mooring(chart.waiting[ocean], isUpright, false)
-    found.push(...pack(off, box, (s) => ahead(s.to === 'atlantic'), { name, load: none }, true, isUpright))
+    found.push(...pack(off, box, (s) => ahead(s.to === 'atlantic'), free, true, isUpright))
   }
   return Object.fromEntries(found)
 }

@@ -314,7 +314,6 @@ how-moving = Wähl ein Schiff, dann eine leuchtende Zone.
 how-group = Wähl weitere Schiffe, die mitfahren, dann die leuchtende Zone.
 how-contract = Wähl die Vorder- oder die Rückseite der Karte.
 how-loading = Wähl einen wartenden Würfel, dann ein Schiff.
-how-target = Schiffe, die ihn nehmen, leuchten.
 how-executive = Nutz die Aktion des Würfels, oder wähl eine Aktie oder den eigenen Aktienwert.
 arrival-pays = bringt { $company } { $money } Dollar
 cost-any = beliebig −1

@@ -124,7 +124,11 @@ move-contract = { $offered ->
    *[unknown] Auftrag nehmen: { $card }
 }
 move-skip = Keinen Auftrag nehmen
-move-pick = Eine { $die } laden: Container { $container } von Auftrag { $slot }
+move-pick = { $offered ->
+    [front] Die { $die } für { $nation } laden
+    [back] Die { $die } laden: normale Fracht, jede Ladezone
+   *[unknown] Von Auftrag { $slot } laden
+}
 move-free-die = Würfel aus Lagerhaus oder Vorrat laden
 move-load = Die { $die } auf { $ship } laden (Ladezone { $nation })
 move-wagon = Die { $die } auf den ersten Waggon laden

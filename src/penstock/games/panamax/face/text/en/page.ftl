@@ -326,7 +326,6 @@ how-moving = Choose a ship, then a glowing zone.
 how-group = Choose more ships to take them along, then the glowing zone.
 how-contract = Choose the front or the back of the card.
 how-loading = Choose a waiting die, then a ship.
-how-target = Ships that take it glow.
 how-executive = Use the die’s action, or choose a share or your own price.
 arrival-pays = pays { $company } ${ $money }
 cost-any = any −1

@@ -127,7 +127,11 @@ move-contract = { $offered ->
    *[unknown] Take contract: { $card }
 }
 move-skip = Take no contract
-move-pick = Load a { $die }: container { $container } of contract { $slot }
+move-pick = { $offered ->
+    [front] Load the { $die } for { $nation }
+    [back] Load the { $die }: general cargo, any loading zone
+   *[unknown] Load from contract { $slot }
+}
 move-free-die = Load a die from the warehouse or the pool
 move-load = Load the { $die } onto { $ship } at { $nation }
 move-wagon = Load the { $die } onto the first wagon

@@ -323,7 +323,6 @@ how-moving = Choisissez un navire, puis une zone qui brille.
 how-group = Choisissez d’autres navires à emmener, puis la zone qui brille.
 how-contract = Choisissez le recto ou le verso de la carte.
 how-loading = Choisissez un dé en attente, puis un navire.
-how-target = Les navires qui le prennent brillent.
 how-executive = Utilisez l’action du dé, ou choisissez une part ou votre propre valeur.
 arrival-pays = rapporte { $money } $ à { $company }
 cost-any = au choix −1

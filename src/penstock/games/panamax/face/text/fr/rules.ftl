@@ -127,7 +127,11 @@ move-contract = { $offered ->
    *[unknown] Prendre un contrat : { $card }
 }
 move-skip = Ne pas prendre de contrat
-move-pick = Charger un { $die } : conteneur { $container } du contrat { $slot }
+move-pick = { $offered ->
+    [front] Charger le { $die } pour { $nation }
+    [back] Charger le { $die } : chargement général, toute zone
+   *[unknown] Charger depuis le contrat { $slot }
+}
 move-free-die = Charger un dé de l’entrepôt ou de la réserve
 move-load = Charger le { $die } sur { $ship } (zone { $nation })
 move-wagon = Charger le { $die } dans le premier wagon

@@ -320,7 +320,6 @@ how-moving = Kies een schip, dan een oplichtende zone.
 how-group = Kies meer schepen die meegaan, dan de oplichtende zone.
 how-contract = Kies de voor- of de achterkant van de kaart.
 how-loading = Kies een wachtende dobbelsteen, dan een schip.
-how-target = Schepen die hem nemen, lichten op.
 how-executive = Gebruik de actie van de dobbelsteen, of kies een aandeel of je eigen koers.
 arrival-pays = brengt { $company } { $money } dollar
 cost-any = vrij −1

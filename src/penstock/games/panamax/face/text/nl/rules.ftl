@@ -127,7 +127,11 @@ move-contract = { $offered ->
    *[unknown] Contract nemen: { $card }
 }
 move-skip = Geen contract nemen
-move-pick = Een { $die } laden: container { $container } van contract { $slot }
+move-pick = { $offered ->
+    [front] De { $die } voor { $nation } laden
+    [back] De { $die } laden: stukgoed, elke laadzone
+   *[unknown] Van contract { $slot } laden
+}
 move-free-die = Een dobbelsteen uit pakhuis of voorraad laden
 move-load = De { $die } op { $ship } laden (laadzone { $nation })
 move-wagon = De { $die } op de eerste wagon laden
