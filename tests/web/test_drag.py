@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -55,7 +56,8 @@ def test_a_worker_is_dragged_along_the_canal(person: Callable[..., Person]) -> N
     page = ann.page
     pick_up(page, page.locator('.target.worker[aria-label^="green 1"]'))
     drop(page, page.locator('.scene [aria-label^="space 2 of Montech–Castelsarrasin"]'))
-    expect(page.locator(".log .line").last).to_contain_text("moves green Montech →")
+    moved = re.compile(r"moves green Montech( \d)? → .*2")  # bots may have moved it before
+    expect(page.locator(".log .line").last).to_contain_text(moved)
     expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)  # once the answer is there
 
 
