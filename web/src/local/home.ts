@@ -14,7 +14,7 @@ import type { Message, Table } from '../kit/server/types'
 import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
 import { Grove } from './bots/grove'
 import { ADVISER, advised, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
-import type { Advice, Question, Worker } from './bots/questions'
+import { standing, type Advice, type Question, type Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
 import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
@@ -315,16 +315,18 @@ export class Home {
     const seat = table.ownSeat(asked === null ? null : Number(asked))
     const { match, telling } = table
     if (!match.toAct.includes(seat)) return []
-    const moves = match.moves(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
     const trees = engine.manifest.bots.levels[ADVISER]!.trees!
     const question = questionAt(table, seat, ADVISER, seed)
-    const found = await advised(question, moves, trees, this.workers(engine), this.netOf(engine))
-    return found.map(({ move, reasons, ...figures }: Advice) => {
-      const name = telling.moves[move]!
-      const text = telling.move(lang, name, match.facts(move, seat))
+    const found = await advised(question, match, trees, this.workers(engine), this.netOf(engine))
+    return found.map(({ move, course, reasons, ...figures }: Advice) => {
+      const steps = course.map(({ move, facts }) => {
+        const name = telling.moves[move]!
+        return { ...name, text: telling.move(lang, name, facts), facts, final: null }
+      })
       const why = reasons.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) }))
-      return { move: name.notation, text, ...figures, reasons: why }
+      const text = telling.course(lang, steps)
+      return { move: telling.moves[move]!.notation, text, course: steps, ...figures, reasons: why }
     })
   }
 
@@ -536,8 +538,7 @@ export class Home {
 }
 
 function questionAt({ match, row }: LocalTable, seat: number, level: string, seed: number): Question {
-  const history = match.history.map(({ seat, move, revealed }) => ({ seat, move, revealed }))
-  return { table: row.id, seats: row.seats.length, record: match.record, history, seat, level, seed }
+  return { table: row.id, seats: row.seats.length, ...standing(match), seat, level, seed }
 }
 
 /** The first row of a table; moves that were made elsewhere must be moves here. */

@@ -7,8 +7,11 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from penstock.bots.courses import course_text
 from penstock.engine.errors import MalformedMove
-from penstock.engine.match import SAVE_FORMAT
+from penstock.engine.game import Game
+from penstock.engine.match import SAVE_FORMAT, move_of
+from penstock.server.bots.questions import Advice
 from penstock.server.http import messages
 from penstock.server.http.dependencies import (
     CurrentUser,
@@ -179,22 +182,28 @@ async def hint(
         return []
     server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
     match = table.match.copy()
-    texts = {m.notation: m.text(lang) for m in match.moves(asking)}
     advice = await server.thinking.advise(person.id, table, match, asking)
-    say = match.game.language.say
-    return [
-        messages.Hint(
-            a.move,
-            texts[a.move],
-            a.value,
-            a.visits,
-            a.place,
-            a.score,
-            [messages.HintReason(r.term, say(lang, f"term-{r.term}"), r.change) for r in a.reasons],
-        )
-        for a in advice
-        if a.move in texts
-    ]
+    return [hint_shown(match.game, one, lang) for one in advice]
+
+
+def hint_shown(game: Game, advice: Advice, lang: str) -> messages.Hint:
+    course = [move_of(game, step.move, step.facts) for step in advice.course]
+    return messages.Hint(
+        course[0].notation,
+        course_text(course, lang),
+        [
+            messages.MoveShown(m.id, m.family, m.params, m.notation, m.text(lang), m.facts, None)
+            for m in course
+        ],
+        advice.value,
+        advice.visits,
+        advice.place,
+        advice.score,
+        [
+            messages.HintReason(r.term, game.language.say(lang, f"term-{r.term}"), r.change)
+            for r in advice.reasons
+        ],
+    )
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")
