@@ -231,6 +231,6 @@ def test_the_bot_explains_its_best_moves_first() -> None:
     assert told[0].score >= told[1].score
     assert [each.move.notation for each in told] == ["subsidy", "pass red"]
     said = [
-        [reason.term for reason in why] for why in reasons(match, seat, [each.move for each in told], 1)
+        [reason.term for reason in why] for why in reasons(match, seat, [each.course for each in told], 1)
     ]
     assert said == [["money"], []]  # the score by its sources; a pass changes none

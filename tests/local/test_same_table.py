@@ -125,7 +125,7 @@ def searching(game: penstock.Game, seed: int) -> Any:
 def advice(match: penstock.Match, seat: int) -> list[dict[str, Any]]:
     """What a server's bots advise, with seeds that are known."""
     found = searching(match.game, seat).explain(match, seat, HINTS)
-    why = reasons(match, seat, [p.move for p in found], seat)
+    why = reasons(match, seat, [p.course for p in found], seat)
     return [
         {
             "move": p.move.id,
@@ -133,6 +133,7 @@ def advice(match: penstock.Match, seat: int) -> list[dict[str, Any]]:
             "value": p.win_chance,
             "place": p.place,
             "score": p.score,
+            "course": [{"move": m.id, "facts": m.facts} for m in p.course],
             "reasons": [reason._asdict() for reason in each],
         }
         for p, each in zip(found, why, strict=True)

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Grove } from '../../web/src/local/bots/grove'
 import { advised, chosen, InPlace } from '../../web/src/local/bots/thinking'
-import type { Question } from '../../web/src/local/bots/questions'
+import { standing, type Question } from '../../web/src/local/bots/questions'
 import { load, type Manifest } from '../../web/src/local/engine/runtime'
 
 const [folder, id, ...numbers] = process.argv.slice(2)
@@ -22,8 +22,7 @@ const hints: unknown[] = []
 const thinking: number[] = []
 
 const question = (seat: number, level: string): Question => {
-  const history = match.history.map(({ seat, move, revealed }) => ({ seat, move, revealed }))
-  return { table: 't', seats, record: match.record, history, seat, level, seed: seat }
+  return { table: 't', seats, ...standing(match), seat, level, seed: seat }
 }
 
 for (let k = 0; k < decisions && !match.over; k++) {
@@ -34,7 +33,7 @@ for (let k = 0; k < decisions && !match.over; k++) {
   const bringNet = () => Promise.resolve(new Uint8Array(readFileSync(net)))
   const move = await chosen(question(seat, level), moves, trees, groves, bringNet)
   if (k % 10 === 3 && moves.length > 1)
-    hints.push([k, await advised(question(seat, 'hard'), moves, 4, groves, bringNet)])
+    hints.push([k, await advised(question(seat, 'hard'), match, 4, groves, bringNet)])
   match.play(move, seat)
   thinking.push(seat)
 }

@@ -274,6 +274,7 @@ def test_hints_only_against_bots(house: House) -> None:
     position = wait_for(lambda: (p := anna.position(alone))["moves"] and p)
     hints = anna.get(f"/api/tables/{alone}/hint")
     assert [h["text"] for h in hints]
+    assert all(h["course"][0]["notation"] == h["move"] for h in hints)
     assert hints[0]["move"] in [m["notation"] for m in position["moves"]["0"]]
     arriala = next(g for g in anna.get("/api/games") if g["id"] == "arriala")
     has_searched = arriala["compile_state"] == "compiled"  # another test may have seen to that

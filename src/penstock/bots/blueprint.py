@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from penstock.bots import (
+    courses,
     entry,
     figures,
     game_loop,
@@ -88,5 +89,6 @@ def about_bots(game: Game) -> dict[str, Any]:
             "most_costs": reasons.MOST_COSTS,
             "small": reasons.SMALL,
         },
+        "courses": {"most": courses.MOST, "enough": courses.ENOUGH, "anew": courses.ANEW},
         "guesses": one_ply.GUESSES,
     }

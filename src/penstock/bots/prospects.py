@@ -30,6 +30,7 @@ class Prospect:
     score: float  # expected points of the seat
     place: int  # by the chances of all seats; 1 is first
     chances: tuple[float, ...]  # of winning, by seat
+    course: tuple[Move, ...] = ()  # the move and what the seat would do after it, to the end of the action
 
 
 def prospects(
@@ -48,11 +49,9 @@ def prospects(
     found = []
     for look in looks:
         then = expected(look, looks[0], level, seat)
-        found.append(
-            Prospect(
-                moves[look.move], look.visits, then.chances[seat], then.score, then.place, then.chances
-            )
-        )
+        move = moves[look.move]
+        figures = then.chances[seat], then.score, then.place, then.chances
+        found.append(Prospect(move, look.visits, *figures, course=(move,)))
     return found
 
 

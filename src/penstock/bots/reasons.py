@@ -1,7 +1,7 @@
-"""What a move is for: what it changes in the terms of the game's value, from what its seat knows.
+"""What a move is for: what it and the rest of its course change in the terms of the game's value.
 
-Quick enough for uncompiled rules. A game whose value counts nobody else gets one more term: what the move
-takes from the best of the others.
+Told from what its seat knows, quick enough for uncompiled rules. A game whose value counts nobody else gets
+one more term: what the move takes from the best of the others.
 """
 
 from __future__ import annotations
@@ -26,21 +26,23 @@ class Reason(NamedTuple):
     change: float  # points, or coins where money decides
 
 
-def reasons(match: Match, seat: int, moves: Sequence[Move], seed: int) -> list[list[Reason]]:
-    """By move its greatest changes, gains first; means over a few guesses, the same seed says the same."""
+def reasons(match: Match, seat: int, courses: Sequence[Sequence[Move]], seed: int) -> list[list[Reason]]:
+    """By course its greatest changes, gains first: means over some guesses; the same seed says the same."""
     game = match.game
     known = match.known(seat)
     names = terms_of(game)
     luck = [0] * rng.WORDS  # the greedy bot's own guesses
     rng.start(luck, *rng.seed_words(seed, rng.RngStream.GREEDY + len(match.history)))
-    sums = [[0] * len(names) for _ in moves]
+    sums = [[0] * len(names) for _ in courses]
     for _ in range(GUESSES):
         guess = known.simulation()
         game.determinize(guess, seat, luck)
         before = measured(game, guess, seat, match.seats)
-        for move, changes in zip(moves, sums, strict=True):
-            tried = guess.simulation()  # every move meets the same luck
-            game.dispatch.apply(tried, seat, move.id)
+        for course, changes in zip(courses, sums, strict=True):
+            tried = guess.simulation()  # every course meets the same luck
+            for move in course:
+                if game.dispatch.why_not(tried, seat, move.id) == 0:
+                    game.dispatch.apply(tried, seat, move.id)
             after = measured(game, tried, seat, match.seats)
             for k in range(len(names)):
                 changes[k] += after[k] - before[k]

@@ -12,10 +12,12 @@ import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, NamedTuple
 from weakref import ReferenceType, ref
 
+from penstock.bots.courses import ANEW, ENOUGH, Course
 from penstock.bots.entry import BEGIN, DECIDE, GO_DOWN, THINK
 from penstock.bots.figures import Look, looked_at
 from penstock.bots.game_loop import LEAST, WHOLE
@@ -95,8 +97,11 @@ class SearchBot:
         return move
 
     def explain(self, match: Match, seat: int, count: int = 3) -> list[Prospect]:
-        """The best moves by the search's figures, with what is to be expected of them."""
-        return prospects(match, seat, self.look(match, seat)[:count], self._seed, self._is_plain)
+        """The best moves by the search's figures, with what is to be expected of them and their courses."""
+        looks = self.look(match, seat)[:count]
+        courses = self._courses(match, seat, [look.move for look in looks])
+        found = prospects(match, seat, looks, self._seed, self._is_plain)
+        return [replace(p, course=tuple(c.moves)) for p, c in zip(found, courses, strict=True)]
 
     def look(self, match: Match, seat: int, budget: SearchBudget | None = None) -> list[Look]:
         """All moves with their figures, best first; a budget of its own is at most the bot's."""
@@ -105,6 +110,34 @@ class SearchBot:
         buffers = self._buffers_for(match.game)
         moves = [m.id for m in match.moves(seat)]
         return looked_at(moves, buffers.found("visits"), buffers.found("totals"))
+
+    def _courses(self, match: Match, seat: int, moves: list[int]) -> list[Course]:
+        """How the seat would go on after some moves, as the trees of the last look have it."""
+        courses = [Course(match, seat, move, self._seed) for move in moves]
+        for course in courses:
+            self._follow(course, len(match.legal(seat)) > 1)
+        for course in courses:  # after all have been followed: another search clears the trees
+            while course.goes_on:
+                course.add(self.look(course.ahead, seat, SearchBudget(iterations=ANEW))[0].move)
+        return courses
+
+    def _follow(self, course: Course, was_choice: bool) -> None:
+        """Go on by what the trees would choose, as long as they have an opinion."""
+        seat, buffers = course.seat, self._buffers_for(course.ahead.game)
+        standing = buffers.standing()
+        if was_choice:  # a move without one is no edge of a tree
+            buffers.run(GO_DOWN, seat, index=course.moves[0].id)
+        while course.goes_on:
+            moves = course.ahead.legal(seat)
+            if len(moves) > 1:
+                buffers.run(DECIDE, seat, self._trees)
+                visits, totals = buffers.found("visits"), buffers.found("totals")
+                if sum(int(visits[m]) for m in moves) < ENOUGH:
+                    break
+                moves = [look.move for look in looked_at(moves, visits, totals)]
+                buffers.run(GO_DOWN, seat, index=moves[0])
+            course.add(moves[0])
+        buffers.stand(standing)
 
     def stop(self) -> None:
         """Called from another thread: end the search under way at once; it answers with what it has."""

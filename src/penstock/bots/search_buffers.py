@@ -82,6 +82,13 @@ class SearchBuffers:
     def is_stopped(self) -> bool:
         return bool(self.of(self.trees[0], "is_stopped"))
 
+    def standing(self) -> Any:
+        """Where all trees stand; `stand` brings them back, as long as they have not grown since."""
+        return [tree.copy() for tree in self.trees] if self.is_plain else self.trees.copy()
+
+    def stand(self, standing: Any) -> None:
+        self.trees[:] = standing
+
     def found(self, name: str) -> Any:
         """A field of the first scratch space, where entries leave what they found."""
         return self.of(self.scratch[0], name)

@@ -103,6 +103,7 @@ class Game:
     features: Callable[[Any, int, Any, Any], None] = no_features
     n_features: int = 0
     value_unit: int = 1000  # of `value` in a point, or in a coin where money decides
+    depths: Mapping[int, int] = field(default_factory=dict)  # phases inside an action, and how deep
     levels: Mapping[str, Strength] = field(default_factory=dict)  # of bots, if not the usual
     components_folder: str | None = None  # an owner's; None: the environment's
 

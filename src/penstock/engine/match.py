@@ -42,6 +42,13 @@ class Move:
         """What will happen, as a button would say it."""
         return self.game.language.say(lang, f"move-{self.family}", **self.said(lang))
 
+    def text_in_course(self, lang: str = "en") -> str:
+        """The same where what follows is told too: shorter, if the game has such words."""
+        short = f"course-{self.family}"
+        if not self.game.language.has("en", short):
+            return self.text(lang)
+        return self.game.language.say(lang, short, **self.said(lang))
+
     def said(self, lang: str) -> Fields:
         facts = {name: self._said(lang, name, value) for name, value in self.facts.items()}
         return {**facts, **spoken(self.game, lang, self.params)}
@@ -57,6 +64,12 @@ class Move:
 
     def __str__(self) -> str:
         return self.notation
+
+
+def move_of(game: Game, move: int, facts: Fields) -> Move:
+    """A move with facts that are known already."""
+    name = game.moves.names[move]
+    return Move(move, name.family, name.params, name.notation, game, facts)
 
 
 @dataclass(frozen=True)
@@ -263,9 +276,7 @@ class Match:
         return self._looked[1]
 
     def _move(self, move: int, known: Any, seat: int) -> Move:
-        name = self.game.moves.names[move]
-        facts = self.game.facts_of(known, seat, move)
-        return Move(move, name.family, name.params, name.notation, self.game, facts)
+        return move_of(self.game, move, self.game.facts_of(known, seat, move))
 
     def described(self, move: Move | str | int, seat: int) -> Move:
         """A seat's move in words that everybody may read: its facts come from public knowledge alone."""

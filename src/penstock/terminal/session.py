@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from penstock.bots import Bot, end_match, make_bot
+from penstock.bots.courses import course_text
 from penstock.bots.reasons import reasons
 from penstock.engine.errors import CannotUndo, IllegalMove, MalformedMove, PenstockError
 from penstock.engine.match import Match
@@ -139,11 +140,11 @@ class Session:
         ready_to_search(self.match.game, [ADVISER])
         seed = len(self.match.history)
         found = make_bot(ADVISER, seed).explain(self.match, seat)
-        why = reasons(self.match, seat, [p.move for p in found], seed)
+        why = reasons(self.match, seat, [p.course for p in found], seed)
         for p, each in zip(found, why, strict=True):
             score = self.words.say(self.drawing.score, score=round(p.score))
             figures = {"visits": p.visits, "chance": round(100 * p.win_chance), "score": score}
-            told = [self.words.say("hint", move=p.move.text(self.words.lang), **figures)]
+            told = [self.words.say("hint", move=course_text(p.course, self.words.lang), **figures)]
             for message, wanted in (("hint-for", 1), ("hint-costs", -1)):
                 terms = [self.term(r.term) for r in each if r.change * wanted > 0]
                 if terms:

@@ -120,8 +120,8 @@ export interface BoardModule<V = View> {
   pieceOf?: (move: Move) => string | null
   /** Pieces and places a move speaks of, by `data-piece` and `data-place`: lit while its button is pointed at. */
   about?: (move: Move, position: Position<V>) => string[]
-  /** Where a move begins and where it leads, by the same names: an arrow, where an analysis speaks of it. */
-  way?: (move: Move, position: Position<V>) => { from: string; to: string } | null
+  /** Where a move begins and leads, by the same names: an arrow where it is spoken of; `before`: what is done first. */
+  way?: (move: Move, position: Position<V>, before?: Move[]) => { from: string; to: string } | null
   /** What a move costs, in a few characters: “2 AP”, “−5”. */
   cost?: (move: Move) => string | null
   /** Is an action begun and not done? Undo and Escape take it back as a whole. */

@@ -515,6 +515,7 @@ export interface HintReason {
 export interface Hint {
   move: string
   text: string
+  course: MoveShown[]
   value: number | null
   visits: number | null
   place: number | null

@@ -14,7 +14,7 @@ import type { Message, Table } from '../kit/server/types'
 import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
 import { Grove } from './bots/grove'
 import { ADVISER, advised, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
-import type { Advice, Question, Worker } from './bots/questions'
+import { standing, type Advice, type Question, type Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
 import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
@@ -125,12 +125,14 @@ export class Home {
 
   // -- tables ----------------------------------------------------------------------------------
 
-  private async list({ path }: Call): Promise<unknown> {
+  private async list({ path, lang }: Call): Promise<unknown> {
     if (query(path).get('scope') !== 'mine') return []
     const rows = await this.around.store.all()
+    const { games } = this.around
+    if (rows.length) await games.commonWords(lang).catch(() => {}) // their bots have names
     return rows
       .toSorted((a, b) => b.changed - a.changed)
-      .map((row) => cardShown(row))
+      .map((row) => cardShown(row, games.common, lang))
       .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn))
   }
 
@@ -140,11 +142,16 @@ export class Home {
     const seats = planned(body, call.name)
     const kind = body.hot_seat ? 'hot_seat' : 'play'
     const seed = body.seed === null || body.seed === undefined ? undefined : String(body.seed)
-    return this.begin(engine, { kind, seats, options: body.options ?? {}, seed })
+    return this.begin(engine, { kind, seats, options: body.options ?? {}, seed }, call.lang)
   }
 
   /** A new table, set up and stored; `moves` have been made elsewhere. */
-  private async begin(engine: Engine, plan: Plan, moves: [number, string][] = []): Promise<Table> {
+  private async begin(
+    engine: Engine,
+    plan: Plan,
+    lang: Lang,
+    moves: [number, string][] = [],
+  ): Promise<Table> {
     const row = newRow(engine.manifest, plan, this.now())
     const { common } = this.around.games
     const table = new LocalTable(row, engine.telling, common)
@@ -152,7 +159,7 @@ export class Home {
     if (isKept(row)) await this.around.store.keep(started)
     table.accept(started)
     this.held.set(row.id, Promise.resolve({ table, engine, isDriven: false }))
-    return tableShown(started)
+    return tableShown(started, common, lang)
   }
 
   /** A table for a lesson: one person, others who wait; it is not kept. */
@@ -161,7 +168,7 @@ export class Home {
     const engine = await this.around.games.today(game, lang)
     const rows = Array.from({ length: seats }, (_, k) => (k === seat ? human(name) : classmate(k)))
     const plan: Plan = { kind: 'lesson', seats: rows, options: options as Plan['options'], seed }
-    return this.begin(engine, plan, moves as [number, string][])
+    return this.begin(engine, plan, lang, moves as [number, string][])
   }
 
   /** A lesson goes back to a position, whatever has been seen since. */
@@ -180,7 +187,7 @@ export class Home {
   }
 
   private async show(id: string, lang: Lang): Promise<Table> {
-    return tableShown((await this.find(id, lang)).table.row)
+    return tableShown((await this.find(id, lang)).table.row, this.around.games.common, lang)
   }
 
   private async note(id: string, { lang }: Call): Promise<NoteShown> {
@@ -211,7 +218,7 @@ export class Home {
     const [first, ...others] = row.seats.map((seat) => ({ ...seat, away_bot: null, resigned: false }))
     const engine = await this.around.games.today(row.game, lang)
     const kind = row.kind === 'play' ? 'play' : 'hot_seat'
-    const again = await this.begin(engine, { kind, seats: [...others, first!], options: row.options })
+    const again = await this.begin(engine, { kind, seats: [...others, first!], options: row.options }, lang)
     await this.change(id, lang, (table) => ({ ...table.row, rematch: again.id }))
     return again
   }
@@ -224,13 +231,13 @@ export class Home {
     table.matchAt(seq)
     const moves = keptMoves(row.lines.slice(0, seq)).map((line): [number, string] => [line.seat!, line.move!])
     const seats = row.seats.map((seat) => ({ ...seat, away_bot: null, resigned: false }))
-    return this.begin(engine, { kind: row.kind, seats, options: row.options, seed: row.seed }, moves)
+    return this.begin(engine, { kind: row.kind, seats, options: row.options, seed: row.seed }, lang, moves)
   }
 
   private async import({ body, lang, name }: Call): Promise<Table> {
     const { file, kind } = body as ImportRequest
     const { saved, engine } = await this.read(file, lang)
-    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), saved.moves)
+    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), lang, saved.moves)
   }
 
   /** How far the analysis of a finished game is; the first question begins it, and the store keeps it. */
@@ -248,7 +255,7 @@ export class Home {
       k === seat ? human(name) : bot(USUAL_BOT, k),
     )
     const plan: Plan = { kind: 'play', seats, options: saved.options, seed: saved.seed }
-    return this.begin(engine, plan, saved.moves.slice(0, moves))
+    return this.begin(engine, plan, lang, saved.moves.slice(0, moves))
   }
 
   /** A saved game, and the rules it was played by. */
@@ -315,16 +322,18 @@ export class Home {
     const seat = table.ownSeat(asked === null ? null : Number(asked))
     const { match, telling } = table
     if (!match.toAct.includes(seat)) return []
-    const moves = match.moves(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
     const trees = engine.manifest.bots.levels[ADVISER]!.trees!
     const question = questionAt(table, seat, ADVISER, seed)
-    const found = await advised(question, moves, trees, this.workers(engine), this.netOf(engine))
-    return found.map(({ move, reasons, ...figures }: Advice) => {
-      const name = telling.moves[move]!
-      const text = telling.move(lang, name, match.facts(move, seat))
+    const found = await advised(question, match, trees, this.workers(engine), this.netOf(engine))
+    return found.map(({ move, course, reasons, ...figures }: Advice) => {
+      const steps = course.map(({ move, facts }) => {
+        const name = telling.moves[move]!
+        return { ...name, text: telling.move(lang, name, facts), facts, final: null }
+      })
       const why = reasons.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) }))
-      return { move: name.notation, text, ...figures, reasons: why }
+      const text = telling.course(lang, steps)
+      return { move: telling.moves[move]!.notation, text, course: steps, ...figures, reasons: why }
     })
   }
 
@@ -489,7 +498,7 @@ export class Home {
     const mayAct = this.around.keys.isMine(row.id)
     const slow = JSON.stringify([row.state, row.rematch, row.seats, mayAct])
     const isNew = slow !== viewing.sent
-    if (isNew) viewing.tell({ type: 'table', table: tableShown(row) })
+    if (isNew) viewing.tell({ type: 'table', table: tableShown(row, table.words, viewing.lang) })
     viewing.sent = slow
     this.around.looksOn(mayAct ? null : row.id)
     if (!isNew && viewing.fromSeq === table.seq) return
@@ -536,8 +545,7 @@ export class Home {
 }
 
 function questionAt({ match, row }: LocalTable, seat: number, level: string, seed: number): Question {
-  const history = match.history.map(({ seat, move, revealed }) => ({ seat, move, revealed }))
-  return { table: row.id, seats: row.seats.length, record: match.record, history, seat, level, seed }
+  return { table: row.id, seats: row.seats.length, ...standing(match), seat, level, seed }
 }
 
 /** The first row of a table; moves that were made elsewhere must be moves here. */

@@ -33,6 +33,7 @@ def manifest_of(blueprint: Blueprint) -> dict[str, Any]:
         "longest": game.longest,
         "value_unit": game.value_unit,
         "term_names": list(game.term_names),
+        "depths": {int(phase): depth for phase, depth in game.depths.items()},
         "numbers": numbers(),
         "functions": [function_json(entry, blueprint.prefix) for entry in blueprint.entries],
         "records": {kind: record_json(record, kinds) for record, kind in kinds.items()},

@@ -12,7 +12,7 @@ from penstock.games.arriala.face.view import View, view, view_player
 from penstock.games.arriala.face.worth import Worth, worth
 from penstock.games.arriala.judgement.features import N_FEATURES, features
 from penstock.games.arriala.judgement.value import POINT, TERMS, terms, value
-from penstock.games.arriala.moves import MOVES
+from penstock.games.arriala.moves import DEPTHS, MOVES
 from penstock.games.arriala.rules.codes import Event, Refusal
 from penstock.games.arriala.rules.knowledge import determinize
 from penstock.games.arriala.rules.scoring import neutral_colour
@@ -72,6 +72,7 @@ GAME = Game(
     rules_version=2,
     options=OPTIONS,
     moves=MOVES,
+    depths=DEPTHS,
     longest=350_000,
     package=__name__,
     folder=Path(__file__).parent,

@@ -50,3 +50,6 @@ MOVES = Codec(
     Family("structure", (structure,), (P.STRUCTURE,), targeting.why_not_structure, targeting.structure),
     mention=facts.mention,
 )
+
+# What to do, then with whom, then where: how deep a decision lies in its action.
+DEPTHS: dict[int, int] = {P.WORKER: 1, **dict.fromkeys((P.FIELD, P.VINEYARD, P.SITE, P.STRUCTURE), 2)}

@@ -12,7 +12,7 @@ from penstock.games.packhuys.face.view import View, view, view_player
 from penstock.games.packhuys.face.worth import Worth, worth
 from penstock.games.packhuys.judgement.features import N_FEATURES, features
 from penstock.games.packhuys.judgement.value import TERMS, terms, value
-from penstock.games.packhuys.moves import MOVES
+from penstock.games.packhuys.moves import DEPTHS, MOVES
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.knowledge import determinize
 from penstock.games.packhuys.rules.setup import set_up
@@ -67,6 +67,7 @@ GAME = Game(
     rules_version=2,
     options=OPTIONS,
     moves=MOVES,
+    depths=DEPTHS,
     longest=10_000,
     package=__name__,
     folder=Path(__file__).parent,

@@ -77,3 +77,10 @@ MOVES = Codec(
     mention=facts.mention,
     tries=tries,
 )
+
+# The card, what it does, what is moved by it: how deep a decision lies in its action.
+DEPTHS: dict[int, int] = {
+    **dict.fromkeys((P.EXPORT, P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM), 1),
+    P.GOOD: 2,
+    P.TO: 3,
+}

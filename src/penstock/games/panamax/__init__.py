@@ -13,7 +13,7 @@ from penstock.games.panamax.face.view import view, view_player
 from penstock.games.panamax.face.worth import Worth, worth
 from penstock.games.panamax.judgement.features import N_FEATURES, features
 from penstock.games.panamax.judgement.value import TERMS, terms, value
-from penstock.games.panamax.moves import MOVES
+from penstock.games.panamax.moves import DEPTHS, MOVES
 from penstock.games.panamax.rules.codes import Event, Refusal
 from penstock.games.panamax.rules.knowledge import determinize
 from penstock.games.panamax.rules.setup import set_up
@@ -65,6 +65,7 @@ GAME = Game(
     rules_version=2,
     options=OPTIONS,
     moves=MOVES,
+    depths=DEPTHS,
     longest=5_000,
     package=__name__,
     folder=Path(__file__).parent,

@@ -197,3 +197,11 @@ MOVES = Codec(
 )
 
 assert len(starting.values) == STARTING
+
+# Which die, what for, with what, where to: how deep a decision lies in its action.
+DEPTHS: dict[int, int] = {
+    **dict.fromkeys((P.EXECUTIVE, P.CONTRACT), 1),
+    **dict.fromkeys((*LOADS, P.MOVING), 2),
+    **dict.fromkeys((P.DEFERRED_MARKET, P.FREE_MARKET, P.FREE_LOAD, P.FREE_RAIL), 2),
+    **dict.fromkeys((P.TARGET, P.GROUP, P.BONUS, P.ADVISOR, P.BENEFIT), 3),
+}

@@ -12,7 +12,7 @@ from penstock.games.schwarzer_freitag.face.view import View, view, view_player
 from penstock.games.schwarzer_freitag.face.worth import Worth, worth
 from penstock.games.schwarzer_freitag.judgement.features import N_FEATURES, features
 from penstock.games.schwarzer_freitag.judgement.value import TERMS, terms, value
-from penstock.games.schwarzer_freitag.moves import MOVES
+from penstock.games.schwarzer_freitag.moves import DEPTHS, MOVES
 from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
 from penstock.games.schwarzer_freitag.rules.knowledge import determinize
 from penstock.games.schwarzer_freitag.rules.setup import set_up
@@ -47,6 +47,7 @@ GAME = Game(
     rules_version=2,
     options=OPTIONS,
     moves=MOVES,
+    depths=DEPTHS,
     longest=30_000,
     package=__name__,
     folder=Path(__file__).parent,

@@ -97,3 +97,9 @@ MOVES = Codec(
     mention=facts.mention,
     tries=facts.tries,
 )
+
+# More of the same, then what it sets off: how deep a decision lies in its action.
+DEPTHS: dict[int, int] = {
+    **dict.fromkeys((P.BUYING, P.SELLING), 1),
+    **dict.fromkeys((P.MARKER, P.FALL, P.TABLE), 2),
+}

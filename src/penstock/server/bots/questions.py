@@ -17,6 +17,7 @@ from penstock.bots import Bot, make_bot
 from penstock.bots.greedy import GreedyBot
 from penstock.bots.levels import ADVISER, LEVELS, LevelBot
 from penstock.bots.reasons import Reason, reasons
+from penstock.engine.game import Fields
 from penstock.engine.match import HistoryEntry, Match, Move
 
 STAND_IN = "greedy"
@@ -85,10 +86,17 @@ class Decision(NamedTuple):
     was_kept: bool
 
 
+class Step(NamedTuple):
+    """A move of a course, with what its text mentions."""
+
+    move: int
+    facts: Fields
+
+
 class Advice(NamedTuple):
     """A move worth considering."""
 
-    move: str  # notation
+    course: list[Step]  # the move itself, then what would bring its action to the end
     value: float | None  # the chance of winning
     visits: int | None  # how often the bot looked at it
     place: int | None  # by the chances of all seats
@@ -166,15 +174,17 @@ def choose(question: BotQuestion) -> Decision:
 def advise(question: HintQuestion) -> list[Advice]:
     """What the adviser thinks of the moves, best first."""
     match, seat = question.position.new_match(), question.seat
+    courses: list[tuple[Move, ...]]
     figures: list[tuple[float | None, int | None, int | None, float | None]]
     if question.position.is_compiled:
         found = LevelBot(ADVISER, question.seed).explain(match, seat, question.count)
-        moves = [p.move for p in found]
+        courses = [p.course for p in found]
         figures = [(p.win_chance, p.visits, p.place, p.score) for p in found]
     else:
-        moves = GreedyBot(question.seed).best(match, seat, question.count)
-        figures = [(None, None, None, None)] * len(moves)
-    why = reasons(match, seat, moves, question.seed)
+        courses = [(move,) for move in GreedyBot(question.seed).best(match, seat, question.count)]
+        figures = [(None, None, None, None)] * len(courses)
+    why = reasons(match, seat, courses, question.seed)
     return [
-        Advice(move.notation, *figure, each) for move, figure, each in zip(moves, figures, why, strict=True)
+        Advice([Step(move.id, move.facts) for move in course], *figure, each)
+        for course, figure, each in zip(courses, figures, why, strict=True)
     ]

@@ -563,7 +563,8 @@ class HintReason(Struct):
 
 class Hint(Struct):
     move: str
-    text: str = ""
+    text: str = ""  # of the whole course
+    course: list[MoveShown] = []  # the move itself, then what would bring its action to the end
     value: float | None = None  # the chance of winning
     visits: int | None = None  # how often the bot looked at it
     place: int | None = None  # by the chances of all seats

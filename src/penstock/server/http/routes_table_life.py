@@ -7,8 +7,11 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from penstock.bots.courses import course_text
 from penstock.engine.errors import MalformedMove
-from penstock.engine.match import SAVE_FORMAT
+from penstock.engine.game import Game
+from penstock.engine.match import SAVE_FORMAT, move_of
+from penstock.server.bots.questions import Advice
 from penstock.server.http import messages
 from penstock.server.http.dependencies import (
     CurrentUser,
@@ -32,113 +35,157 @@ MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.JoinRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.JoinRequest],
 ) -> TableInfo:
     if data.watch:
         table = await joining.watch(server.tables, table_id, person, data.invite)
     else:
         table = await joining.join(server.tables, table_id, person, data.seat, data.invite)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/share", status_code=200)
 async def add_share(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.ShareRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.ShareRequest],
 ) -> TableInfo:
     """A random number of one's own for the dice, before the game begins; pages send it by themselves."""
     table = await joining.add_share(server.tables, table_id, person, data.share)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    return table_shown(server, await joining.leave(server.tables, table_id, person), person)
+async def leave(server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.leave(server.tables, table_id, person), person, lang)
 
 
 @post("/api/tables/{table_id:str}/remove", status_code=200)
 async def remove(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.SeatOnly],
 ) -> TableInfo:
     """The host sends a guest away before the start."""
-    return table_shown(server, await joining.remove(server.tables, table_id, person, data.seat), person)
+    return table_shown(
+        server, await joining.remove(server.tables, table_id, person, data.seat), person, lang
+    )
 
 
 @post("/api/tables/{table_id:str}/seat-bot", status_code=200)
 async def seat_bot(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.TakeoverRequest],
 ) -> TableInfo:
     """The host gives a free seat to a bot before the start."""
     table = await joining.seat_bot(server.tables, table_id, person, data.seat, data.bot)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)
-async def invite_anew(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+async def invite_anew(
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId
+) -> TableInfo:
     """A new invite link; the old one no longer opens anything."""
-    return table_shown(server, await joining.invite_anew(server.tables, table_id, person), person)
+    return table_shown(server, await joining.invite_anew(server.tables, table_id, person), person, lang)
 
 
 @post("/api/tables/{table_id:str}/publish", status_code=200)
-async def publish(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+async def publish(server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId) -> TableInfo:
     """A player would like to show a private game that is over; all who sat there are asked."""
     table = await agreements.offer_share(server.tables, server.throttle, table_id, person)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    return table_shown(server, await joining.rematch(server.tables, table_id, person), person)
+async def rematch(server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId) -> TableInfo:
+    return table_shown(server, await joining.rematch(server.tables, table_id, person), person, lang)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
-    return table_shown(server, await absence.resign(server.tables, table_id, person), person)
+async def resign(server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId) -> TableInfo:
+    return table_shown(server, await absence.resign(server.tables, table_id, person), person, lang)
 
 
 @post("/api/tables/{table_id:str}/takeover", status_code=200)
 async def take_over(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TakeoverRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.TakeoverRequest],
 ) -> TableInfo:
     """A bot for one's own seat; the usual one is offered for that of who keeps the table waiting."""
     table = await absence.take_over(server.tables, server.throttle, table_id, person, data.seat, data.bot)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/give-back", status_code=200)
 async def give_back(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.SeatOnly]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.SeatOnly],
 ) -> TableInfo:
-    return table_shown(server, await absence.give_back(server.tables, table_id, person, data.seat), person)
+    return table_shown(
+        server, await absence.give_back(server.tables, table_id, person, data.seat), person, lang
+    )
 
 
 @post("/api/tables/{table_id:str}/claim-timeout", status_code=200)
 async def claim_timeout(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.TimeoutRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.TimeoutRequest],
 ) -> TableInfo:
     table = await absence.claim_timeout(server.tables, table_id, person, data.seat, data.action == "bot")
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/offer-stop", status_code=200)
-async def offer_stop(server: ServerDep, person: CurrentUser, table_id: TableId) -> TableInfo:
+async def offer_stop(
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId
+) -> TableInfo:
     table = await agreements.offer_stop(server.tables, server.throttle, table_id, person)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/offer-undo", status_code=200)
 async def offer_undo(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.UndoOfferRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.UndoOfferRequest],
 ) -> TableInfo:
     table = await agreements.offer_undo(server.tables, server.throttle, table_id, person, data.seat)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @post("/api/tables/{table_id:str}/answer-offer", status_code=200)
 async def answer_offer(
-    server: ServerDep, person: CurrentUser, table_id: TableId, data: JSONBody[messages.AnswerRequest]
+    server: ServerDep,
+    person: CurrentUser,
+    lang: Language,
+    table_id: TableId,
+    data: JSONBody[messages.AnswerRequest],
 ) -> TableInfo:
     table = await agreements.answer(server.tables, table_id, person, data.offer, data.accept)
-    return table_shown(server, table, person)
+    return table_shown(server, table, person, lang)
 
 
 @get("/api/tables/{table_id:str}/why-not")
@@ -179,22 +226,28 @@ async def hint(
         return []
     server.throttle.check(f"hint {person.id}", server.config.limits.hints_per_minute, 60)
     match = table.match.copy()
-    texts = {m.notation: m.text(lang) for m in match.moves(asking)}
     advice = await server.thinking.advise(person.id, table, match, asking)
-    say = match.game.language.say
-    return [
-        messages.Hint(
-            a.move,
-            texts[a.move],
-            a.value,
-            a.visits,
-            a.place,
-            a.score,
-            [messages.HintReason(r.term, say(lang, f"term-{r.term}"), r.change) for r in a.reasons],
-        )
-        for a in advice
-        if a.move in texts
-    ]
+    return [hint_shown(match.game, one, lang) for one in advice]
+
+
+def hint_shown(game: Game, advice: Advice, lang: str) -> messages.Hint:
+    course = [move_of(game, step.move, step.facts) for step in advice.course]
+    return messages.Hint(
+        course[0].notation,
+        course_text(course, lang),
+        [
+            messages.MoveShown(m.id, m.family, m.params, m.notation, m.text(lang), m.facts, None)
+            for m in course
+        ],
+        advice.value,
+        advice.visits,
+        advice.place,
+        advice.score,
+        [
+            messages.HintReason(r.term, game.language.say(lang, f"term-{r.term}"), r.change)
+            for r in advice.reasons
+        ],
+    )
 
 
 @get("/api/tables/{table_id:str}/since-last-turn")

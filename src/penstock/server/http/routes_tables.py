@@ -57,42 +57,50 @@ def opening_of(data: messages.TableRequest) -> Opening:
 
 @get("/api/tables")
 async def list_tables(
-    server: ServerDep, visitor: Visitor, which: Which = "open"
+    server: ServerDep, visitor: Visitor, lang: Language, which: Which = "open"
 ) -> list[messages.TableCard]:
     if which == "mine" and visitor is None:
         raise Problem("no_session")
     found = await lobby.find_tables(server.tables, visitor.id if visitor else None, which)
-    return [table_views.card(server, shown, visitor) for shown in found]
+    return [table_views.card(server, shown, visitor, lang) for shown in found]
 
 
 @post("/api/tables")
 async def create_table(
-    server: ServerDep, person: CurrentUser, data: JSONBody[messages.TableRequest]
+    server: ServerDep, person: CurrentUser, lang: Language, data: JSONBody[messages.TableRequest]
 ) -> messages.TableInfo:
     return table_views.table_shown(
-        server, await opening.open_table(server.tables, person, opening_of(data)), person
+        server, await opening.open_table(server.tables, person, opening_of(data)), person, lang
     )
 
 
 @post("/api/import")
 async def import_table(
-    server: ServerDep, person: CurrentUser, data: JSONBody[messages.ImportRequest]
+    server: ServerDep, person: CurrentUser, lang: Language, data: JSONBody[messages.ImportRequest]
 ) -> messages.TableInfo:
     server.throttle.check(f"import {person.id}", server.config.limits.imports_per_hour, 3600)
     table = await opening.import_table(server.tables, person, data.file, data.kind)
-    return table_views.table_shown(server, table, person)
+    return table_views.table_shown(server, table, person, lang)
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(
-    server: ServerDep, visitor: Visitor, table_id: TableId, invite: FromQuery[str | None] = None
+    server: ServerDep,
+    visitor: Visitor,
+    lang: Language,
+    table_id: TableId,
+    invite: FromQuery[str | None] = None,
 ) -> messages.TableInfo:
-    return table_views.table_shown(server, await seen(server, table_id, visitor, invite), visitor)
+    return table_views.table_shown(server, await seen(server, table_id, visitor, invite), visitor, lang)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start_table(server: ServerDep, person: CurrentUser, table_id: TableId) -> messages.TableInfo:
-    return table_views.table_shown(server, await playing.start(server.tables, person, table_id), person)
+async def start_table(
+    server: ServerDep, person: CurrentUser, lang: Language, table_id: TableId
+) -> messages.TableInfo:
+    return table_views.table_shown(
+        server, await playing.start(server.tables, person, table_id), person, lang
+    )
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

@@ -125,7 +125,7 @@ class TableSocket:
         seats = [s.seat for s in table.seats if s.person_id in present.persons]
         here = seats, access.watching(table, present)
         if slow != self._sent_table:
-            await self.tell("table", table=table_shown(self.server, table, self.person))
+            await self.tell("table", table=table_shown(self.server, table, self.person, self.lang))
             self._sent_table = slow
             self._is_new_table = True
         elif here != self._sent_present:

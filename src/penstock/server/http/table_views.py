@@ -12,9 +12,10 @@ from penstock.server.table import access, clocks
 from penstock.server.table.hub import Present
 from penstock.server.table.live import LiveTable
 from penstock.server.table.lobby import Shown, is_turn_of
+from penstock.server.table.log import name_in
 
 
-def table_shown(server: Server, table: LiveTable, person: Person | None) -> messages.TableInfo:
+def table_shown(server: Server, table: LiveTable, person: Person | None, lang: str) -> messages.TableInfo:
     row, present, now = table.row, server.hub.present(table.id), server.heartbeat()
     own = table.seats_of(person.id if person else None)
     is_host = person is not None and row.host == person.id
@@ -26,7 +27,7 @@ def table_shown(server: Server, table: LiveTable, person: Person | None) -> mess
         options=row.options,
         state=row.state,
         kind=row.kind,
-        seats=[seat_shown(row, s, own, present, now, table.leavers) for s in table.seats],
+        seats=[seat_shown(row, s, own, present, now, table.leavers, lang) for s in table.seats],
         watching=access.watching(table, present),
         host=row.host,
         is_host=is_host,
@@ -72,12 +73,13 @@ def seat_shown(
     present: Present,
     now: float,
     leavers: Collection[str],
+    lang: str,
 ) -> messages.SeatShown:
     return messages.SeatShown(
         seat=seat.seat,
         kind=seat.kind,
         person=seat.person_id,
-        name=seat.name,
+        name=name_in(seat, lang),
         bot=seat.bot,
         connected=seat.kind == "bot" or seat.person_id in present.persons,
         is_you=seat.seat in own,
@@ -109,7 +111,7 @@ def result_shown(result: Result | None) -> messages.ResultShown | None:
     return messages.ResultShown(result.scores, result.ranking, result.ending) if result else None
 
 
-def card(server: Server, shown: Shown, person: Person | None) -> messages.TableCard:
+def card(server: Server, shown: Shown, person: Person | None, lang: str) -> messages.TableCard:
     row, seats, leavers, note = shown
     person_id = person.id if person else None
     own = [s.seat for s in seats if person_id is not None and s.person_id == person_id]
@@ -121,7 +123,7 @@ def card(server: Server, shown: Shown, person: Person | None) -> messages.TableC
         state=row.state,
         kind=row.kind,
         host=row.host,
-        seats=[seat_shown(row, s, own, present, now, leavers) for s in seats],
+        seats=[seat_shown(row, s, own, present, now, leavers, lang) for s in seats],
         visibility=row.visibility,
         spectators=row.spectators,
         pace=row.pace,

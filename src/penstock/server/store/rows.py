@@ -115,6 +115,11 @@ CHANGING = (
 )  # fmt: skip
 
 
+def bot_name(bot: str, seat: int) -> str:
+    """How a bot is called where nobody gives it a name."""
+    return f"{bot.capitalize()} {seat + 1}"
+
+
 @dataclass(frozen=True)
 class SeatRow:
     table_id: str

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
+from penstock.bots.levels import LEVELS
 from penstock.engine.errors import MalformedMove
 from penstock.server.problems import TEXT
-from penstock.server.store.rows import Line
+from penstock.server.store.rows import Line, SeatRow, bot_name
 from penstock.server.table.live import LiveTable, events_from, step_text
 
 
@@ -23,7 +24,14 @@ class SpokenEvent(NamedTuple):
 def names_in(table: LiveTable, lang: str) -> dict[int, str]:
     """Who sits where; who has deleted their account was somebody."""
     somebody = TEXT.say(lang, "somebody")
-    return {s.seat: s.name or somebody for s in table.seats if s.name or s.kind == "human"}
+    return {s.seat: name_in(s, lang) or somebody for s in table.seats if s.name or s.kind == "human"}
+
+
+def name_in(seat: SeatRow, lang: str) -> str | None:
+    """A bot of a level is called by it in every language, unless it was given another name."""
+    if seat.bot not in LEVELS or seat.name != bot_name(seat.bot, seat.seat):
+        return seat.name
+    return f"{TEXT.say(lang, f'bot-{seat.bot}')} {seat.seat + 1}"
 
 
 def spoken_events(

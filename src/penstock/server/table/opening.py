@@ -14,7 +14,7 @@ from penstock.bots.net import has_net
 from penstock.engine.errors import BadOption, PenstockError, UnknownGame
 from penstock.server.people.people import tidy
 from penstock.server.problems import Problem
-from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow
+from penstock.server.store.rows import ClockTerms, Line, Person, SeatRow, TableRow, bot_name
 from penstock.server.table import clocks, counting, fairness, live, playing
 from penstock.server.table.live import LiveTable
 from penstock.server.table.table_store import TableStore, new_id
@@ -129,7 +129,7 @@ def seat_row(table_id: str, seat: int, plan: SeatPlan, person: Person, is_first:
         return SeatRow(table_id, seat, "human", person.id, tidy(plan.name or "") or usual)
     if plan.kind == "bot":
         bot = check_bot(plan.bot)
-        return SeatRow(table_id, seat, "bot", name=f"{bot.capitalize()} {seat + 1}", bot=bot)
+        return SeatRow(table_id, seat, "bot", name=bot_name(bot, seat), bot=bot)
     return SeatRow(table_id, seat, plan.kind)
 
 

@@ -25,3 +25,12 @@ it('asks where the worker in hand goes', () => {
   expect(board.question!(at, 'red 1')).toContain('ask-place')
   expect(board.how!(at, 'red 1')).not.toBe(board.how!(at, null))
 })
+
+it('the worker of a hint goes to its place, though no action has begun', () => {
+  const canal = [{ position: 4, town: 'moissac' }]
+  const at = position(1, { view: { pending: null, canal } }) as unknown as Position<View>
+  const move = (family: string, params: Move['params']) => ({ ...stop(0), family, params })
+  const [worker, to] = [move('worker', { colour: 'red', number: 3 }), move('to', { position: 4 })]
+  expect(board.way!(to, at)).toBe(null)
+  expect(board.way!(to, at, [move('walk', {}), worker])).toEqual({ from: 'red 3', to: 'moissac' })
+})

@@ -137,9 +137,10 @@ function about({ family, params }: Move, { view }: Position<View>): string[] {
   }
 }
 
-/** The worker of an action under way goes to its place. */
-function way(move: Move, position: Position<View>): { from: string; to: string } | null {
-  const from = position.view.pending?.worker
+/** The worker of an action under way, or chosen just before, goes to its place. */
+function way(move: Move, position: Position<View>, before: Move[] = []): { from: string; to: string } | null {
+  const chosen = before.find((m) => m.family === 'worker')
+  const from = chosen ? about(chosen, position)[0] : position.view.pending?.worker
   const to = move.family === 'worker' ? undefined : about(move, position)[0]
   return from && to ? { from, to } : null
 }

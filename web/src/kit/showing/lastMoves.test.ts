@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { line } from '../table/fixtures'
-import { newestTurns, whole } from './lastMoves'
+import { line, position } from '../table/fixtures'
+import type { Hint, Move } from '../server/types'
+import { TableState } from '../table/state.svelte'
+import Generic from '../../games/generic/Generic.svelte'
+import { hintedMarks, newestTurns, whole } from './lastMoves'
 
 it('finds the newest turn of each rival since one decided oneself', () => {
   const lines = [line(1, 1, 'a'), line(2, 0, 'b'), line(3, 1, 'c'), line(4, 2, 'd'), line(5, 2, 'e')]
@@ -28,4 +31,20 @@ it('draws one trail for a piece that went several steps, and marks a place once'
     { at: 'die 1 2' },
   ]
   expect(whole(marks)).toEqual([marks[0], marks[1]])
+})
+
+it('marks the whole course of a hint, its pieces and where they go', () => {
+  const step = (notation: string) => ({ notation }) as Move
+  const state = new TableState('t')
+  state.position = position(1)
+  state.board = {
+    Board: Generic,
+    about: ({ notation }) => [notation],
+    way: ({ notation }, _, before = []) =>
+      before.length > 1 ? { from: before[1]!.notation, to: notation } : null,
+  }
+  expect(hintedMarks(state)).toBeNull()
+  state.hints = [{ move: 'walk', course: ['walk', 'red 3', 'moissac'].map(step) } as Hint]
+  state.hinted = state.hints[0]!
+  expect(hintedMarks(state)).toEqual([{ at: 'walk' }, { at: 'red 3' }, { piece: 'moissac', from: 'red 3' }])
 })

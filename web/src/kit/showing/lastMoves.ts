@@ -20,8 +20,22 @@ export function newestTurns(lines: LogLine[], yours: number[], seats: number): M
   return found
 }
 
+/** What a hint would do, in place of what the others did: the pieces and places of its whole course. */
+export function hintedMarks({ board, position, hints, hinted }: TableState): Mark[] | null {
+  if (!hints || !hinted || !board || !position) return null
+  return whole(
+    hinted.course.flatMap((move, k, course): Mark[] => {
+      const way = board.way?.(move, position, course.slice(0, k))
+      const places = board.about?.(move, position) ?? []
+      return way ? [{ piece: way.to, from: way.from }] : places.map((at) => ({ at }))
+    }),
+  )
+}
+
 export function newestMoves(state: TableState): { seat: number; marks: Mark[] }[] {
-  const { board, position, log, yours, table } = state
+  const { board, position, log, yours, table, mover } = state
+  const hinted = hintedMarks(state)
+  if (hinted && mover !== null) return [{ seat: mover, marks: hinted }]
   if (!board?.marks || !position || position.over) return []
   const lines = log.filter((line) => line.seq <= position.seq)
   const watched = yours.length > 1 ? [] : yours // on one screen everybody is a rival of the one before

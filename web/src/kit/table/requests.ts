@@ -36,6 +36,7 @@ export class Requests {
     if (state.mover === null) return
     try {
       state.hints = await api.hint(state.id, state.mover)
+      state.hinted = state.hints[0] ?? null
     } catch (problem) {
       state.fail(problem)
     }

@@ -44,6 +44,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([])
   /** What a bot would do at `latest`; null until asked. */
   hints = $state.raw<Hint[] | null>(null)
+  /** The hint that is marked on the board: the one pointed at last, at first the best. */
+  hinted = $state.raw<Hint | null>(null)
   /** The notation of a move that a coach points out. */
   taught = $state<string | null>(null)
   /** A task is done: what could be decided next is not offered. */

@@ -49,7 +49,8 @@ export class Grove {
     if (needsNet(this.game, budget)) return NO_NET
     const isSame = Number(this.isSameTurn(question, match.get('revealed') as number))
     const known = match.known(seat)
-    const { iterations, seconds } = quotas(this.game, budget, history, seat)
+    const own = question.iterations ? { iterations: question.iterations, trees: budget.trees } : budget
+    const { iterations, seconds } = quotas(this.game, own, history, seat)
     const left = new Map<number, number>()
     for (const t of trees) {
       const tree = this.tree(question, t)
@@ -77,6 +78,19 @@ export class Grove {
     const choice = tree.run('decide', question.seat, 1)
     const visits = (tree.found('visits') as (number | bigint)[]).map(Number)
     return { tree: t, choice, visits, totals: tree.found('totals') as number[] }
+  }
+
+  /** What these trees think of the decision after some moves; they stay where they are. */
+  below(question: Question, trees: number[], path: number[]): Branch[] {
+    return trees.map((t) => {
+      const tree = this.tree(question, t)
+      const record = () => this.game.bytes(tree.place.Tree!, this.game.size('Tree'))
+      const before = record().slice()
+      for (const move of path) tree.run('go_down', question.seat, 0, move)
+      const found = this.branch(question, t)
+      record().set(before)
+      return found
+    })
   }
 
   /** A move is going to be made: its part of the trees is kept for the next decision of the turn. */
@@ -111,19 +125,12 @@ export class Grove {
     return this.learned.choose(this.match(question), question.seat)
   }
 
-  /** The best moves out of what all trees have found, and what is to be expected of them. */
-  expect(question: Question, branches: Branch[], moves: number[], count: number): Advice[] {
+  /** What is to be expected of some moves, and what they are for at the end of their courses. */
+  expect(question: Question, looks: Look[], courses: number[][]): Omit<Advice, 'course'>[] {
     const { seat, seed } = question
     const match = this.match(question)
-    const { visits, totals } = added(branches)
-    const looks = lookedAt(this.game, moves, visits, totals).slice(0, count)
     const found = prospects(match, seat, looks, seed, undefined, this.small())
-    const why = reasons(
-      match,
-      seat,
-      looks.map((look) => look.move),
-      seed,
-    )
+    const why = reasons(match, seat, courses, seed)
     return found.map(({ move, visits, win_chance, place, score }, k) => ({
       move,
       visits,
@@ -223,7 +230,8 @@ interface Sums {
   totals: number[]
 }
 
-function added(branches: Branch[]): Sums {
+/** What all trees have seen. */
+export function added(branches: Branch[]): Sums {
   const size = branches[0]!.visits.length
   const sums: Sums = { visits: Array<number>(size).fill(0), totals: Array<number>(size).fill(0) }
   for (const { visits, totals } of branches.toSorted((a, b) => a.tree - b.tree))

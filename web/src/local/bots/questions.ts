@@ -2,7 +2,7 @@
 
 import type { Asked } from '../analysis/analyse'
 import type { Reason } from '../engine/looking'
-import type { HistoryEntry } from '../engine/runtime'
+import type { HistoryEntry, Json, Look, Match } from '../engine/runtime'
 
 /** A decision of a bot's seat. */
 export interface Question {
@@ -14,7 +14,14 @@ export interface Question {
   level: string
   seed: number
   isAdvice?: boolean // to somebody else: it leaves the trees of the bots that play alone
+  iterations?: number // so many, whatever the level
 }
+
+/** Where a match stands, as a question has it. */
+export const standing = ({ record, history }: Match): Pick<Question, 'record' | 'history'> => ({
+  record,
+  history: history.map(({ seat, move, revealed }) => ({ seat, move, revealed })),
+})
 
 /** What one tree has found: visits and results by move. */
 export interface Branch {
@@ -24,9 +31,16 @@ export interface Branch {
   totals: number[]
 }
 
+/** A move of a course, with what its text mentions. */
+export interface Step {
+  move: number
+  facts: Record<string, Json>
+}
+
 /** A move worth considering. */
 export interface Advice {
   move: number
+  course: Step[] // the move itself, then what would bring its action to the end
   visits: number
   value: number // the chance of winning
   place: number // by the chances of all seats
@@ -46,7 +60,8 @@ export type Work =
   | { what: 'pick'; question: Question }
   | { what: 'instant'; question: Question; net: Uint8Array | null }
   | { what: 'judge'; asked: Asked; before: number[] | null }
-  | { what: 'expect'; question: Question; branches: Branch[]; moves: number[]; count: number }
+  | { what: 'below'; question: Question; trees: number[]; path: number[] }
+  | { what: 'expect'; question: Question; looks: Look[]; courses: number[][] }
 
 /** Somebody who works: a worker of the browser, or a grove in the same thread. */
 export interface Worker {

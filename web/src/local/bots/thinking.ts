@@ -1,7 +1,18 @@
 /** A bot's decision out of what the workers find. */
 
-import { decided, type Grove } from './grove'
-import { LEARNED, NO_NET, type Advice, type Branch, type Question, type Work, type Worker } from './questions'
+import { lookedAt, type Match } from '../engine/runtime'
+import { Course } from './course'
+import { added, decided, type Grove } from './grove'
+import {
+  LEARNED,
+  NO_NET,
+  standing,
+  type Advice,
+  type Branch,
+  type Question,
+  type Work,
+  type Worker,
+} from './questions'
 
 export const ADVISER = 'adviser'
 export const STAND_IN = 'greedy' // for a bot whose net or worker cannot be fetched
@@ -33,8 +44,10 @@ export function perform(grove: Grove, work: Work): unknown {
       return grove.instant(work.question, work.net)
     case 'judge':
       return grove.judge(work.asked, work.before)
+    case 'below':
+      return grove.below(work.question, work.trees, work.path)
     case 'expect':
-      return grove.expect(work.question, work.branches, work.moves, work.count)
+      return grove.expect(work.question, work.looks, work.courses)
   }
 }
 
@@ -90,16 +103,59 @@ export async function chosen(
   return move
 }
 
-/** What the best bot thinks of the moves, best first. */
+/** What the best bot thinks of the moves, best first, each to the end of its action. */
 export async function advised(
   asked: Question,
-  moves: number[],
+  match: Match,
   trees: number,
   workers: Worker[],
   net: Net,
 ): Promise<Advice[]> {
   const question = { ...asked, isAdvice: true }
-  const branches = await grown(question, trees, workers, net)
-  const work: Work = { what: 'expect', question, branches, moves, count: HINTS }
-  return (await workers[0]!.do(work)) as Advice[]
+  const { seat, seed } = question
+  const moves = match.moves(seat)
+  const best = (moves: number[], branches: Branch[]) => {
+    const { visits, totals } = added(branches)
+    return lookedAt(match.game, moves, visits, totals)
+  }
+  const looks = best(moves, await grown(question, trees, workers, net)).slice(0, HINTS)
+  const courses = looks.map(({ move }) => new Course(match, seat, move, seed))
+
+  /** Go on by what the trees would choose, as long as they have an opinion. */
+  async function follow(course: Course): Promise<void> {
+    const path = moves.length > 1 ? [course.steps[0]!.move] : [] // without a choice it is no edge of a tree
+    while (course.goesOn) {
+      const moves = course.ahead.moves(seat)
+      if (moves.length > 1) {
+        const asked = dealt(trees, workers).map(({ worker, trees }) =>
+          worker.do({ what: 'below', question, trees, path }),
+        )
+        const next = best(moves, ((await Promise.all(asked)) as Branch[][]).flat())
+        if (next.reduce((sum, { visits }) => sum + visits, 0) < match.game.manifest.bots.courses.enough)
+          return
+        path.push(next[0]!.move)
+        course.add(next[0]!.move)
+      } else course.add(moves[0]!)
+    }
+  }
+
+  for (const course of courses) await follow(course)
+  for (const course of courses)
+    // after all have been followed: another search clears the trees
+    while (course.goesOn) {
+      const again = {
+        ...question,
+        ...standing(course.ahead),
+        iterations: match.game.manifest.bots.courses.anew,
+      }
+      course.add(best(course.ahead.moves(seat), await grown(again, trees, workers, net))[0]!.move)
+    }
+  const work: Work = {
+    what: 'expect',
+    question,
+    looks,
+    courses: courses.map(({ steps }) => steps.map(({ move }) => move)),
+  }
+  const found = (await workers[0]!.do(work)) as Omit<Advice, 'course'>[]
+  return found.map((one, k) => ({ ...one, course: courses[k]!.steps }))
 }

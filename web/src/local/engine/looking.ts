@@ -1,6 +1,6 @@
 /** What can be seen of a match by trying moves in guessed worlds, as the server does. */
 
-import type { Game, Manifest, Match } from './runtime'
+import { Match, type Game, type Manifest } from './runtime'
 
 /** The functions of the module that are called here; places are numbers. */
 interface Functions {
@@ -101,14 +101,23 @@ export function finalMoves(match: Match, seat: number, moves: number[]): Set<num
   )
 }
 
+/** The match in the first of the worlds that `reasons` looks at. */
+export function guessedMatch(match: Match, seat: number, seed: number): Match {
+  const world = new World(match.game)
+  world.begin(seed, match.game.manifest.numbers.streams.greedy! + match.history.length)
+  const ahead = new Match(match.game, match.table, world.guess(match.known(seat), seat))
+  ahead.history = [...match.history]
+  return ahead
+}
+
 /** What a move adds to a term of the game's value, or takes from it; `penstock/bots/reasons.py` says the same. */
 export interface Reason {
   term: string
   change: number // points, or coins where money decides
 }
 
-/** By move its greatest changes, gains first; the same seed says the same. */
-export function reasons(match: Match, seat: number, moves: number[], seed: number): Reason[][] {
+/** By course its greatest changes, gains first; the same seed says the same. */
+export function reasons(match: Match, seat: number, courses: number[][], seed: number): Reason[][] {
   const { manifest } = match.game
   const { rivals } = manifest.bots.reasons
   const countsOthers = manifest.term_names.includes(rivals)
@@ -120,15 +129,15 @@ export function reasons(match: Match, seat: number, moves: number[], seed: numbe
     ...world.terms(seat),
     ...(countsOthers ? [] : [-Math.max(...others.map((other) => world.value(other)))]),
   ]
-  const sums = moves.map(() => names.map(() => 0))
+  const sums = courses.map(() => names.map(() => 0))
   world.begin(seed, manifest.numbers.streams.greedy! + match.history.length)
   for (let k = 0; k < manifest.bots.guesses; k++) {
     const guess = world.guess(known, seat)
     const before = measured()
-    moves.forEach((move, m) => {
-      world.lay(guess) // every move meets the same luck
-      world.step(seat, move)
-      measured().forEach((now, n) => (sums[m]![n]! += now - before[n]!))
+    courses.forEach((course, c) => {
+      world.lay(guess) // every course meets the same luck
+      for (const move of course) world.step(seat, move)
+      measured().forEach((now, n) => (sums[c]![n]! += now - before[n]!))
     })
   }
   const unit = manifest.bots.guesses * manifest.value_unit

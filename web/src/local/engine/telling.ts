@@ -43,10 +43,23 @@ export class Telling {
   }
 
   /** What will happen, as a button would say it. */
-  move(lang: Lang, { family, params }: MoveName, facts: Fields): string {
+  move(lang: Lang, name: MoveName, facts: Fields): string {
+    return this.said(lang, `move-${name.family}`, name, facts)
+  }
+
+  /** A whole course in one line; one move alone as its button says it. */
+  course(lang: Lang, steps: (MoveName & { text: string; facts: Fields })[]): string {
+    const short = (step: (typeof steps)[number]) => {
+      const message = `course-${step.family}`
+      return this.words.has('en', message) ? this.said(lang, message, step, step.facts) : step.text
+    }
+    return steps.length === 1 ? steps[0]!.text : steps.map(short).join(' › ')
+  }
+
+  private said(lang: Lang, message: string, { params }: MoveName, facts: Fields): string {
     const said: Fields = {}
     for (const [name, value] of Object.entries(facts)) said[name] = this.fact(lang, name, value)
-    return this.words.say(lang, `move-${family}`, { ...said, ...this.spoken(lang, params) })
+    return this.words.say(lang, message, { ...said, ...this.spoken(lang, params) })
   }
 
   /** An event as a sentence; `names` are the players', by seat. */

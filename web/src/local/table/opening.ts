@@ -1,5 +1,6 @@
 /** A new table: what was asked for, written out. */
 
+import { botNameAt } from './botName'
 import type { TableRequest } from '../../gen/api'
 import type { Manifest } from '../engine/runtime'
 import { Problem } from './problem'
@@ -44,8 +45,7 @@ export const nameAt = (seat: number, name: string, first = 0): string =>
   seat === first ? name : `${name} ${seat + 1}`
 
 export function bot(level: string, seat: number): SeatRow {
-  const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${seat + 1}`
-  return { ...SEAT, kind: 'bot', name, bot: level, bot_seed: random(1)[0]! }
+  return { ...SEAT, kind: 'bot', name: botNameAt(level, seat), bot: level, bot_seed: random(1)[0]! }
 }
 
 const SEAT = { bot: null, away_bot: null, resigned: false, bot_seed: 0 }

@@ -1,11 +1,12 @@
 /** What a table shows: the server's shapes, made as `server/http/position_views.py` makes them. */
 
+import { nameIn } from './botName'
 import type * as Api from '../../gen/api'
 import type { GameEvent, LogLine, Position, Table, TableCard } from '../../kit/server/types'
 import { finalMoves } from '../engine/looking'
 import type { Match } from '../engine/runtime'
 import type { Note } from '../engine/telling'
-import type { Lang } from '../engine/words'
+import type { Lang, Words } from '../engine/words'
 import { keptMoves, playedBy, type Line, type Row } from './row'
 import { endingOf, STEP, type LocalTable } from './table'
 
@@ -100,7 +101,9 @@ function undoShown(table: LocalTable, match: Match, lang: Lang): Api.UndoShown {
 /** How the players are called, by seat. */
 export function namesIn({ row, words }: LocalTable, lang: Lang): Record<number, string> {
   const somebody = words.say(lang, 'somebody')
-  return Object.fromEntries(row.seats.map((seat, k) => [k, seat.name ?? somebody]))
+  return Object.fromEntries(
+    row.seats.map((seat, k) => [k, nameIn(seat, k, levelIn(words, lang)) ?? somebody]),
+  )
 }
 
 /** What a line caused, in words. */
@@ -156,12 +159,15 @@ const isSecret = ({ telling }: LocalTable, notation: string): boolean =>
 
 const CLOCK: Api.ClockShown = { kind: 'none', seconds: 600, increment: 0, on_timeout: 'claim' }
 
-function seatsShown({ seats }: Row): Api.SeatShown[] {
+/** The word for a bot's level, in a language. */
+const levelIn = (words: Words, lang: Lang) => (bot: string) => words.say(lang, `bot-${bot}`)
+
+function seatsShown({ seats }: Row, words: Words, lang: Lang): Api.SeatShown[] {
   return seats.map(({ kind, name, bot, away_bot, resigned }, seat) => ({
     seat,
     kind,
     person: kind === 'human' ? ME : null,
-    name,
+    name: nameIn({ name, bot }, seat, levelIn(words, lang)),
     bot,
     connected: true,
     is_you: kind === 'human',
@@ -174,7 +180,7 @@ function seatsShown({ seats }: Row): Api.SeatShown[] {
 
 const ownSeats = ({ seats }: Row): number[] => seats.flatMap((seat, k) => (seat.kind === 'human' ? [k] : []))
 
-export function tableShown(row: Row): Table {
+export function tableShown(row: Row, words: Words, lang: Lang): Table {
   const { id, game, title, options, state, kind, result, rematch, revision, created, changed, to_act } = row
   return {
     id,
@@ -183,7 +189,7 @@ export function tableShown(row: Row): Table {
     options,
     state,
     kind,
-    seats: seatsShown(row),
+    seats: seatsShown(row, words, lang),
     watching: 0,
     host: ME,
     is_host: true,
@@ -206,8 +212,8 @@ export function tableShown(row: Row): Table {
   }
 }
 
-export function cardShown(row: Row): TableCard {
-  const shown = tableShown(row)
+export function cardShown(row: Row, words: Words, lang: Lang): TableCard {
+  const shown = tableShown(row, words, lang)
   const {
     id,
     game,

@@ -7,6 +7,7 @@ export function layNet(game: Game, net: Uint8Array): void
 /** The memory that bots work in, and their entry point. */
 export class Buffers {
   constructor(game: Game, trees: number, edges: number)
+  readonly place: Record<string, number>
   run(what: string, seat: number, amount?: number, index?: number): number
   know(record: Uint8Array): void
   seat(kind: string, more?: Record<string, number>): void

@@ -47,6 +47,7 @@ export interface Manifest {
   longest: number
   value_unit: number
   term_names: string[]
+  depths: Record<string, number>
   functions: { name: string; symbol: string }[]
   records: Record<string, { size: number; align: number; fields: Field[] }>
   names: Record<string, string[]>
@@ -84,6 +85,7 @@ export interface Manifest {
   bots: {
     levels: Record<string, Budget>
     guesses: number
+    courses: { most: number; enough: number; anew: number }
     figures: { steady: number; sure: number }
     reasons: { rivals: string; most_gains: number; most_costs: number; small: number }
     streams_a_decision: number

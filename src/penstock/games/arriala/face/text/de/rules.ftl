@@ -73,6 +73,7 @@ on-valence = in { town-valence }
 ## Züge: was auf dem Knopf steht
 
 move-walk = Einen beliebigen Arbeiter bewegen: { $walk_cost } AP je Feld
+course-walk = Einen Arbeiter bewegen
 move-to-vineyard = Einen eigenen Arbeiter zu einem Weingut schicken: { $to_vineyard_cost } AP
 move-draw = Eine Karte ziehen: { $draw_cost } AP
 move-place = Einen neuen Arbeiter einsetzen: { $place_cost } AP

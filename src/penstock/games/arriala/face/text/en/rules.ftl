@@ -73,6 +73,7 @@ on-valence = in { town-valence }
 ## Moves: what a button says
 
 move-walk = Move any worker: { $walk_cost } AP per space
+course-walk = Move a worker
 move-to-vineyard = Send one of your workers to a vineyard: { $to_vineyard_cost } AP
 move-draw = Draw a card: { $draw_cost } AP
 move-place = Place a new worker: { $place_cost } AP

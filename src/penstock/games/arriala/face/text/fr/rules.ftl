@@ -73,6 +73,7 @@ on-valence = à { town-valence }
 ## Coups : ce que dit le bouton
 
 move-walk = Déplacer un ouvrier, le vôtre ou non : { $walk_cost } PA par case
+course-walk = Déplacer un ouvrier
 move-to-vineyard = Envoyer un de vos ouvriers dans un vignoble : { $to_vineyard_cost } PA
 move-draw = Piocher une carte : { $draw_cost } PA
 move-place = Poser un nouvel ouvrier : { $place_cost } PA

@@ -73,6 +73,7 @@ on-valence = in { town-valence }
 ## Zetten: wat op de knop staat
 
 move-walk = Een willekeurige arbeider laten lopen: { $walk_cost } AP per veld
+course-walk = Een arbeider laten lopen
 move-to-vineyard = Een eigen arbeider naar een wijngaard sturen: { $to_vineyard_cost } AP
 move-draw = Een kaart trekken: { $draw_cost } AP
 move-place = Een nieuwe arbeider plaatsen: { $place_cost } AP
