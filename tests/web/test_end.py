@@ -139,7 +139,10 @@ def analysed(ann: Person) -> Locator:
     """The analysis of a game of Packhuys that both have played by chance."""
     ended(ann, "packhuys", 2)
     ann.page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
-    return ann.page.get_by_role("region", name="Analysis")
+    pane = ann.page.get_by_role("region", name="Analysis")
+    expect(pane).to_be_visible(timeout=TURN)
+    ann.page.reload()  # the haste ends; the address tells what was looked at
+    return pane
 
 
 @pytest.mark.long
@@ -165,9 +168,9 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     mistake.get_by_role("button").first.click()
     expect(mistake).to_have_class(re.compile("now"), timeout=TURN)
     expect(page).to_have_url(re.compile(r"at=\d+$"), timeout=TURN)
-    page.locator(".verdict").get_by_role("button", name="Try again").click()
+    page.locator(".verdict").get_by_role("link", name="Try again").click()
     ann.wait_for_turn()
-    assert "/table/here-" in page.url
+    expect(page.locator(".coach")).to_contain_text("What would be better here?")
 
 
 def check_turning_points(ann: Person, pane: Locator) -> None:
@@ -219,23 +222,37 @@ def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
 
 
 def test_one_learns_from_ones_own_mistakes(person: Callable[..., Person]) -> None:
-    """One after the other, the better move hidden until it is asked for; keys go on and back."""
+    """Each is tried again on the board and judged at once; the way leads back, no table stays."""
     ann = person()
     pane, page = analysed(ann), ann.page
-    pane.get_by_role("button", name=re.compile("Learn from your")).click(timeout=2 * TURN)
-    verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("Mistake 1 of")
-    expect(verdict).to_contain_text("What would be better here?")
-    expect(verdict.locator(".better")).to_have_count(0)
+    pane.get_by_role("link", name=re.compile("Learn from your")).click(timeout=2 * TURN)
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(
+        re.compile(r"Mistake 1 of \d+.*You played “.+”.*What would be better here\?")
+    )
     expect(page.locator(".judged .better")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    ann.wait_for_turn()
     assert complaints(ann) == []
-    verdict.get_by_role("button", name="Show me").click()
-    expect(verdict.locator(".better")).to_be_visible()
-    page.keyboard.press("n")
-    expect(verdict).to_contain_text("Mistake 2 of", timeout=TURN)
-    expect(verdict.locator(".better")).to_have_count(0)
-    page.keyboard.press("p")
-    expect(verdict).to_contain_text("Mistake 1 of", timeout=TURN)
+    played = re.search(r"You played “Lay card \d+ on (\w+)”", coach.inner_text())
+    assert played
+    page.locator(f'[data-place="{played[1]}"]').first.click()
+    expect(coach).to_contain_text("That is what you played: it costs", timeout=TURN)
+    coach.get_by_role("button", name="Show me").click()
+    expect(coach.locator(".better")).to_be_visible(timeout=TURN)
+    expect(page.locator(".judged .better")).to_be_visible(timeout=TURN)
+    page.locator(".hinted:visible").first.click()  # at the board, or in the list
+    expect(coach).to_contain_text("The best move!", timeout=TURN)
+    assert complaints(ann) == []
+    coach.get_by_role("link", name="Next mistake").click()
+    expect(coach).to_contain_text("Mistake 2 of", timeout=TURN)
+    page.get_by_role("link", name="Back to the analysis").click()
+    expect(page.locator(".verdict")).to_be_visible(timeout=TURN)
+    page.go_back()
+    expect(coach).to_contain_text("Mistake 2 of", timeout=TURN)
+    ann.go("/tables")
+    expect(page.locator('a[href*="/table/"]').first).to_be_visible(timeout=TURN)
+    expect(page.locator('a[href*="/table/here-"]')).to_have_count(0)
 
 
 def test_a_count_of_the_analysis_lists_its_decisions(person: Callable[..., Person]) -> None:

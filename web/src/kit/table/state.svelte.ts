@@ -44,6 +44,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([])
   /** What a bot would do at `latest`; null until asked. */
   hints = $state.raw<Hint[] | null>(null)
+  /** May a bot be asked what it would do? Where the answer is what one looks for, it may not. */
+  hasHints = $state(true)
   /** The notation of a move that a coach points out. */
   taught = $state<string | null>(null)
   /** The last refusal or failure, until the next position or request. */
