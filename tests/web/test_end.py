@@ -325,6 +325,45 @@ def test_a_position_of_a_private_game_is_shared_after_a_question(person: Callabl
     expect(cara.page).to_have_url(re.compile("at=5$"))
 
 
+# The words below the chart: from where to where, in order.
+AXIS = """(svg) => {
+  const boxes = [...svg.querySelectorAll('text.small')].map((one) => one.getBoundingClientRect())
+  const lowest = Math.max(...boxes.map((box) => box.bottom))
+  const low = boxes.filter((box) => box.bottom > lowest - 2)
+  return low.map(({ left, right }) => [left, right]).sort((a, b) => a[0] - b[0])
+}"""
+
+
+def test_in_the_hand_the_end_fills_the_screen_and_sharing_is_asked_in_sight(
+    person: Callable[..., Person],
+) -> None:
+    ann, bob = person("Ann", size="phone", has_touch=True, is_mobile=True), person("Bob")
+    table = late_table([ann, bob], "packhuys", 2, LEFT, visibility="private")
+    luck = random.Random(1)
+    while all(one.play_unseen(table, luck) is not None for one in (ann, bob)):
+        pass
+    ann.look_at(table)
+    page = ann.page
+    chart = page.locator(".sheet figure svg").first
+    expect(chart).to_be_visible(timeout=TURN)
+    page.keyboard.press("m")  # a list of moves would need room; there are none left
+    assert page.locator(".main").evaluate("(e) => e.getBoundingClientRect().bottom") == 844
+    numbers = chart.evaluate(AXIS)
+    assert len(numbers) > 2
+    assert all(one[1] + 4 < following[0] for one, following in pairwise(numbers))
+    ann.go(f"/table/{table}/replay?at=5")
+    page.get_by_role("button", name="More").click(timeout=TURN)
+    page.get_by_role("button", name="Share this position").click()
+    asked = page.locator(".share .ask")
+    expect(asked.get_by_role("button", name="Share it")).to_be_in_viewport(ratio=0.99)
+    box = asked.bounding_box()
+    assert box is not None
+    tabs = page.locator(".panes").bounding_box()
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+
+
 def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Person]) -> None:
     ann, bob = person("Ann"), person("Bob")
     ann.go("/")

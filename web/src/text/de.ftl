@@ -300,7 +300,7 @@ end-minutes = { $count ->
 end-record = Dein Rekord
 end-record-is = { $score }, weiter dein bestes Ergebnis
 end-record-new = { $score }, ein neuer Rekord
-chart-note = Was alle nach jedem Zug bekommen hätten; zeige darauf, um die Zahlen zu sehen.
+chart-note = Das Ergebnis aller, wäre die Partie nach dem Zug zu Ende gewesen; zeige darauf, um die Zahlen zu sehen.
 you = Du
 chart-moves = { $count ->
     [one] { $count } Zug

@@ -311,7 +311,7 @@ end-minutes = { $count ->
 end-record = Your record
 end-record-is = { $score }, still your best
 end-record-new = { $score }, a new best
-chart-note = What everybody would have been paid after each move; point at it for the numbers.
+chart-note = Everybody’s result, had the game ended after that move; point at it for the numbers.
 you = You
 chart-moves = { $count ->
     [one] { $count } move

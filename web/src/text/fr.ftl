@@ -306,7 +306,7 @@ end-minutes = { $count ->
 end-record = Votre record
 end-record-is = { $score }, toujours votre meilleur résultat
 end-record-new = { $score }, un nouveau record
-chart-note = Ce que chacun aurait touché après chaque coup ; pointez pour voir les nombres.
+chart-note = Le résultat de chacun si la partie s’était terminée après ce coup ; pointez pour voir les nombres.
 you = Vous
 chart-moves = { $count ->
     [one] { $count } coup

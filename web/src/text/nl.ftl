@@ -303,7 +303,7 @@ end-minutes = { $count ->
 end-record = Je record
 end-record-is = { $score }, nog steeds je beste
 end-record-new = { $score }, een nieuw record
-chart-note = Wat iedereen na elke zet gekregen zou hebben; wijs ernaar voor de getallen.
+chart-note = Ieders resultaat als de partij na die zet was afgelopen; wijs ernaar voor de getallen.
 you = Jij
 chart-moves = { $count ->
     [one] { $count } zet
