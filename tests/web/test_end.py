@@ -179,7 +179,7 @@ def check_turning_points(ann: Person, pane: Locator) -> None:
     expect(points).to_have_count(3)
     for k in range(3):
         expect(points.nth(k).locator("b")).to_have_text(
-            re.compile(r"^(\S+ ?\S* gives away|Luck brings \S+ ?\S*|Bad luck costs \S+ ?\S*) \d+%$")
+            re.compile(r"^\S+ ?\S* (falls|rises) from \d+% to \d+%$")
         )
         assert points.nth(k).locator(".muted").inner_text().strip()
         points.nth(k).get_by_role("button").click()

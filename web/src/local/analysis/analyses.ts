@@ -12,7 +12,7 @@ import { Problem } from '../table/problem'
 import { markOf, type Analysis, type Decision, type Judgement, type Mark } from './account'
 import { asked, deeper, explained, FAST, judged, type Asked } from './analyse'
 
-const METHOD = 2 // of judging: what an older page has kept is judged again
+const METHOD = 3 // of judging: what an older page has kept is judged again
 const SEED = 0 // of all analyses: the same game gets the same figures, here and by `penstock analyse`
 
 export interface AnalysisRequest {
