@@ -87,6 +87,17 @@ def test_all_hands_are_open_at_the_end(person: Callable[..., Person], game: str)
         assert (said == "–") if not held else (len(said.split(" · ")) == len(held))
 
 
+def test_hands_are_told_in_the_language_chosen_later(person: Callable[..., Person]) -> None:
+    ann = person()
+    ended(ann, "packhuys")
+    hands = ann.page.locator(".sheet .hands")
+    english = re.compile("coin|ship|spices|wine")
+    expect(hands).to_contain_text(english, timeout=TURN)
+    ann.speak("nl")
+    expect(hands).to_contain_text(re.compile("munt|schip|specerijen|wijn"), timeout=TURN)
+    expect(hands).not_to_contain_text(english)
+
+
 def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[..., Person]) -> None:
     ann = person()
     ended(ann, "schwarzer-freitag")

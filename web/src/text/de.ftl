@@ -229,6 +229,7 @@ watching = { $count ->
 }
 menu = Tisch
 undo-ask = Die anderen bitten, einen Zug zurückzunehmen
+undo-own = Deinen letzten Zug zurücknehmen
 offer-stop = Vorschlagen, das Spiel abzubrechen
 offer-undo-text = { $who } möchte einen Zug zurücknehmen.
 offer-stop-text = { $who } schlägt vor, das Spiel abzubrechen.
@@ -298,8 +299,9 @@ end-minutes = { $count ->
    *[other] { $count } Minuten
 }
 end-record = Dein Rekord
-end-record-is = { $score }, weiter dein bestes Ergebnis
+end-record-is = { $before }, weiter dein bestes Ergebnis
 end-record-new = { $score }, ein neuer Rekord
+end-record-higher = { $score }, mehr als je zuvor ({ $before })
 chart-note = Das Ergebnis aller, wäre die Partie nach dem Zug zu Ende gewesen; zeige darauf, um die Zahlen zu sehen.
 you = Du
 chart-moves = { $count ->

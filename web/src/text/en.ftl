@@ -240,6 +240,7 @@ watching = { $count ->
 }
 menu = Table
 undo-ask = Ask the others to undo a move
+undo-own = Take back your last move
 offer-stop = Propose to stop the game
 offer-undo-text = { $who } would like to undo a move.
 offer-stop-text = { $who } proposes to stop the game.
@@ -309,8 +310,9 @@ end-minutes = { $count ->
    *[other] { $count } minutes
 }
 end-record = Your record
-end-record-is = { $score }, still your best
+end-record-is = { $before }, still your best
 end-record-new = { $score }, a new best
+end-record-higher = { $score }, more than ever before ({ $before })
 chart-note = Everybody’s result, had the game ended after that move; point at it for the numbers.
 you = You
 chart-moves = { $count ->

@@ -235,6 +235,7 @@ watching = { $count ->
 }
 menu = Table
 undo-ask = Demander aux autres d’annuler un coup
+undo-own = Reprendre votre dernier coup
 offer-stop = Proposer d’arrêter la partie
 offer-undo-text = { $who } voudrait annuler un coup.
 offer-stop-text = { $who } propose d’arrêter la partie.
@@ -304,8 +305,9 @@ end-minutes = { $count ->
    *[other] { $count } minutes
 }
 end-record = Votre record
-end-record-is = { $score }, toujours votre meilleur résultat
+end-record-is = { $before }, toujours votre meilleur résultat
 end-record-new = { $score }, un nouveau record
+end-record-higher = { $score }, plus que jamais ({ $before })
 chart-note = Le résultat de chacun si la partie s’était terminée après ce coup ; pointez pour voir les nombres.
 you = Vous
 chart-moves = { $count ->

@@ -232,6 +232,7 @@ watching = { $count ->
 }
 menu = Tafel
 undo-ask = De anderen vragen een zet terug te nemen
+undo-own = Je laatste zet terugnemen
 offer-stop = Voorstellen het spel te stoppen
 offer-undo-text = { $who } wil graag een zet terugnemen.
 offer-stop-text = { $who } stelt voor het spel te stoppen.
@@ -301,8 +302,9 @@ end-minutes = { $count ->
    *[other] { $count } minuten
 }
 end-record = Je record
-end-record-is = { $score }, nog steeds je beste
+end-record-is = { $before }, nog steeds je beste
 end-record-new = { $score }, een nieuw record
+end-record-higher = { $score }, meer dan ooit ({ $before })
 chart-note = Ieders resultaat als de partij na die zet was afgelopen; wijs ernaar voor de getallen.
 you = Jij
 chart-moves = { $count ->
