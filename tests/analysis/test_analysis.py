@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import penstock
-from penstock.analysis.account import Analysis, account, mark_of
+from penstock.analysis.account import Analysis, account, around, mark_of, smoothed
 from penstock.analysis.analyse import analyse, as_json
 from penstock.analysis.judging import FAST, Depth, Judge, Judgement
 from penstock.analysis.page import analysis_page
@@ -149,8 +149,50 @@ def test_luck_is_what_no_decision_explains() -> None:
     behind = account([Judgement(0, 0, 5, 4, 3, (0.1, 0.9), (0.05, 0.95))], [0.0, 1.0])
     assert behind.decisions[0].loss == pytest.approx(0.05)
     assert behind.decisions[0].even == pytest.approx(0.5 - (9 / 19) / (1 + 9 / 19))
-    assert [(p.number, p.is_luck) for p in found.turning_points] == [(0, False), (1, True)]
+    (turning,) = found.turning_points  # so short a game turns once
+    assert turning == (1, 0, 0.5, 1.0, True)
     assert [mark_of(x) for x in (0.04, 0.05, 0.1, 0.2)] == ["", "inaccuracy", "mistake", "blunder"]
+
+
+@for_every_game
+def test_a_turning_point_tells_what_the_curve_does(game: penstock.Game) -> None:
+    """From a point of the drawn curve to a later one, with a move in between; none is greater elsewhere."""
+    _, found = quickly(game.id)
+    curve = smoothed(found.chances)
+    span = 2 * around(len(curve)) + 1
+    numbers = [d.number for d in found.decisions]
+    begins = []
+    for point in found.turning_points:
+        fitting = [
+            k
+            for k in range(len(curve) - span)
+            if (point.before, point.after) == (curve[k][point.seat], curve[k + span][point.seat])
+            and point.number in numbers[k : k + span]
+        ]
+        assert fitting
+        begins.append(fitting[0])
+        (cause,) = (d for d in found.decisions if d.number == point.number)
+        share = cause.changes[point.seat] / (point.after - point.before)
+        assert point.is_luck or share >= 0.5
+    least = min(abs(p.after - p.before) for p in found.turning_points)
+    for k in range(len(curve) - span):
+        if all(abs(k - begin) >= span for begin in begins):
+            assert all(abs(curve[k + span][s] - curve[k][s]) <= least + 1e-9 for s in range(len(curve[k])))
+
+
+def test_one_large_decision_is_named_and_noise_is_not() -> None:
+    """The curve falls by a blunder; a single estimate that is off moves it little."""
+    even, lost = (0.6, 0.4), (0.2, 0.8)
+    judged = [Judgement(k, k % 2, 1, 1, 9, even, even) for k in range(20)]
+    judged[5] = Judgement(5, 1, 1, 1, 9, (0.3, 0.7), (0.3, 0.7))  # an estimate that is off
+    judged[10] = Judgement(10, 0, 1, 2, 9, even, lost)
+    judged[11:] = [Judgement(k, k % 2, 1, 1, 9, lost, lost) for k in range(11, 20)]
+    found = account(judged, [0.0, 1.0])
+    greatest = max(found.turning_points, key=lambda p: abs(p.after - p.before))
+    assert (greatest.number, greatest.seat, greatest.is_luck) == (10, 0, False)
+    assert greatest.before == pytest.approx(0.6)
+    assert greatest.after == pytest.approx(0.2)
+    assert all(abs(p.after - p.before) < 0.21 for p in found.turning_points if p is not greatest)
 
 
 def test_an_unfinished_game_is_not_analysed() -> None:

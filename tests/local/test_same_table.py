@@ -36,7 +36,7 @@ def games_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("scripts")
-    return {name: same.bundled(name, folder) for name in ("tell", "think", "analyse")}
+    return {name: same.bundled(name, folder) for name in ("tell", "think", "analyse", "tried")}
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -115,6 +115,28 @@ def test_an_analysis_finds_the_same_figures(
         decision |= {"played": names[decision["played"]], "best": names[decision["best"]]}
     for part in ("chances", "decisions", "players", "turning_points"):
         assert answer[part] == json.loads(json.dumps(found[part]))
+
+
+def test_another_try_is_judged_by_the_figures_of_the_analysis(
+    games_folder: Path, scripts: dict[str, Path], tmp_path: Path
+) -> None:
+    """The same move costs the same again, the best one nothing; nothing is gained by any."""
+    match = penstock.game("arriala").new(2, seed=7, backend="compiled")
+    bots = [make_bot("random", seat) for seat in range(2)]
+    while not match.over:
+        match.play(bots[match.to_act[0]].choose(match, match.to_act[0]), match.to_act[0])
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.save()))
+    command = ["node", str(scripts["tried"]), str(games_folder), str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    decisions = json.loads(done.stdout)
+    assert decisions
+    for loss, mark, same_move, best, others in decisions:
+        assert (same_move["loss"], same_move["mark"]) == (loss, mark)
+        assert (best["loss"], best["isBest"]) == (0, True)
+        assert best["reasons"] == same_move["reasons"]
+        assert all(other["loss"] >= 0 for other in others)
 
 
 def searching(game: penstock.Game, seed: int) -> Any:

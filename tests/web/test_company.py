@@ -192,3 +192,21 @@ def test_who_watches_is_counted_at_the_table(person: Callable[..., Person]) -> N
     expect(eve.page.locator(".watching")).to_have_attribute("aria-label", "2 people are watching.")
     eve.go("/")
     expect(watching).to_have_attribute("aria-label", "One person is watching.")
+
+
+def test_only_others_are_asked_and_invited(person: Callable[..., Person]) -> None:
+    """Among bots nobody is asked to undo; who sits already is led to the table, not invited to it."""
+    ann = person("Ann")
+    page = ann.page
+    table = ann.open_table("arriala", ["me", "open"])
+    ann.go(f"/tables/{table}")
+    expect(page.get_by_role("button", name="To the table")).to_be_visible(timeout=TURN)
+    expect(page.get_by_role("heading", level=1)).not_to_contain_text("invites you")
+    expect(page.get_by_role("button", name="Join")).to_have_count(0)
+    expect(page.get_by_role("button", name="Watch")).to_have_count(0)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    page.locator(".bar .menu summary").click()
+    menu = page.locator(".bar .menu")
+    expect(menu.get_by_role("button", name="Take back your last move")).to_be_visible()
+    expect(menu.get_by_role("button", name="Ask the others to undo")).to_have_count(0)

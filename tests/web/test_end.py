@@ -87,6 +87,17 @@ def test_all_hands_are_open_at_the_end(person: Callable[..., Person], game: str)
         assert (said == "–") if not held else (len(said.split(" · ")) == len(held))
 
 
+def test_hands_are_told_in_the_language_chosen_later(person: Callable[..., Person]) -> None:
+    ann = person()
+    ended(ann, "packhuys")
+    hands = ann.page.locator(".sheet .hands")
+    english = re.compile("coin|ship|spices|wine")
+    expect(hands).to_contain_text(english, timeout=TURN)
+    ann.speak("nl")
+    expect(hands).to_contain_text(re.compile("munt|schip|specerijen|wijn"), timeout=TURN)
+    expect(hands).not_to_contain_text(english)
+
+
 def test_a_replay_runs_by_itself_jumps_and_opens_all_hands(person: Callable[..., Person]) -> None:
     ann = person()
     ended(ann, "schwarzer-freitag")
@@ -139,7 +150,10 @@ def analysed(ann: Person) -> Locator:
     """The analysis of a game of Packhuys that both have played by chance."""
     ended(ann, "packhuys", 2)
     ann.page.locator(".sheet .acts").get_by_role("link", name="Analyse").click()
-    return ann.page.get_by_role("region", name="Analysis")
+    pane = ann.page.get_by_role("region", name="Analysis")
+    expect(pane).to_be_visible(timeout=TURN)
+    ann.page.reload()  # the haste ends; the address tells what was looked at
+    return pane
 
 
 @pytest.mark.long
@@ -165,9 +179,9 @@ def test_an_analysis_says_where_a_game_was_lost_and_lets_one_try_again(
     mistake.get_by_role("button").first.click()
     expect(mistake).to_have_class(re.compile("now"), timeout=TURN)
     expect(page).to_have_url(re.compile(r"at=\d+$"), timeout=TURN)
-    page.locator(".verdict").get_by_role("button", name="Try again").click()
+    page.locator(".verdict").get_by_role("link", name="Try again").click()
     ann.wait_for_turn()
-    assert "/table/here-" in page.url
+    expect(page.locator(".coach")).to_contain_text("What would be better here?")
 
 
 def check_turning_points(ann: Person, pane: Locator) -> None:
@@ -176,7 +190,7 @@ def check_turning_points(ann: Person, pane: Locator) -> None:
     expect(points).to_have_count(3)
     for k in range(3):
         expect(points.nth(k).locator("b")).to_have_text(
-            re.compile(r"^(\S+ ?\S* gives away|Luck brings \S+ ?\S*|Bad luck costs \S+ ?\S*) \d+%$")
+            re.compile(r"^\S+ ?\S* (falls|rises) from \d+% to \d+%$")
         )
         assert points.nth(k).locator(".muted").inner_text().strip()
         points.nth(k).get_by_role("button").click()
@@ -219,23 +233,37 @@ def test_a_decision_of_an_analysis_shows_the_better_move_on_the_board(
 
 
 def test_one_learns_from_ones_own_mistakes(person: Callable[..., Person]) -> None:
-    """One after the other, the better move hidden until it is asked for; keys go on and back."""
+    """Each is tried again on the board and judged at once; the way leads back, no table stays."""
     ann = person()
     pane, page = analysed(ann), ann.page
-    pane.get_by_role("button", name=re.compile("Learn from your")).click(timeout=2 * TURN)
-    verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("Mistake 1 of")
-    expect(verdict).to_contain_text("What would be better here?")
-    expect(verdict.locator(".better")).to_have_count(0)
+    pane.get_by_role("link", name=re.compile("Learn from your")).click(timeout=2 * TURN)
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(
+        re.compile(r"Mistake 1 of \d+.*You played “.+”.*What would be better here\?")
+    )
     expect(page.locator(".judged .better")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    ann.wait_for_turn()
     assert complaints(ann) == []
-    verdict.get_by_role("button", name="Show me").click()
-    expect(verdict.locator(".better")).to_be_visible()
-    page.keyboard.press("n")
-    expect(verdict).to_contain_text("Mistake 2 of", timeout=TURN)
-    expect(verdict.locator(".better")).to_have_count(0)
-    page.keyboard.press("p")
-    expect(verdict).to_contain_text("Mistake 1 of", timeout=TURN)
+    played = re.search(r"You played “Lay card \d+ on (\w+)”", coach.inner_text())
+    assert played
+    page.locator(f'[data-place="{played[1]}"]').first.click()
+    expect(coach).to_contain_text("That is what you played: it costs", timeout=TURN)
+    coach.get_by_role("button", name="Show me").click()
+    expect(coach.locator(".better")).to_be_visible(timeout=TURN)
+    expect(page.locator(".judged .better")).to_be_visible(timeout=TURN)
+    page.locator(".hinted:visible").first.click()  # at the board, or in the list
+    expect(coach).to_contain_text("The best move!", timeout=TURN)
+    assert complaints(ann) == []
+    coach.get_by_role("link", name="Next mistake").click()
+    expect(coach).to_contain_text("Mistake 2 of", timeout=TURN)
+    page.get_by_role("link", name="Back to the analysis").click()
+    expect(page.locator(".verdict")).to_be_visible(timeout=TURN)
+    page.go_back()
+    expect(coach).to_contain_text("Mistake 2 of", timeout=TURN)
+    ann.go("/tables")
+    expect(page.locator('a[href*="/table/"]').first).to_be_visible(timeout=TURN)
+    expect(page.locator('a[href*="/table/here-"]')).to_have_count(0)
 
 
 def test_a_count_of_the_analysis_lists_its_decisions(person: Callable[..., Person]) -> None:
@@ -305,6 +333,45 @@ def test_a_position_of_a_private_game_is_shared_after_a_question(person: Callabl
     cara.page.goto(link)
     expect(cara.page.locator(board).first).to_be_visible(timeout=TURN)
     expect(cara.page).to_have_url(re.compile("at=5$"))
+
+
+# The words below the chart: from where to where, in order.
+AXIS = """(svg) => {
+  const boxes = [...svg.querySelectorAll('text.small')].map((one) => one.getBoundingClientRect())
+  const lowest = Math.max(...boxes.map((box) => box.bottom))
+  const low = boxes.filter((box) => box.bottom > lowest - 2)
+  return low.map(({ left, right }) => [left, right]).sort((a, b) => a[0] - b[0])
+}"""
+
+
+def test_in_the_hand_the_end_fills_the_screen_and_sharing_is_asked_in_sight(
+    person: Callable[..., Person],
+) -> None:
+    ann, bob = person("Ann", size="phone", has_touch=True, is_mobile=True), person("Bob")
+    table = late_table([ann, bob], "packhuys", 2, LEFT, visibility="private")
+    luck = random.Random(1)
+    while all(one.play_unseen(table, luck) is not None for one in (ann, bob)):
+        pass
+    ann.look_at(table)
+    page = ann.page
+    chart = page.locator(".sheet figure svg").first
+    expect(chart).to_be_visible(timeout=TURN)
+    page.keyboard.press("m")  # a list of moves would need room; there are none left
+    assert page.locator(".main").evaluate("(e) => e.getBoundingClientRect().bottom") == 844
+    numbers = chart.evaluate(AXIS)
+    assert len(numbers) > 2
+    assert all(one[1] + 4 < following[0] for one, following in pairwise(numbers))
+    ann.go(f"/table/{table}/replay?at=5")
+    page.get_by_role("button", name="More").click(timeout=TURN)
+    page.get_by_role("button", name="Share this position").click()
+    asked = page.locator(".share .ask")
+    expect(asked.get_by_role("button", name="Share it")).to_be_in_viewport(ratio=0.99)
+    box = asked.bounding_box()
+    assert box is not None
+    tabs = page.locator(".panes").bounding_box()
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
 
 
 def test_a_running_game_is_analysed_against_bots_only(person: Callable[..., Person]) -> None:

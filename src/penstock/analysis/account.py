@@ -16,6 +16,9 @@ from penstock.analysis.judging import Judgement
 MARKS = (("blunder", 0.15), ("mistake", 0.1), ("inaccuracy", 0.05))  # by what they cost at least
 HALF = 0.15  # a decision that would cost so much in an even game counts half for accuracy
 TURNING_POINTS = 3
+AROUND = 2  # points to either side that smooth a curve at least: single estimates are noisy
+POINTS = 80  # of a long game, so many can be told apart
+SAME = 1e-9  # two changes that differ by less are equal
 
 
 class Decision(NamedTuple):
@@ -46,12 +49,13 @@ class Account(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """Where a chance changed most at once."""
+    """Where the curve of a chance rose or fell most."""
 
-    number: int  # of the move
+    number: int  # of the move that did most for it
     seat: int  # whose chance
-    change: float
-    is_luck: bool
+    before: float  # on the curve
+    after: float
+    is_luck: bool  # no single decision explains half of it
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ def account(judgements: Sequence[Judgement], result: Sequence[float]) -> Analysi
             )
         )
     players = [player(seat, decisions, chances[0][seat], chances[-1][seat]) for seat in seats]
-    return Analysis(chances, decisions, players, turning_points(decisions))
+    return Analysis(chances, decisions, players, turning_points(chances, decisions))
 
 
 def player(seat: int, decisions: Sequence[Decision], initial: float, result: float) -> Account:
@@ -113,16 +117,56 @@ def player(seat: int, decisions: Sequence[Decision], initial: float, result: flo
     return Account(initial, own, others, luck, result, accuracy, marks)
 
 
-def turning_points(decisions: Sequence[Decision]) -> list[TurningPoint]:
-    """The greatest changes of one chance, by a decision of one's own or by luck, in the order of play."""
+def around(points: int) -> int:
+    """How many neighbours to either side smooth a curve of so many points."""
+    return max(AROUND, (2 * points + POINTS) // (2 * POINTS))
+
+
+def smoothed(chances: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+    """The curve as it is drawn: means of neighbours, true at both ends."""
+    wide = around(len(chances))
     found = []
-    for d in decisions:
-        found.append(TurningPoint(d.number, d.seat, d.changes[d.seat], False))
-        for seat, change in enumerate(d.luck):
-            found.append(TurningPoint(d.number, seat, change, True))
-    found.sort(key=lambda point: -abs(point.change))
-    greatest: list[TurningPoint] = []
-    for point in found:
-        if len(greatest) < TURNING_POINTS and point.number not in [p.number for p in greatest]:
-            greatest.append(point)
-    return sorted(greatest, key=lambda point: point.number)
+    for k, row in enumerate(chances):
+        by = min(wide, k, len(chances) - 1 - k)
+        means = []
+        for seat in range(len(row)):
+            total = 0.0  # not `sum`, which newer Pythons round otherwise
+            for near in chances[k - by : k + by + 1]:
+                total += near[seat]
+            means.append(total / (2 * by + 1))
+        found.append(tuple(means))
+    return found
+
+
+def turning_points(chances: Sequence[Sequence[float]], decisions: Sequence[Decision]) -> list[TurningPoint]:
+    """The greatest changes of the curves, in the order of play: what is told is what is drawn."""
+    curve = smoothed(chances)
+    span = min(2 * around(len(chances)) + 1, len(decisions))  # as far as one step is drawn
+    steps = []
+    for k in range(len(curve) - span):
+        found = (0.0, k, 0)
+        for seat in range(len(curve[k])):
+            change = curve[k + span][seat] - curve[k][seat]
+            if abs(change) > abs(found[0]) + SAME:
+                found = (change, k, seat)
+        if found[0]:
+            steps.append(found)
+    steps.sort(key=lambda step: -abs(step[0]))
+    greatest: list[tuple[float, int, int]] = []
+    for step in steps:
+        if len(greatest) < TURNING_POINTS and all(abs(step[1] - other[1]) >= span for other in greatest):
+            greatest.append(step)
+    greatest.sort(key=lambda step: step[1])
+    return [
+        turning_point(seat, curve[k][seat], curve[k + span][seat], decisions[k : k + span])
+        for _, k, seat in greatest
+    ]
+
+
+def turning_point(seat: int, before: float, after: float, within: Sequence[Decision]) -> TurningPoint:
+    """With the decision that explains most of it, or what came after one without anybody's choice."""
+    sign = 1.0 if after > before else -1.0
+    decided = max(within, key=lambda d: sign * d.changes[seat])
+    is_luck = 2 * sign * decided.changes[seat] < abs(after - before)
+    cause = max(within, key=lambda d: sign * d.luck[seat]) if is_luck else decided
+    return TurningPoint(cause.number, seat, before, after, is_luck)

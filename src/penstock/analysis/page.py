@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penstock.analysis.account import Analysis
+from penstock.analysis.account import Analysis, smoothed
 from penstock.analysis.words import Words
 from penstock.arena.report.drawing import marker
 from penstock.arena.report.page import key, page, section, table
@@ -46,7 +46,8 @@ def chart(analysis: Analysis, words: Words) -> str:
         lines.append(f'<line class="grid" x1="0" x2="{WIDE:.0f}" y1="{y:.0f}" y2="{y:.0f}"/>')
     for seat in range(len(analysis.players)):
         points = " ".join(
-            f"{WIDE * k / last:.1f},{HIGH * (1 - row[seat]):.1f}" for k, row in enumerate(analysis.chances)
+            f"{WIDE * k / last:.1f},{HIGH * (1 - row[seat]):.1f}"
+            for k, row in enumerate(smoothed(analysis.chances))
         )
         lines.append(f'<polyline class="whisker s{seat}" fill="none" points="{points}"/>')
     return (
@@ -72,7 +73,7 @@ def turning_table(analysis: Analysis, words: Words) -> str:
         [
             str(point.number + 1),
             words.seat(point.seat),
-            words.share(point.change),
+            words.share(point.after - point.before),
             words.say("by-luck" if point.is_luck else "by-decision"),
         ]
         for point in analysis.turning_points

@@ -1,7 +1,7 @@
 /** The page's side of the tables in this browser: the same calls and messages as of a server. */
 
 import type { TableRequest } from '../gen/api'
-import type { AnalysisShown } from './analysis/analyses'
+import type { AnalysisShown, TriedShown } from './analysis/analyses'
 import { ApiError } from '../kit/server/failure'
 import { home, root } from '../kit/server/home'
 import type { Message, Table } from '../kit/server/types'
@@ -133,6 +133,17 @@ export const analysisOf = (file: unknown, times: number, lang: string): Promise<
 /** Play on from a position of a finished game, against bots. */
 export const playOnFrom = (file: unknown, moves: number, seat: number, lang: string): Promise<Table> =>
   callHere<Table>('POST', '/analysis/play-on', { file, moves, seat }, lang)
+
+/** A table in a position of a game, to try again. */
+export const exerciseFrom = (file: unknown, moves: number, seat: number, lang: string): Promise<Table> =>
+  callHere<Table>('POST', '/analysis/exercise', { file, moves, seat }, lang)
+
+/** What the analysis says of a move in the place of a decision. */
+export const triedAt = (
+  file: unknown,
+  tried: { times: number; number: number; move: string },
+  lang: string,
+): Promise<TriedShown> => callHere<TriedShown>('POST', '/analysis/try', { file, ...tried }, lang)
 
 /** The whole game as a file's text. */
 export const fileOf = (table: string): Promise<string> =>

@@ -11,7 +11,15 @@ import type {
   UndoRequest,
 } from '../gen/api'
 import type { Message, Table } from '../kit/server/types'
-import { Analyses, type AnalysisRequest, type AnalysisShown, type PlayOnRequest } from './analysis/analyses'
+import {
+  Analyses,
+  botsOf,
+  type AnalysisRequest,
+  type AnalysisShown,
+  type PlayOnRequest,
+  type TriedShown,
+  type TryRequest,
+} from './analysis/analyses'
 import { Grove } from './bots/grove'
 import { ADVISER, advised, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
 import { standing, type Advice, type Question, type Worker } from './bots/questions'
@@ -90,6 +98,8 @@ export class Home {
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
     ['POST', /^\/import$/, (_, call) => this.import(call)],
     ['POST', /^\/analysis$/, (_, call) => this.analysis(call)],
+    ['POST', /^\/analysis\/exercise$/, (_, call) => this.exercise(call)],
+    ['POST', /^\/analysis\/try$/, (_, call) => this.try(call)],
     ['POST', /^\/analysis\/play-on$/, (_, call) => this.playOnFrom(call)],
     ['GET', /^\/tables\/([\w-]+)$/, ([id], { lang }) => this.show(id!, lang)],
     ['GET', /^\/tables\/([\w-]+)\/position$/, ([id], call) => this.position(id!, call)],
@@ -247,12 +257,34 @@ export class Home {
     return this.analyses.of(saved, engine, times ?? 1, lang, this.workers(engine))
   }
 
-  /** Another table, which goes on from a position of a game: one seat against bots. */
+  /** What the analysis says of a move that is tried instead. */
+  private async try({ body, lang }: Call): Promise<TriedShown> {
+    const { file, ...tried } = body as TryRequest
+    const { saved, engine } = await this.read(file, lang)
+    return this.analyses.tried(saved, engine, tried, lang, this.workers(engine))
+  }
+
+  /** A table in a position of a game, to try again: as everybody sat there, others wait; it is not kept. */
+  private async exercise({ body, lang, name }: Call): Promise<Table> {
+    const { file, moves, seat } = body as PlayOnRequest
+    const { saved, engine } = await this.read(file, lang)
+    const names = saved.table?.names ?? []
+    const seats = Array.from({ length: saved.seats }, (_, k) =>
+      k === seat ? human(names[k] || name) : classmate(k, names[k]),
+    )
+    const plan: Plan = { kind: 'lesson', seats, options: saved.options, seed: saved.seed }
+    return this.begin(engine, plan, saved.moves.slice(0, moves))
+  }
+
+  /** Another table, which goes on from a position of a game: one seat against bots, as good as those there. */
   private async playOnFrom({ body, lang, name }: Call): Promise<Table> {
     const { file, moves, seat } = body as PlayOnRequest
     const { saved, engine } = await this.read(file, lang)
+    const { levels } = engine.manifest.bots
+    const known = botsOf(saved).map((level) => (level && level in levels ? level : null))
+    const usual = known.find((level) => level) ?? USUAL_BOT
     const seats = Array.from({ length: saved.seats }, (_, k) =>
-      k === seat ? human(name) : bot(USUAL_BOT, k),
+      k === seat ? human(name) : bot(known[k] ?? usual, k),
     )
     const plan: Plan = { kind: 'play', seats, options: saved.options, seed: saved.seed }
     return this.begin(engine, plan, lang, saved.moves.slice(0, moves))

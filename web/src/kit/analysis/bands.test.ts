@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, smoothed } from './bands'
+import { smoothed } from '../../local/analysis/account'
+import { bandsOf } from './bands'
 
 describe('chances as bands', () => {
   const row = (own: number) => [1 - own, own]

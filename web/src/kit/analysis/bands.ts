@@ -1,18 +1,5 @@
 /** Everybody's chances over a game as bands that lie on each other: one's own at the foot, where it can be read off. */
 
-const AROUND = 2 // points to either side that smooth a line at least: single estimates are noisy
-const POINTS = 80 // of a long game, so many can be told apart
-
-/** Means of neighbours, true at both ends. */
-export function smoothed(chances: number[][]): number[][] {
-  const around = Math.max(AROUND, Math.round(chances.length / POINTS))
-  return chances.map((row, k) => {
-    const by = Math.min(around, k, chances.length - 1 - k)
-    const near = chances.slice(k - by, k + by + 1)
-    return row.map((_, seat) => near.reduce((sum, one) => sum + one[seat]!, 0) / near.length)
-  })
-}
-
 export interface Band {
   seat: number
   low: number[]

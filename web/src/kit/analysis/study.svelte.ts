@@ -1,30 +1,25 @@
-/** The analysis of the game one looks at: under way or found, which decision is shown, what one is asked. */
+/** The analysis of the game one looks at: under way or found, which decision is shown, what was tried instead. */
 
-import { analysisOf, playOnFrom } from '../../local/client.svelte'
+import { analysisOf, exerciseFrom, playOnFrom, triedAt } from '../../local/client.svelte'
 import type { Mark, TurningPoint } from '../../local/analysis/account'
-import type { AnalysisShown, DecisionShown } from '../../local/analysis/analyses'
+import type { AnalysisShown, DecisionShown, TriedShown } from '../../local/analysis/analyses'
 import { preferences } from '../app/preferences.svelte'
 import { go } from '../app/router.svelte'
 import { keptLines } from '../log/log'
 import { api, ApiError } from '../server/api'
+import type { Table } from '../server/types'
 import type { TableState } from '../table/state.svelte'
 import { t } from '../text/text.svelte'
 
 const AGAIN = 250 // ms between two looks at how far it is
 const DEEPER = 4 // times the thought of the first pass
 
-/** A decision on the board; while one looks for something better, the answer is hidden. */
-export interface Chosen {
-  decision: DecisionShown
-  isHidden: boolean
-}
-
 export class Study {
   run = $state.raw<AnalysisShown | null>(null) // under way
   found = $state.raw<AnalysisShown['found']>(null)
   problem = $state('')
-  chosen = $state.raw<Chosen | null>(null)
-  isReview = $state(false) // one's own mistakes, one after the other, with the answers hidden
+  chosen = $state.raw<DecisionShown | null>(null) // on the board
+  times = $state(1) // how many times as deep as the first pass it has looked
   seat = $state<number | null>(null) // whose decisions are listed; null: everybody's
   mark = $state<Mark>('') // and which; none: all that cost something
   private file: unknown = null
@@ -39,6 +34,7 @@ export class Study {
   readonly seqs = $derived.by(() => keptLines(this.table.log).map((line) => line.seq))
   readonly own = $derived.by(() => (this.table.table?.seats ?? []).flatMap((s, k) => (s.is_you ? [k] : [])))
   readonly marked = $derived.by(() => (this.found?.decisions ?? []).filter((d) => d.spoken))
+  readonly ownMarked = $derived.by(() => this.marked.filter((d) => this.own.includes(d.seat)))
   readonly listed = $derived.by(() =>
     this.marked.filter(
       (d) => (this.seat === null || d.seat === this.seat) && (!this.mark || d.mark === this.mark),
@@ -46,9 +42,8 @@ export class Study {
   )
   /** What one could learn most from: one's own mistakes; inaccuracies where there were none. */
   readonly lessons = $derived.by(() => {
-    const own = this.marked.filter((d) => this.own.includes(d.seat))
-    const mistakes = own.filter((d) => d.mark !== 'inaccuracy')
-    return mistakes.length ? mistakes : own
+    const mistakes = this.ownMarked.filter((d) => d.mark !== 'inaccuracy')
+    return mistakes.length ? mistakes : this.ownMarked
   })
 
   /** The position in which a decision was made. */
@@ -63,17 +58,17 @@ export class Study {
     return isOfTheGame && made < this.seqs.length ? made : null
   }
 
-  async begin(): Promise<void> {
-    const times = this.found ? DEEPER : 1
+  async begin(times = this.found ? DEEPER : 1): Promise<void> {
     this.problem = ''
     this.run = { done: 0, of: 0, found: null }
     try {
-      this.file ??= await api.file(this.table.id)
+      const file = await this.saved()
       while (!this.isGone) {
-        this.run = await analysisOf(this.file, times, preferences.language)
+        this.run = await analysisOf(file, times, preferences.language)
         if (this.run.found) {
           if (!this.found && this.own.length === 1) this.seat = this.own[0]!
           this.found = this.run.found
+          this.times = times
           break
         }
         await new Promise((done) => setTimeout(done, AGAIN))
@@ -90,45 +85,60 @@ export class Study {
 
   /** A decision: its position as its player saw it, and the better move on the board. */
   show(number: number): void {
-    this.isReview = false
     this.choose(this.found?.decisions.find((d) => d.number === number))
+  }
+
+  /** A costly decision that was made in the position shown. */
+  lookAt(at: number): void {
+    this.chosen = this.marked.find((d) => this.before(d.number) === at) ?? null
   }
 
   /** To where the game turned: after what luck changed, before a decision. */
   turn({ number, is_luck }: TurningPoint): void {
     if (!is_luck) return this.show(number)
-    this.isReview = false
     this.chosen = null
     this.onShow(this.seqs[number] ?? 1)
   }
 
-  /** One's own mistakes, from the first. */
-  review(): void {
-    this.isReview = true
-    this.choose(this.lessons[0])
-  }
-
-  /** The next of those listed, or of one's own mistakes; the one before. */
+  /** The next of those listed; the one before. */
   step(by: 1 | -1, at: number): void {
-    const all = this.isReview ? this.lessons : this.listed
     const isBeyond = (d: DecisionShown) => (this.before(d.number) - at) * by > 0
-    this.choose(by > 0 ? all.find(isBeyond) : all.findLast(isBeyond))
+    this.choose(by > 0 ? this.listed.find(isBeyond) : this.listed.findLast(isBeyond))
   }
 
-  reveal(): void {
-    if (this.chosen) this.chosen = { ...this.chosen, isHidden: false }
+  /** Where one tries a decision of one's own again. */
+  exercise(number: number): string {
+    return `/table/${this.table.id}/mistakes/${number}?analyse=${this.times}`
+  }
+
+  /** Where this analysis stands beside the position of a decision. */
+  replayAt(number: number): string {
+    return `/table/${this.table.id}/replay?analyse=${this.times}&at=${this.before(number)}`
+  }
+
+  /** A table in the position of a decision; it is gone when one leaves it. */
+  async tableAt({ number, seat }: DecisionShown): Promise<Table> {
+    return exerciseFrom(await this.saved(), number, seat, preferences.language)
+  }
+
+  /** What this analysis says of another move there. */
+  async tried(number: number, move: string): Promise<TriedShown> {
+    return triedAt(await this.saved(), { times: this.times, number, move }, preferences.language)
   }
 
   /** Another game from a position of this one: somebody on a seat, bots elsewhere. */
   async playOn(moves: number, seat: number): Promise<void> {
-    this.file ??= await api.file(this.table.id)
-    const table = await playOnFrom(this.file, moves, seat, preferences.language)
+    const table = await playOnFrom(await this.saved(), moves, seat, preferences.language)
     go(`/table/${table.id}`)
+  }
+
+  private async saved(): Promise<unknown> {
+    return (this.file ??= await api.file(this.table.id))
   }
 
   private choose(decision: DecisionShown | undefined): void {
     if (!decision) return
-    this.chosen = decision.spoken ? { decision, isHidden: this.isReview } : null
+    this.chosen = decision.spoken ? decision : null
     this.onShow(this.before(decision.number), decision.seat)
   }
 }

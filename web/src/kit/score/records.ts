@@ -2,7 +2,7 @@
 
 const KEY = 'penstock-records'
 
-interface Best {
+export interface Best {
   score: number
   table: string
 }
@@ -29,4 +29,11 @@ export function entered(game: string, seats: number, table: string, score: numbe
     }
   }
   return before
+}
+
+/** What is said of a result beside the best one before it; nothing of a first one. */
+export function recordSaid(before: Best | null, score: number, isWon: boolean): string | null {
+  if (!before) return null
+  if (before.score >= score) return 'end-record-is'
+  return isWon ? 'end-record-new' : 'end-record-higher' // a lost game is no cause to cheer
 }

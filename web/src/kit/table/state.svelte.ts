@@ -46,6 +46,8 @@ export class TableState {
   hints = $state.raw<Hint[] | null>(null)
   /** The hint that is marked on the board: the one pointed at last, at first the best. */
   hinted = $state.raw<Hint | null>(null)
+  /** May a bot be asked what it would do? Where the answer is what one looks for, it may not. */
+  hasHints = $state(true)
   /** The notation of a move that a coach points out. */
   taught = $state<string | null>(null)
   /** A task is done: what could be decided next is not offered. */

@@ -38,8 +38,9 @@ export interface Account {
 export interface TurningPoint {
   number: number
   seat: number
-  change: number
-  is_luck: boolean
+  before: number // on the curve
+  after: number
+  is_luck: boolean // no single decision explains half of it
 }
 
 export interface Analysis {
@@ -56,6 +57,9 @@ const MARKS: [Mark, number][] = [
 ]
 const HALF = 0.15
 const TURNING_POINTS = 3
+const AROUND = 2
+const POINTS = 80
+const SAME = 1e-9
 
 export const markOf = (loss: number): Mark => MARKS.find(([, least]) => loss >= least)?.[0] ?? ''
 
@@ -78,7 +82,7 @@ export function account(judgements: Judgement[], result: number[]): Analysis {
     }
   })
   const players = result.map((share, seat) => player(seat, decisions, chances[0]![seat]!, share))
-  return { chances, decisions, players, turning_points: turningPoints(decisions) }
+  return { chances, decisions, players, turning_points: turningPoints(chances, decisions) }
 }
 
 function player(seat: number, decisions: Decision[], initial: number, result: number): Account {
@@ -104,15 +108,47 @@ function player(seat: number, decisions: Decision[], initial: number, result: nu
   }
 }
 
-function turningPoints(decisions: Decision[]): TurningPoint[] {
-  const found = decisions.flatMap((d): TurningPoint[] => [
-    { number: d.number, seat: d.seat, change: d.changes[d.seat]!, is_luck: false },
-    ...d.luck.map((change, seat) => ({ number: d.number, seat, change, is_luck: true })),
-  ])
-  found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-  const greatest: TurningPoint[] = []
-  for (const point of found)
-    if (greatest.length < TURNING_POINTS && greatest.every(({ number }) => number !== point.number))
-      greatest.push(point)
-  return greatest.sort((a, b) => a.number - b.number)
+const around = (points: number): number => Math.max(AROUND, Math.floor((2 * points + POINTS) / (2 * POINTS)))
+
+/** The curve as it is drawn: means of neighbours, true at both ends. */
+export function smoothed(chances: number[][]): number[][] {
+  const wide = around(chances.length)
+  return chances.map((row, k) => {
+    const by = Math.min(wide, k, chances.length - 1 - k)
+    const near = chances.slice(k - by, k + by + 1)
+    return row.map((_, seat) => near.reduce((sum, one) => sum + one[seat]!, 0) / near.length)
+  })
+}
+
+function turningPoints(chances: number[][], decisions: Decision[]): TurningPoint[] {
+  const curve = smoothed(chances)
+  const span = Math.min(2 * around(chances.length) + 1, decisions.length)
+  const all = curve.slice(span).map((later, k) => {
+    let found = { change: 0, k, seat: 0 }
+    later.forEach((now, seat) => {
+      const change = now - curve[k]![seat]!
+      if (Math.abs(change) > Math.abs(found.change) + SAME) found = { change, k, seat }
+    })
+    return found
+  })
+  const steps = all.filter(({ change }) => change).sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const greatest: typeof steps = []
+  for (const step of steps)
+    if (greatest.length < TURNING_POINTS && greatest.every(({ k }) => Math.abs(step.k - k) >= span))
+      greatest.push(step)
+  return greatest
+    .sort((a, b) => a.k - b.k)
+    .map(({ k, seat }) =>
+      turningPoint(seat, curve[k]![seat]!, curve[k + span]![seat]!, decisions.slice(k, k + span)),
+    )
+}
+
+function turningPoint(seat: number, before: number, after: number, within: Decision[]): TurningPoint {
+  const sign = after > before ? 1 : -1
+  const most = (of: (d: Decision) => number) =>
+    within.reduce((best, d) => (sign * of(d) > sign * of(best) ? d : best))
+  const decided = most((d) => d.changes[seat]!)
+  const is_luck = 2 * sign * decided.changes[seat]! < Math.abs(after - before)
+  const { number } = is_luck ? most((d) => d.luck[seat]!) : decided
+  return { number, seat, before, after, is_luck }
 }

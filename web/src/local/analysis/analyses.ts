@@ -1,17 +1,18 @@
 /** The analyses of this browser: under way, or kept in its database. */
 
-import type { ImportRequest, MoveShown } from '../../gen/api'
+import type { HintReason, ImportRequest, MoveShown } from '../../gen/api'
 import type { Worker } from '../bots/questions'
 import type { Engine } from '../engine/games'
+import { reasons } from '../engine/looking'
 import type { Match } from '../engine/runtime'
 import type { Lang } from '../engine/words'
 import type { Store } from '../keep/store'
 import type { SavedGame } from '../table/files'
 import { Problem } from '../table/problem'
-import type { Analysis, Decision } from './account'
-import { asked, deeper, explained, FAST, judged } from './analyse'
+import { markOf, type Analysis, type Decision, type Judgement, type Mark } from './account'
+import { asked, deeper, explained, FAST, judged, type Asked } from './analyse'
 
-const METHOD = 2 // of judging: what an older page has kept is judged again
+const METHOD = 3 // of judging: what an older page has kept is judged again
 const SEED = 0 // of all analyses: the same game gets the same figures, here and by `penstock analyse`
 
 export interface AnalysisRequest {
@@ -24,6 +25,20 @@ export interface PlayOnRequest {
   file: ImportRequest['file']
   moves: number
   seat: number
+}
+
+/** Another move is tried where a decision of an analysis was made. */
+export interface TryRequest extends AnalysisRequest {
+  number: number // of the decision
+  move: string
+}
+
+/** What the analysis says of a move that was tried. */
+export interface TriedShown {
+  loss: number // of the chance of winning, against the best move
+  mark: Mark
+  isBest: boolean
+  reasons: HintReason[] // what the best move is for
 }
 
 export interface DecisionShown extends Decision {
@@ -61,6 +76,49 @@ export class Analyses {
     lang: Lang,
     workers: Worker[],
   ): Promise<AnalysisShown> {
+    const { done, of, found } = await this.job(saved, engine, times, workers)
+    return { done, of, found: found && shown(found, saved, engine, lang) }
+  }
+
+  /** Another move in the place of a decision, by the same search: its figures are those of the analysis. */
+  async tried(
+    saved: SavedGame,
+    engine: Engine,
+    { times = 1, number, move }: Omit<TryRequest, 'file'>,
+    lang: Lang,
+    workers: Worker[],
+  ): Promise<TriedShown> {
+    const { found } = await this.job(saved, engine, times, workers)
+    const decision = found?.decisions.find((d) => d.number === number)
+    if (!decision) throw new Problem('not_found')
+    const { telling } = engine
+    const match = matchOf(saved, engine)
+    for (const [seat, id] of movesOf(saved, engine).slice(0, number)) match.play(id, seat)
+    const { seat, best, before } = decision
+    const moves = match.moves(seat)
+    const played = telling.game.ids.get(move)
+    if (played === undefined || !moves.includes(played)) throw new Problem('bad_move', { why: `'${move}'` })
+    const { seats, record } = match
+    const asked: Asked = {
+      seats,
+      record,
+      number,
+      seat,
+      seed: SEED,
+      moves,
+      played,
+      depth: deeper(FAST, times),
+    }
+    const { after } = (await workers[0]!.do({ what: 'judge', asked, before })) as Judgement
+    const loss = before[seat]! - after[seat]!
+    const why = reasons(match, seat, [best], SEED)[0]!
+    return {
+      ...{ loss, mark: markOf(loss), isBest: played === best },
+      reasons: why.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) })),
+    }
+  }
+
+  private async job(saved: SavedGame, engine: Engine, times: number, workers: Worker[]): Promise<Job> {
     const { seats, seed, options, moves } = saved
     const key = `${await digest(JSON.stringify([METHOD, engine.key, seats, seed, options, moves]))} ${times}`
     const job = this.jobs.get(key) ?? (await this.begin(key, saved, engine, times, workers))
@@ -68,8 +126,7 @@ export class Analyses {
       this.jobs.delete(key) // the next question tries again
       throw job.problem
     }
-    const { done, of, found } = job
-    return { done, of, found: found && shown(found, saved, engine, lang) }
+    return job
   }
 
   private async begin(
@@ -121,7 +178,7 @@ function movesOf({ moves }: SavedGame, { telling }: Engine): [number, number][] 
 }
 
 /** The bots by seat, as the file of a table has them. */
-const botsOf = ({ table }: SavedGame): (string | null)[] => table?.bots ?? []
+export const botsOf = ({ table }: SavedGame): (string | null)[] => table?.bots ?? []
 
 /** Does nobody but this person play? Where a file does not say so, people do. */
 const isAlone = (saved: SavedGame): boolean => {

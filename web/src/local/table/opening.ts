@@ -33,10 +33,10 @@ export const human = (name: string): SeatRow => ({ ...SEAT, kind: 'human', name 
 const NAMES = ['Mira', 'Jonas', 'Ruth', 'Tomas', 'Ines']
 
 /** Somebody at the table of a lesson: moves only as the lesson says. */
-export const classmate = (seat: number): SeatRow => ({
+export const classmate = (seat: number, name?: string | null): SeatRow => ({
   ...SEAT,
   kind: 'bot',
-  name: NAMES[seat]!,
+  name: name || NAMES[seat]!,
   bot: USUAL_BOT,
 })
 

@@ -92,7 +92,7 @@ function undoShown(table: LocalTable, match: Match, lang: Lang): Api.UndoShown {
   if (last && !own.includes(last.seat)) return no(words.say(lang, 'undo-not-yours'))
   if (table.row.kind === 'play' && keptMoves(table.row.lines).at(-1)?.by_bot)
     return no(words.say(lang, 'undo-of-bot'))
-  if (!last) return no(telling.words.say(lang, 'undo-nothing'))
+  if (!last || table.isAsBegun) return no(telling.words.say(lang, 'undo-nothing'))
   return match.mayUndo ? { possible: true, why_not: null } : no(telling.words.say(lang, 'undo-revealed'))
 }
 

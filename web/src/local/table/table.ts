@@ -153,12 +153,18 @@ export class LocalTable {
     return { ...this.row, lines: [...this.row.lines, line] }
   }
 
+  /** A lesson begins with its position: what led there was not played here. */
+  get isAsBegun(): boolean {
+    return !isKept(this.row) && !keptMoves(this.row.lines).at(-1)?.key
+  }
+
   /** A message that says why the last move cannot be taken back; null if it can. */
   whyNotUndo(): string | null {
     const last = this.match.history.at(-1)
     if (!last) return 'undo-nothing'
     if (!this.own.includes(last.seat)) return 'undo-not-yours'
     if (this.row.kind === 'play' && keptMoves(this.row.lines).at(-1)!.by_bot) return 'undo-of-bot'
+    if (this.isAsBegun) return 'undo-nothing'
     return this.match.mayUndo ? null : 'undo-revealed'
   }
 
