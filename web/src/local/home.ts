@@ -273,7 +273,7 @@ export class Home {
       k === seat ? human(names[k] || name) : classmate(k, names[k]),
     )
     const plan: Plan = { kind: 'lesson', seats, options: saved.options, seed: saved.seed }
-    return this.begin(engine, plan, saved.moves.slice(0, moves))
+    return this.begin(engine, plan, lang, saved.moves.slice(0, moves))
   }
 
   /** Another table, which goes on from a position of a game: one seat against bots, as good as those there. */

@@ -111,7 +111,7 @@ export class Analyses {
     }
     const { after } = (await workers[0]!.do({ what: 'judge', asked, before })) as Judgement
     const loss = before[seat]! - after[seat]!
-    const why = reasons(match, seat, [best], SEED)[0]!
+    const why = reasons(match, seat, [[best]], SEED)[0]!
     return {
       ...{ loss, mark: markOf(loss), isBest: played === best },
       reasons: why.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) })),
