@@ -135,10 +135,10 @@ def test_bots_choose_and_grow_the_same_trees(
     start = game.new(seats, seed, backend="compiled")
     first = start.to_act[0]
     looks = [Look(move.id, 0, 0.5 - k / 10) for k, move in enumerate(start.moves(first)[:2])]
-    assert answer["looked"] == [
-        {**asdict(p), "move": p.move.id, "chances": list(p.chances)}
-        for p in prospects(start, first, looks, seed=5)
-    ]
+    found = [{**asdict(p), "move": p.move.id} for p in prospects(start, first, looks, seed=5)]
+    for one in found:
+        del one["course"]  # from the trees: `tests/local` compares it
+    assert answer["looked"] == json.loads(json.dumps(found))
 
 
 @pytest.mark.parametrize("game", WITH_A_NET, ids=[game.id for game in WITH_A_NET])
