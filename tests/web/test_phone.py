@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from penstock.engine.match import Match
-from tests.web.people import Person
+from tests.web.people import TURN, Person
 from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 HIGHEST = 170  # px of the sheet with the decision
@@ -132,6 +132,17 @@ def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
 
 def may_let_a_price_fall(match: Match) -> bool:
     return [move.family for move in match.moves(min(match.to_act))] == ["fall", "fall"]
+
+
+def test_a_new_worker_is_offered_beside_the_reserve(person: Callable[..., Person]) -> None:
+    """The reserve itself lies in another pane."""
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    before = ann.seq()
+    ann.page.get_by_role("button", name="New worker · 3 AP").tap()
+    expect(ann.page.locator(".table")).to_have_attribute("data-seq", str(before + 1), timeout=TURN)
+    expect(ann.page.locator(".main .target.open").first).to_be_visible()
 
 
 def test_one_tap_on_the_board_is_enough(person: Callable[..., Person]) -> None:

@@ -40,6 +40,8 @@ export interface Figure {
   name: string
   value: string | number
   tone?: 'money' | 'good' | 'bad'
+  /** A family of moves that a tap on it begins, and what that is called: its pieces lie in another pane. */
+  begins?: { family: string; text: string }
 }
 
 /**

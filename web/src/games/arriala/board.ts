@@ -3,7 +3,7 @@ import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { Around, BoardModule, Preview, Scene } from '../boards'
+import type { Around, BoardModule, Figure, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
 import { brief } from './brief'
@@ -173,12 +173,19 @@ function scene(position: Position<View>): Scene | null {
   }
 }
 
-function figures({ view, viewer }: Position<View>) {
+function figures({ view, viewer }: Position<View>): Figure[] {
   const you = view.players.find((p) => p.seat === viewer)
   if (!you) return []
   return [
     { name: say('figure-points'), value: you.points },
-    { name: say('figure-reserve'), value: you.reserve },
+    {
+      name: say('figure-reserve'),
+      value: you.reserve,
+      begins: {
+        family: 'place',
+        text: `${say('doing-place')} · ${say('cost-ap', { points: view.costs.place })}`,
+      },
+    },
     { name: say('figure-cards'), value: you.hand_size },
   ]
 }
