@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import tempfile
+import time
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 import penstock
 from bench import report
+from bench.analysis import played
 from penstock.engine.match import Match
 from penstock.server.site.folder import write_site
 from tests.web.alone import PLACE, Loner, Site, row_of
@@ -31,6 +33,7 @@ TURNS = 6  # of `hard` whose frames are counted
 FIRST_LINE = 1  # of a game's log: it has been set up
 LOTS = 12  # at most
 CLICKS, PACE, REST = 20, 1500, 30_000  # of a person whose page's memory is read, in ms
+PATIENCE = 120_000  # ms
 WATCHED = 12  # positions of the replay whose frames are counted
 
 # When the first game can be clicked, in ms since the page was asked for.
@@ -136,9 +139,9 @@ def ready(browser: Browser, house: House) -> float:
     session = ann.context.new_cdp_session(ann.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     ann.go("/")
-    time = float(ann.page.evaluate(READY))
+    milliseconds = float(ann.page.evaluate(READY))
     ann.context.close()
-    return time
+    return milliseconds
 
 
 def feedback(page: Page) -> float:
@@ -237,6 +240,22 @@ def memory_against_hard(browser: Browser, site: Site, game: str) -> tuple[int, i
     return most, rested
 
 
+def first_pass(browser: Browser, site: Site, game: str) -> float:
+    """Seconds until the fast analysis of a whole game of `hard` is told, at the largest table."""
+    found = penstock.game(game)
+    seats = found.seats[-1]
+    match = played(found, ["hard"] * seats, seed=3)
+    ann = Loner(browser, site, "Ann")  # type: ignore[arg-type]
+    result = {"scores": match.scores, "ranking": match.ranking, "ending": match.ending}
+    ann.lay_down({**row_of(match, "hard"), "state": "finished", "result": result})
+    begin = time.monotonic()
+    ann.go(f"/table/here-{game}/replay?analyse")
+    expect(ann.page.locator(".analysis ol.decisions")).to_be_visible(timeout=PATIENCE)
+    seconds = time.monotonic() - begin
+    ann.context.close()
+    return seconds
+
+
 def memory(browser: Browser) -> int:
     """What the page's process holds for itself alone, with its workers and Chromium's own needs."""
     session = browser.new_browser_cdp_session()
@@ -269,6 +288,9 @@ def local_rows(browser: Browser) -> list[tuple[str, str, str]]:
             rows.append((f"frames while `hard` thinks, {game}", figure, "16.7 ms, few late"))
             what = f"the longest of {TURNS} turns of `hard`, {game}"
             rows.append((what, f"{seconds:.1f} s", "about 2 s at most"))
+            seconds = first_pass(browser, site, game)
+            what = f"first pass of the analysis, a game of {penstock.game(game).seats[-1]} `hard`, {game}"
+            rows.append((what, f"{seconds:.1f} s", "under 20 s"))
             most, rested = memory_against_hard(browser, site, game)
             figure = f"{most / 1e6:.0f} MB at most, {rested / 1e6:.0f} MB after a rest"
             rows.append(
