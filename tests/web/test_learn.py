@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import penstock
-from tests.web.people import Person
+from tests.web.people import TURN, Person
 
 STEPS = 7
 GOAL = {"en": "The goal", "de": "Das Ziel", "fr": "Le but", "nl": "Het doel"}
@@ -29,6 +29,19 @@ def test_how_to_play_is_one_click_from_the_start(person: Callable[..., Person], 
     links = page.locator(".summary li a").evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")
     ann.go(links[2])
     expect(page.locator(f'[id="{links[2].split("#")[1]}"]')).to_be_in_viewport()
+
+
+def test_the_offer_leaves_whoever_has_played_a_little(person: Callable[..., Person]) -> None:
+    ann = person(is_new=True)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    offer = ann.page.locator(".offer")
+    expect(offer).to_be_visible()
+    for _ in range(5):
+        ann.wait_for_turn()
+        before = ann.seq()
+        ann.page.locator(".decision button.move:not([aria-disabled])").first.click()
+        expect(ann.page.locator(".table")).not_to_have_attribute("data-seq", str(before), timeout=TURN)
+    expect(offer).to_have_count(0)
 
 
 def test_a_first_visit_offers_it_once(person: Callable[..., Person]) -> None:
