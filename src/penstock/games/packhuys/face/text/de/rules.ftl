@@ -235,6 +235,6 @@ term-areas = eigene Gebiete
 term-chances = Aussichten in offenen Gebieten
 term-coins = Münzen
 term-specials = Sonderkarten
-term-tokens = Warenmarken
+term-tokens = Warenchips
 term-card = was deine Karte noch kann
 term-rivals = die anderen bremsen
