@@ -34,8 +34,7 @@ def played(game: penstock.Game, seats: int, games: int, script: Path, folder: Pa
     begin, decisions, positions = time.monotonic(), 0, 0
     for first in range(0, games, AT_ONCE):
         some = range(first, min(first + AT_ONCE, games))
-        lucks = [random.Random(f"{game.id} {seats} {k}") for k in some]
-        wanted = [same.Player(game, seats, luck, LOOKS, REFUSED).play() for luck in lucks]
+        wanted = [one_game(game, seats, f"{game.id} {seats} {k}") for k in some]
         told = same.tell(script, folder, [one.asked for one in wanted])
         for k, one, said in zip(some, wanted, told, strict=True):
             if found := same.differences(one, said):
@@ -44,6 +43,14 @@ def played(game: penstock.Game, seats: int, games: int, script: Path, folder: Pa
             positions += len(one.shown["positions"])
     seconds = f"{time.monotonic() - begin:.0f} s"
     return [str(seats), str(games), f"{decisions:,}", f"{positions:,}", "0", seconds]
+
+
+def one_game(game: penstock.Game, seats: int, name: str) -> same.Game:
+    """By the luck of this name; where that never ends, by another."""
+    try:
+        return same.Player(game, seats, random.Random(name), LOOKS, REFUSED).play()
+    except same.Endless:
+        return one_game(game, seats, f"{name} again")
 
 
 def main() -> None:

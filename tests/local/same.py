@@ -27,6 +27,11 @@ ME = "here"
 BLOCKED = 80
 UNDOES = 0.05  # of the moves that can be taken back
 DECISIONS = 250  # about, of a random game
+MOST = 6000  # of one: without a guard against stalling, chance alone may never end it
+
+
+class Endless(Exception):
+    """A game that goes on and on."""
 
 
 def bundled(name: str, folder: Path) -> Path:
@@ -85,6 +90,8 @@ class Player:
             self.look(likely)
             if self.match.over:
                 break
+            if len(self.table.lines) > MOST:
+                raise Endless
             if self.is_undone():
                 self.undo()
             else:
