@@ -1,6 +1,6 @@
 /** How bots are called where nobody gave them a name; `server/table/log.py` does the same. */
 
-const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert']
+import { isLevel } from '../../kit/text/levels'
 
 export const botNameAt = (bot: string, seat: number): string =>
   `${bot[0]!.toUpperCase()}${bot.slice(1)} ${seat + 1}`
@@ -11,6 +11,6 @@ export function nameIn(
   seat: number,
   word: (level: string) => string,
 ): string | null {
-  const isUsual = bot && LEVELS.includes(bot) && name === botNameAt(bot, seat)
+  const isUsual = bot && isLevel(bot) && name === botNameAt(bot, seat)
   return isUsual ? `${word(bot)} ${seat + 1}` : name
 }

@@ -39,9 +39,6 @@ export const isWaiting = (seats: Who[]): boolean => seats.some((who) => who === 
 /** Do several people sit at this screen? */
 export const isShared = (seats: Who[]): boolean => seats.filter((who) => who === 'me').length > 1
 
-/** How well bots play, from the weakest. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
-
 /** The level that all bots have; null where they differ. */
 export function levelOf(seats: Who[]): string | null {
   const bots = new Set(seats.flatMap((who) => (who.startsWith('bot:') ? [who.slice(4)] : [])))
