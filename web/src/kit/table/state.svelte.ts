@@ -50,7 +50,7 @@ export class TableState {
   hasHints = $state(true)
   /** The notation of a move that a coach points out. */
   taught = $state<string | null>(null)
-  /** A task is done: what could be decided next is not offered. */
+  /** A try has its verdict: what could be decided next is not offered. */
   isHeld = $state(false)
   /** The last refusal or failure, until the next position or request. */
   error = $state.raw<ErrorBody | null>(null)
