@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request, Response, expect
+from playwright.sync_api import Page, Request, Response, expect
 
 import penstock
 from tests.web.axe import IS_WHOLE, WORDS, by_day_and_night, complaints
@@ -169,21 +169,22 @@ def test_settings_are_kept(person: Callable[..., Person]) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def fill_in(page: Page, form: str, user_name: str) -> None:
+    """A form of the account's page."""
+    fields = page.locator("form", has_text=form)
+    fields.get_by_label("User name").fill(user_name)
+    fields.get_by_label("Password").fill("a long password")
+    fields.get_by_role("button").click()
+    expect(page.get_by_text(f"You are {user_name}")).to_be_visible()
+
+
 def test_a_guest_becomes_an_account_and_logs_in_elsewhere(person: Callable[..., Person]) -> None:
     ann, elsewhere = person("Ann"), person("Ann")
     ann.sign_in()
     ann.go("/account")
-    form = ann.page.locator("form", has_text="Create an account")
-    form.get_by_label("User name").fill("ann-of-the-locks")
-    form.get_by_label("Password").fill("a long password")
-    form.get_by_role("button").click()
-    expect(ann.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
+    fill_in(ann.page, "Create an account", "ann-of-the-locks")
     elsewhere.go("/account")
-    form = elsewhere.page.locator("form", has_text="Log in")
-    form.get_by_label("User name").fill("ann-of-the-locks")
-    form.get_by_label("Password").fill("a long password")
-    form.get_by_role("button").click()
-    expect(elsewhere.page.get_by_text("You are ann-of-the-locks")).to_be_visible()
+    fill_in(elsewhere.page, "Log in", "ann-of-the-locks")
 
 
 def test_a_first_visitor_makes_an_account_and_finds_bot_games_in_the_profile(
@@ -191,11 +192,7 @@ def test_a_first_visitor_makes_an_account_and_finds_bot_games_in_the_profile(
 ) -> None:
     ann = person(is_new=True)
     ann.go("/account")
-    form = ann.page.locator("form", has_text="Create an account")
-    form.get_by_label("User name").fill("first-of-all")
-    form.get_by_label("Password").fill("a long password")
-    form.get_by_role("button").click()
-    expect(ann.page.get_by_text("You are first-of-all")).to_be_visible()
+    fill_in(ann.page, "Create an account", "first-of-all")
     ann.page.get_by_role("link", name="Your profile").click()
     expect(ann.page.get_by_text("No finished game against bots yet.")).to_be_visible()
 
