@@ -42,6 +42,25 @@ class Duel:
     def __str__(self) -> str:
         return shown(self.share, self.error)
 
+    def after(self, earlier: Duel, seats: int) -> Duel:
+        """Both as one, as if these deals had followed the earlier ones at once."""
+        parts = (earlier, self)
+        deals = [part.games // seats for part in parts]
+        count = sum(deals)
+        share = sum(n * part.share for n, part in zip(deals, parts, strict=True)) / count
+        spread = 0.0  # sum of squares around the common mean
+        for n, part in zip(deals, parts, strict=True):
+            variance = n * (part.error / CONFIDENCE) ** 2
+            spread += (n - 1) * variance + n * (part.share - share) ** 2
+        return Duel(
+            share,
+            CONFIDENCE * (spread / (count - 1) / count) ** 0.5,
+            earlier.games + self.games,
+            sum(n * part.lead for n, part in zip(deals, parts, strict=True)) / count,
+            earlier.cpu + self.cpu,
+            earlier.iterations + self.iterations,
+        )
+
 
 def error_of(shares: Sequence[float] | NDArray[np.float64]) -> float:
     """Half the width of the interval of 95 per cent for the mean of some deals."""

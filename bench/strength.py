@@ -1,10 +1,11 @@
-"""How strong the bots are: `python -m bench.strength [GAME …] [--games N] [--cpu S] [--only ROW] [--dry]`.
+"""How strong the bots are: `python -m bench.strength [GAME …] [--games N] [--only ROW] [--go-on] …`.
 
 Each level shall beat the one below in 65 to 85 of 100 games of two, and a newcomer about half of those
 against `beginner`. Every deal is played in every rotation of the seats. Searches are counted in iterations,
 so that a busy machine changes nothing but the time this takes. Results go into bench/results.md as they
 grow, so that a long run can be stopped; a row that would cost too much ends early and says how many games
-it has. The usual deals are none of those that levels were tuned with.
+it has, and `--go-on` plays the deals that it lacks (not for levels that have changed since). The usual
+deals are none of those that levels were tuned with.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ def main() -> None:
     parser.add_argument(
         "--seed", type=int, default=FRESH_DEALS, help=f"of the first deal (default: {FRESH_DEALS})"
     )
+    parser.add_argument("--go-on", action="store_true", help="only the deals that a row lacks")
     parser.add_argument("--dry", action="store_true", help="print only")
     arguments = parser.parse_args()
     for game_id in arguments.game or penstock.games():
@@ -70,19 +72,31 @@ def main() -> None:
             names = DUELS[name]
             if INSTANT in names and not has_net(game):
                 continue  # it would be the greedy bot
-            deals = max(round(arguments.games / len(names)), 2)
-            for found in played(game, names, deals, arguments):
+            earlier = kept(game, name) if arguments.go_on else None
+            row = row_of(name, earlier) if earlier else []
+            for found in played(game, names, arguments, earlier):
                 row = row_of(name, found)
                 if not arguments.dry:
                     keep(game, row)
             print(" · ".join(row), flush=True)
 
 
-def played(game: Game, names: tuple[str, ...], deals: int, asked: argparse.Namespace) -> Iterator[Duel]:
-    """A duel as it grows; the newcomer is a script in Python, and so are its games."""
+def played(
+    game: Game, names: tuple[str, ...], asked: argparse.Namespace, earlier: Duel | None
+) -> Iterator[Duel]:
+    """A duel as it grows, earlier deals included; the newcomer is a script in Python, so are its games."""
+    seats = len(names)
+    done = earlier.games // seats if earlier else 0
+    deals = max(round(asked.games / seats), 2) - done
+    seed = asked.seed + done
+    if deals <= 0:
+        return
     if NEWCOMER in names:
-        return growing_by_match(game, [maker(name) for name in names], deals, asked.seed, asked.cpu)
-    return growing(game, players(game, names), deals, asked.seed, asked.threads, asked.cpu)
+        duels = growing_by_match(game, [maker(name) for name in names], deals, seed, asked.cpu)
+    else:
+        duels = growing(game, players(game, names), deals, seed, asked.threads, asked.cpu)
+    for found in duels:
+        yield found.after(earlier, seats) if earlier else found
 
 
 def maker(name: str) -> Callable[[int], Chooser]:
@@ -97,6 +111,15 @@ def row_of(name: str, found: Duel) -> list[str]:
     """A row of a game's table."""
     figures = [str(found), str(found.games), f"{found.lead:+.1f}", f"{found.cpu:.0f} s"]
     return [name, *figures, report.today()]
+
+
+def kept(game: Game, name: str) -> Duel | None:
+    """What a row of the game's table tells, in the figures that are printed there."""
+    for row in report.rows_of(report.STRENGTH, game.title):
+        if row[0] == name:
+            share, error = (float(part.strip("% ")) / 100 for part in row[1].split("±"))
+            return Duel(share, error, int(row[2]), float(row[3]), float(row[4].split()[0]), 0)
+    return None
 
 
 def keep(game: Game, row: list[str]) -> None:
