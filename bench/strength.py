@@ -44,8 +44,6 @@ DUELS: Mapping[str, tuple[str, ...]] = {  # who plays whom
     f"{INSTANT} v 3 hard": (INSTANT, "hard", "hard", "hard"),
     "greedy v random": ("greedy", "random"),
     "medium v greedy": ("medium", "greedy"),
-    "hard v greedy": ("hard", "greedy"),
-    "hard v 3 greedy": ("hard", "greedy", "greedy", "greedy"),
 }
 
 
