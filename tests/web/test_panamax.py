@@ -177,6 +177,15 @@ def test_every_starting_contract_that_is_gone_has_its_name(person: Callable[...,
     assert len(set(names)) == len(names)
 
 
+def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..., Person]) -> None:
+    ann = person()
+    match = somewhere("panamax", 2, lambda m: m.view(None)["phase"] == "start_contract")
+    study(ann, match)
+    names = {"us-east": "USA East", "eu": "EU", "us-west": "USA West", "china": "China"}
+    zones = [f"Loading zone {names[card['nation']]}" for card in match.view(None)["starting"]]
+    expect(ann.page.locator(".offers .start small")).to_have_text(zones)
+
+
 def one_step(match: Match) -> Move | None:
     """A move into a lock or lake that pushes nobody."""
     moves = [m for m in match.moves(min(match.to_act)) if m.family == "move"]
