@@ -281,8 +281,7 @@ export const board: BoardModule<View> = {
   pieceOf,
   about,
   way,
-  endings: ['done', 'end'],
-  wastes: ({ family }) => family === 'done', // it is asked only while a die can still be loaded
+  endings: ['end'], // not `done`: it may end the turn, and its words do not say so
   isBegun: (view) => view.phase === 'target' || view.phase === 'group',
   blockedName,
   inWords,

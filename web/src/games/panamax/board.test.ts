@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { acceptingServer, END, opened, plainBrowser, position } from '../../kit/table/fixtures'
+import { isMain } from '../../kit/choosing/moves'
+import type { BoardModule } from '../boards'
+import { board } from './board'
+
+let calls: ReturnType<typeof acceptingServer>
+
+beforeEach(() => {
+  plainBrowser()
+  calls = acceptingServer()
+})
+
+/** At the board of Panamax, when it is about to be said that the turn is over. */
+function atTheEnd() {
+  const { live, state, hear } = opened()
+  const { endings } = board
+  state.board = { Board: board.Board, endings } as BoardModule
+  hear(position(1))
+  return { live, state }
+}
+
+it('who loads no more and so ends the turn is asked once more', () => {
+  const { live, state } = atTheEnd()
+  const done = { ...END, family: 'done', notation: 'done' }
+  live.choosing.choose(done)
+  expect(state.staged).toBe(done)
+  expect(calls).toEqual([])
+  expect(isMain(done, board, { trail: [1], moves: [done, END] })).toBe(false)
+})
+
+it('who ends the turn is not', async () => {
+  const { live, state } = atTheEnd()
+  live.choosing.choose({ ...END, family: 'end' })
+  expect(state.staged).toBeNull()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
