@@ -10,6 +10,7 @@ import penstock
 from penstock.bots.figures import Level, Look, expected, looked_at, steadied, valued
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import Prospect
+from penstock.bots.reasons import Reason, said, told_apart
 from penstock.bots.search import SearchBot
 from tests.lengths import samples
 from tests.walks import GAMES, walk
@@ -89,3 +90,30 @@ def test_a_better_figure_takes_from_the_others_what_it_gives() -> None:
 
 def test_valued_moves_stand_in_the_order_of_their_values() -> None:
     assert [look.move for look in valued({7: 10, 3: 30, 5: 30}, 8)] == [3, 5, 7]
+
+
+def changes(**terms: float) -> list[Reason]:
+    return [Reason(term, change) for term, change in terms.items()]
+
+
+def test_hints_with_the_same_reasons_say_in_what_they_differ() -> None:
+    """One leads in points, one in vineyards; the third, behind in both, and the fourth keep their words."""
+    told = told_apart(
+        [
+            changes(points=6, vineyards=3, cards=-0.5),
+            changes(points=4, vineyards=4, cards=-0.5),
+            changes(points=3, vineyards=2, cards=-0.5),
+            changes(points=0, vineyards=0, cards=2),
+        ]
+    )
+    assert told[0] == [Reason("points", 6)]
+    assert told[1] == [Reason("vineyards", 4)]
+    assert [reason.term for reason in told[2]] == ["points", "vineyards"]
+    assert told[3] == [Reason("cards", 2)]
+
+
+def test_a_cost_of_its_own_sets_a_hint_apart_and_equal_moves_stay_equal() -> None:
+    dear, cheap = changes(money=-8, shares=9), changes(money=-5, shares=9)
+    assert told_apart([dear, cheap]) == [[Reason("money", -8)], [Reason("shares", 9), Reason("money", -5)]]
+    assert said(told_apart([dear, dear])[0]) == said(told_apart([dear, dear])[1])
+    assert told_apart([dear]) == [[Reason("shares", 9), Reason("money", -8)]]

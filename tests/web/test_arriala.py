@@ -121,3 +121,12 @@ def test_the_price_of_a_card_lies_beside_its_picture(person: Callable[..., Perso
     assert price
     assert stone
     assert price["y"] + price["height"] <= stone["y"]
+
+
+def test_the_bar_speaks_of_points_as_the_rules_do(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("arriala", 3, can_walk, seed=4))
+    page = ann.page
+    page.locator(".bar .player").first.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"Points if the game ended now: \d+"))
+    expect(page.locator(".strip .heads")).to_contain_text("total")

@@ -125,13 +125,23 @@ def test_bots_go_on_where_their_workers_cannot_be_fetched(
     ann.wait_until_after(before + 8)
 
 
+DIGIT = 10  # px
+
+
 def test_how_long_a_bot_thinks_is_shown(loner: Callable[..., Loner], bots_script: Path) -> None:
     bots_script.write_text(SLOW + bots_script.read_text("utf-8"), "utf-8")
     ann = loner(service_workers="block")
     ann.lay_down(row_of(late_match(SF, 2, 1, LEFT), "hard"))
     ann.wait_for_turn()
+    chips = ann.page.locator(".seats .player")
+    before = [chip.bounding_box() for chip in chips.all()]
     ann.hurry()
     expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"Thinking for [12]\.\d s"), timeout=TURN)
+    now = [chip.bounding_box() for chip in chips.all()]
+    # What a move changes of a number is one digit at most; thinking itself takes no room.
+    assert now[0] is not None
+    assert before[0] is not None
+    assert abs(now[0]["x"] - before[0]["x"]) < DIGIT
 
 
 def test_a_page_that_cannot_be_fetched_is_told(loner: Callable[..., Loner]) -> None:

@@ -47,7 +47,7 @@ def reasons(match: Match, seat: int, courses: Sequence[Sequence[Move]], seed: in
             for k in range(len(names)):
                 changes[k] += after[k] - before[k]
     unit = GUESSES * game.value_unit
-    return [greatest([Reason(n, c / unit) for n, c in zip(names, s, strict=True)]) for s in sums]
+    return told_apart([[Reason(n, c / unit) for n, c in zip(names, s, strict=True)] for s in sums])
 
 
 def terms_of(game: Game) -> tuple[str, ...]:
@@ -69,3 +69,31 @@ def greatest(changes: Sequence[Reason]) -> list[Reason]:
     gains = sorted((r for r in telling if r.change > 0), key=lambda r: -r.change)
     costs = sorted((r for r in telling if r.change < 0), key=lambda r: r.change)
     return gains[:MOST_GAINS] + costs[:MOST_COSTS]
+
+
+def told_apart(courses: Sequence[Sequence[Reason]]) -> list[list[Reason]]:
+    """By course what is worth a word; those that would say the same say in what they differ."""
+    plain = [greatest(changes) for changes in courses]
+    found: list[list[Reason]] = []
+    for k, changes in enumerate(courses):
+        twins = [one for j, one in enumerate(courses) if j != k and said(plain[j]) == said(plain[k])]
+        taken = [said(one) for one in (*found, *plain[k + 1 :])]
+        own = [[reason] for reason in surpassing(changes, twins)] if twins else []
+        found.append(next((one for one in own if said(one) not in taken), plain[k]))
+    return found
+
+
+def said(reasons: Sequence[Reason]) -> list[tuple[str, bool]]:
+    """All that words tell of reasons: they have no numbers."""
+    return [(reason.term, reason.change > 0) for reason in reasons]
+
+
+def surpassing(changes: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
+    """The changes that are greater here than in any of the others, the greatest difference first."""
+    ahead: list[tuple[float, Reason]] = []
+    for k, reason in enumerate(changes):
+        sign = 1 if reason.change > 0 else -1
+        most = max(0.0, *(sign * other[k].change for other in others))
+        if sign * reason.change > most:
+            ahead.append((sign * reason.change - most, reason))
+    return [reason for _, reason in sorted(ahead, key=lambda one: -one[0])]

@@ -141,17 +141,43 @@ export function reasons(match: Match, seat: number, courses: number[][], seed: n
     })
   }
   const unit = manifest.bots.guesses * manifest.value_unit
-  return sums.map((changes) =>
-    greatest(
-      names.map((term, n) => ({ term, change: changes[n]! / unit })),
-      manifest,
-    ),
-  )
+  const all = sums.map((changes) => names.map((term, n) => ({ term, change: changes[n]! / unit })))
+  return toldApart(all, manifest.bots.reasons)
+}
+
+type Limits = Pick<Manifest['bots']['reasons'], 'most_gains' | 'most_costs' | 'small'>
+
+/** By course what is worth a word; those that would say the same say in what they differ. */
+export function toldApart(courses: Reason[][], limits: Limits): Reason[][] {
+  const plain = courses.map((changes) => greatest(changes, limits))
+  const found: Reason[][] = []
+  courses.forEach((changes, k) => {
+    const twins = courses.filter((_, j) => j !== k && said(plain[j]!) === said(plain[k]!))
+    const taken = [...found, ...plain.slice(k + 1)].map(said)
+    const own = twins.length ? surpassing(changes, twins).map((reason) => [reason]) : []
+    found.push(own.find((one) => !taken.includes(said(one))) ?? plain[k]!)
+  })
+  return found
+}
+
+/** All that words tell of reasons: they have no numbers. */
+const said = (told: Reason[]): string => told.map(({ term, change }) => `${term} ${change > 0}`).join()
+
+/** The changes that are greater here than in any of the others, the greatest difference first. */
+function surpassing(changes: Reason[], others: Reason[][]): Reason[] {
+  const ahead = changes.map((reason, k) => {
+    const sign = reason.change > 0 ? 1 : -1
+    const most = Math.max(0, ...others.map((other) => sign * other[k]!.change))
+    return { reason, by: sign * reason.change - most }
+  })
+  return ahead
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ reason }) => reason)
 }
 
 /** The changes worth a word: the greatest gains, then the greatest cost. */
-function greatest(changes: Reason[], manifest: Manifest): Reason[] {
-  const { most_gains, most_costs, small } = manifest.bots.reasons
+function greatest(changes: Reason[], { most_gains, most_costs, small }: Limits): Reason[] {
   const most = Math.max(0, ...changes.map(({ change }) => Math.abs(change)))
   const telling = changes.filter(({ change }) => small * Math.abs(change) > most)
   const gains = telling.filter(({ change }) => change > 0).toSorted((a, b) => b.change - a.change)

@@ -1,6 +1,6 @@
-worth-now = Jetzt wert: { $total }
+worth-now = Punkte, wenn jetzt Schluss wäre: { $total }
 worth-points = Punkte
-worth-vineyards = Weinberge
+worth-vineyards = Weingüter
 board-canal = Der Kanal
 board-worker = { $colour } { $number }
 board-worker-moved = { $worker }, { $from } bewegt: { $who }
@@ -149,7 +149,7 @@ brief-master = { $who } baut: { $structure }
 brief-stretch-won = Abschnitt von { $count } nach { $town }: { $who }
 brief-stretch-to-neutral = Abschnitt von { $count } nach { $town }: neutral
 brief-stretch-for-nobody = Abschnitt von { $count } nach { $town }: gleich, niemand
-figure-worth = wert
+figure-worth = gesamt
 tip-worth = Punkte und die Weingüter, in denen jemand jetzt führt: die Zahl oben in der Leiste
 tip-stretch = Er wird gewertet, sobald auf jedem Feld ein Arbeiter steht
 tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->

@@ -1,4 +1,4 @@
-worth-now = Worth now: { $total }
+worth-now = Points if the game ended now: { $total }
 worth-points = points
 worth-vineyards = vineyards
 board-canal = The canal
@@ -152,7 +152,7 @@ brief-master = { $who } builds { $structure }
 brief-stretch-won = Stretch of { $count } after { $town }: { $who }
 brief-stretch-to-neutral = Stretch of { $count } after { $town }: neutral
 brief-stretch-for-nobody = Stretch of { $count } after { $town }: level, nobody
-figure-worth = worth
+figure-worth = total
 tip-worth = Points and the vineyards led now: the number in the bar above
 tip-stretch = It is counted as soon as every space holds a worker
 tip-vineyard = Whoever has most workers here at the end gets { $points ->

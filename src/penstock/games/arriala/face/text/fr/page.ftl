@@ -1,4 +1,4 @@
-worth-now = Vaut maintenant : { $total }
+worth-now = Points si la partie finissait maintenant : { $total }
 worth-points = points
 worth-vineyards = vignobles
 board-canal = Le canal
@@ -154,7 +154,7 @@ brief-master = { $who } construit { $structure }
 brief-stretch-won = Tronçon de { $count } après { $town } : { $who }
 brief-stretch-to-neutral = Tronçon de { $count } après { $town } : neutre
 brief-stretch-for-nobody = Tronçon de { $count } après { $town } : égalité, personne
-figure-worth = vaut
+figure-worth = total
 tip-worth = Les points et les vignobles que l’on domine maintenant : le nombre de la barre du haut
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
 tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points ->

@@ -1,4 +1,4 @@
-worth-now = Nu waard: { $total }
+worth-now = Punten als het spel nu eindigde: { $total }
 worth-points = punten
 worth-vineyards = wijngaarden
 board-canal = Het kanaal
@@ -152,7 +152,7 @@ brief-master = { $who } bouwt { $structure }
 brief-stretch-won = Traject van { $count } na { $town }: { $who }
 brief-stretch-to-neutral = Traject van { $count } na { $town }: neutraal
 brief-stretch-for-nobody = Traject van { $count } na { $town }: gelijk, niemand
-figure-worth = waard
+figure-worth = totaal
 tip-worth = Punten en de wijngaarden waarin iemand nu voorligt: het getal in de balk boven
 tip-stretch = Het wordt geteld zodra op elk veld een arbeider staat
 tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points ->
