@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { cellName, corner, growth, markOf, plot, shores, steps, windowOf } from './harbour'
+import { beside, cellName, corner, growth, markOf, plot, shores, steps, windowOf } from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -133,4 +133,15 @@ describe('what lies there', () => {
     expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
     expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
   })
+})
+
+it('puts a note beside what it speaks of', () => {
+  const field = { width: 600, height: 600 }
+  const note = { width: 250, height: 40 }
+  const box = (column: number, row: number) => ({ x: column * 100, y: row * 100, width: 100, height: 100 })
+  const cell = box(2, 3)
+  expect(beside(cell, note, [], field)).toEqual({ x: 125, y: 254 })
+  expect(beside(cell, note, [box(2, 2)], field)).toEqual({ x: 125, y: 406 })
+  const area = [box(2, 2), box(2, 4), box(1, 3)]
+  expect(beside(cell, note, area, field)).toEqual({ x: 306, y: 330 })
 })

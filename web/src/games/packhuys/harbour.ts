@@ -127,3 +127,46 @@ export function shores(
 export function markOf(cards: Lying[], area: number): Lying | undefined {
   return cards.filter((c) => c.area === area).toSorted((a, b) => b.row - a.row || a.column - b.column)[0]
 }
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const GAP = 6
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+/** Where a note of this size stands beside a cell, within the field: where it hides least of what it speaks of. */
+export function beside(
+  cell: Box,
+  note: Pick<Box, 'width' | 'height'>,
+  avoid: Box[],
+  field: Pick<Box, 'width' | 'height'>,
+): { x: number; y: number } {
+  const told = [cell, ...avoid]
+  const [west, north] = [Math.min(...told.map((b) => b.x)), Math.min(...told.map((b) => b.y))]
+  const east = Math.max(...told.map((b) => b.x + b.width))
+  const south = Math.max(...told.map((b) => b.y + b.height))
+  const x = cell.x + (cell.width - note.width) / 2
+  const y = cell.y + (cell.height - note.height) / 2
+  const places = [
+    [x, cell.y - note.height - GAP],
+    [x, cell.y + cell.height + GAP],
+    [cell.x + cell.width + GAP, y],
+    [cell.x - note.width - GAP, y],
+    [x, north - note.height - GAP],
+    [x, south + GAP],
+    [east + GAP, y],
+    [west - note.width - GAP, y],
+  ].map(([left, top]) => ({
+    x: clamp(left!, 0, field.width - note.width),
+    y: clamp(top!, 0, field.height - note.height),
+  }))
+  const hidden = (at: { x: number; y: number }) =>
+    told.reduce((sum, box, k) => sum + shared({ ...at, ...note }, box) * (k ? 1 : 4), 0)
+  return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
+}
