@@ -101,8 +101,8 @@ function way(move: Move, position: Position<View>): { from: string; to: string }
 }
 
 function marks(event: GameEvent): Mark[] {
-  if (event.kind === 'LAID' || event.kind === 'REMOVED') return [{ at: String(event.params.cell) }]
-  return []
+  const isSeen = event.kind === 'LAID' || event.kind === 'REMOVED' || event.kind === 'SHIP_MOVED'
+  return isSeen ? [{ at: String(event.params.cell) }] : []
 }
 
 const places = ({ params }: GameEvent): string[] => (params.cell === undefined ? [] : [String(params.cell)])
