@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { beside, cellName, corner, growth, markOf, plot, shores, steps, windowOf } from './harbour'
+import {
+  around,
+  beside,
+  cellName,
+  corner,
+  growth,
+  IN_THE_HAND,
+  markOf,
+  plot,
+  shores,
+  steps,
+  windowOf,
+} from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -144,4 +156,11 @@ it('puts a note beside what it speaks of', () => {
   expect(beside(cell, note, [box(2, 2)], field)).toEqual({ x: 125, y: 406 })
   const area = [box(2, 2), box(2, 4), box(1, 3)]
   expect(beside(cell, note, area, field)).toEqual({ x: 306, y: 330 })
+})
+
+it('leaves room for names beyond half cells', () => {
+  const half = { west: 0.5, east: 6.5, south: 1, north: 7 }
+  const { left, bottom } = around(IN_THE_HAND, half)
+  expect(left - IN_THE_HAND.left).toBe(-plot(half, 0, 3).x)
+  expect(bottom).toBe(IN_THE_HAND.bottom)
 })

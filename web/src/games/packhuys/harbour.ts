@@ -5,7 +5,7 @@ import type { Lying, View } from './view'
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
 const MIDDLE = 6 // the column of the harbour centre at the start
-const SLIM = 18 // how far a half cell reaches beyond the field
+export const SLIM = 18 // how far a half cell reaches beyond the field
 
 /** Around the field: for names and for what may still come. In the hand names need more of it. */
 export interface Margin {
@@ -16,6 +16,13 @@ export interface Margin {
 }
 export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
 export const IN_THE_HAND: Margin = { left: 38, right: 30, top: 34, bottom: 34 }
+
+/** Names stand beyond the half cells, so that nothing lies on them. */
+export const around = (margin: Margin, window: Window): Margin => ({
+  ...margin,
+  left: margin.left + (isHalf(window.west) ? SLIM : 0),
+  bottom: margin.bottom + (isHalf(window.south) ? SLIM : 0),
+})
 
 /** The outermost columns and rows; halves where the outermost are drawn half. */
 export interface Window {
@@ -33,12 +40,12 @@ export interface Window {
 export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
   const { columns, rows, size } = view.field
   const centre = view.cards.find((c) => c.shows === 'centre')
-  const [west, east] = around(columns, size, centre?.column ?? MIDDLE)
-  const [south, north] = around(rows, size, centre?.row ?? MIDDLE + 1)
+  const [west, east] = reachOf(columns, size, centre?.column ?? MIDDLE)
+  const [south, north] = reachOf(rows, size, centre?.row ?? MIDDLE + 1)
   return { west, east, south, north }
 }
 
-function around(reached: number[], size: number, middle: number): [number, number] {
+function reachOf(reached: number[], size: number, middle: number): [number, number] {
   const [first, last] = [reached[0]!, reached[1]!]
   const more = size - (last - first + 1)
   if (more === 1) return [first - 0.5, last + 0.5]
