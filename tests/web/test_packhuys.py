@@ -282,3 +282,12 @@ def test_the_field_keeps_its_size(person: Callable[..., Person]) -> None:
         sizes.append(box["width"])
     assert abs(sizes[0] - sizes[1]) < 1
     assert min(sizes) / 0.9 > 75
+
+
+def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 3, lambda m: len(m.view(None)["cards"]) >= 45))
+    card = ann.page.locator(".hand .one svg").first.bounding_box()
+    assert card
+    assert card["width"] >= 74
+    assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
