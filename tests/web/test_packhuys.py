@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -104,6 +105,26 @@ def test_goods_are_stored_at_their_card_and_the_ship_stays_at_the_ship(
     study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "ship"))
     page.locator('.scene .target.open[aria-label^="patrol ship"]').click()
     expect(page.locator('.scene .target.open[aria-label^="patrol ship"]')).to_have_count(0)
+
+
+def test_what_storing_and_exporting_bring_is_shown_before_the_click(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "export")
+    store = next(m for m in match.moves() if m.family == "store")
+    ann = person()
+    study(ann, match)
+    page, forecast = ann.page, ann.page.locator(".harbour .forecast")
+    expect(forecast).to_have_count(0)
+    card = page.locator(f'.scene .target.open:not(.soft)[aria-label^="{store.facts["at"]},"]')
+    card.hover()
+    expect(forecast).to_contain_text(re.compile("lead|closes"))
+    note, cell = forecast.bounding_box(), card.locator(".glow").bounding_box()
+    assert note
+    assert cell
+    is_beside = note["y"] + note["height"] <= cell["y"] + 2 or note["y"] >= cell["y"] + cell["height"] - 2
+    is_aside = note["x"] + note["width"] <= cell["x"] + 2 or note["x"] >= cell["x"] + cell["width"] - 2
+    assert is_beside or is_aside
+    page.locator(".supply .goods .target.open").last.hover()
+    expect(forecast).to_contain_text("Tokens:")
 
 
 def test_free_cells_glow_and_the_frame_says_how_far_it_can_move(person: Callable[..., Person]) -> None:
@@ -261,3 +282,12 @@ def test_the_field_keeps_its_size(person: Callable[..., Person]) -> None:
         sizes.append(box["width"])
     assert abs(sizes[0] - sizes[1]) < 1
     assert min(sizes) / 0.9 > 75
+
+
+def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 3, lambda m: len(m.view(None)["cards"]) >= 45))
+    card = ann.page.locator(".hand .one svg").first.bounding_box()
+    assert card
+    assert card["width"] >= 74
+    assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1

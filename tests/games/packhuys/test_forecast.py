@@ -142,3 +142,32 @@ def test_5_2_storing_exporting_and_the_crane_say_where_their_card_lies():
             assert cards[move.facts["at"]]["owner"] == seat
             asked += 1
     assert asked
+
+
+@pytest.mark.parametrize("phase", ["export", "crane"])
+def test_6_2_storing_exporting_and_the_crane_say_who_would_lead(phase):
+    leaders = set()
+    for match, seat in walk(3, "expansion", 2, phase):
+        for move in match.moves(seat):
+            if move.family == "skip":
+                continue
+            after = match.copy()
+            after.play(move.notation, seat)
+            now = after.view(None)
+            told = next(o for o in move.facts["outcomes"] if o["joins"] == [area_at(match, move)])
+            area = area_of(now, move.facts["at"])
+            assert told["size"] == area["size"]
+            assert told["is_closed"] != area["is_open"]
+            if area["is_open"]:
+                assert told["leads"] == area["leads"]
+                leaders.add((move.family, area["leads"] == seat))
+            if move.family == "export":
+                assert move.facts["tokens"] == now["players"][seat]["tokens"][move.params["good"]]
+            else:
+                assert "tokens" not in move.facts
+    assert len(leaders) > 1
+
+
+def area_at(match, move):
+    """The area of the card whose goods are asked about."""
+    return area_of(match.view(None), move.facts["at"])["area"]

@@ -223,6 +223,7 @@ export interface Facts {
   reach?: Cell[]
   outcomes?: Outcome[]
   coins?: number
+  tokens?: number
   at?: Cell
 }
 

@@ -24,11 +24,11 @@ good = words("good", GOOD_NAMES)
 
 P = Phase
 OFFERS = (P.CRANE, P.SHIP, P.BUY, P.REMOVE, P.FLOOD, P.FROM)
-TRIED = (P.LAY, P.REMOVE, P.FLOOD)  # phases whose cards are tried out for a forecast
+TRIED = (P.LAY, P.EXPORT, P.CRANE, P.REMOVE, P.FLOOD)  # phases whose cards are tried out for a forecast
 
 
 def tries(s: Any) -> bool:
-    """A card is laid or removed on a copy to see what becomes of areas; so is what might end the game."""
+    """Cards are laid, stored or removed on a copy to see what becomes of areas, or of the game."""
     return bool(s.phase in TRIED or is_nearly_exhausted(s))
 
 

@@ -5,7 +5,7 @@ import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { closingOf, isClosing, scored, timesOf } from './closing'
-import { areaWords, cardWords, colourName, goodName, outcomeWords, say } from './say'
+import { areaWords, cardWords, colourName, goodName, outcomeWords, say, tokenWords } from './say'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
@@ -34,13 +34,17 @@ function how({ view }: Position<View>): string | null {
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
-/** What laying a card here would make of the areas. */
+/** What laying, storing or exporting would make of the areas, and what it brings. */
 function preview(move: Move, { view }: Position<View>, { names }: Around): Preview | null {
   const outcomes = move.facts.outcomes as Facts['outcomes']
   if (!outcomes) return null
   const you = view.players.find((p) => p.hand)?.seat
   const coins = Number(move.facts.coins ?? 0)
-  const earned = coins ? [{ text: say('earns', { coins }), tone: 'money' as const }] : []
+  const token = tokenWords(move)
+  const earned = [...(coins ? [say('earns', { coins })] : []), ...(token ? [token] : [])].map((text) => ({
+    text,
+    tone: 'money' as const,
+  }))
   return {
     text: move.text,
     lines: [
@@ -97,8 +101,8 @@ function way(move: Move, position: Position<View>): { from: string; to: string }
 }
 
 function marks(event: GameEvent): Mark[] {
-  if (event.kind === 'LAID' || event.kind === 'REMOVED') return [{ at: String(event.params.cell) }]
-  return []
+  const isSeen = event.kind === 'LAID' || event.kind === 'REMOVED' || event.kind === 'SHIP_MOVED'
+  return isSeen ? [{ at: String(event.params.cell) }] : []
 }
 
 const places = ({ params }: GameEvent): string[] => (params.cell === undefined ? [] : [String(params.cell)])

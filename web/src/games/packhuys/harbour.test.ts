@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar } from '../../gen/packhuys'
-import { cellName, corner, growth, markOf, plot, shores, steps, windowOf } from './harbour'
+import {
+  around,
+  beside,
+  cellName,
+  corner,
+  growth,
+  IN_THE_HAND,
+  markOf,
+  plot,
+  shores,
+  steps,
+  windowOf,
+} from './harbour'
 import {
   bestKind,
   pieceOf,
@@ -133,4 +145,22 @@ describe('what lies there', () => {
     expect(pieceOf(face, 2)).toBe(pieceOf(face, null))
     expect(pieceOf({ ...face, shows: 'tea' }, 1)).not.toBe(pieceOf({ ...face, shows: 'tea' }, 2))
   })
+})
+
+it('puts a note beside what it speaks of', () => {
+  const field = { width: 600, height: 600 }
+  const note = { width: 250, height: 40 }
+  const box = (column: number, row: number) => ({ x: column * 100, y: row * 100, width: 100, height: 100 })
+  const cell = box(2, 3)
+  expect(beside(cell, note, [], field)).toEqual({ x: 125, y: 254 })
+  expect(beside(cell, note, [box(2, 2)], field)).toEqual({ x: 125, y: 406 })
+  const area = [box(2, 2), box(2, 4), box(1, 3)]
+  expect(beside(cell, note, area, field)).toEqual({ x: 306, y: 330 })
+})
+
+it('leaves room for names beyond half cells', () => {
+  const half = { west: 0.5, east: 6.5, south: 1, north: 7 }
+  const { left, bottom } = around(IN_THE_HAND, half)
+  expect(left - IN_THE_HAND.left).toBe(-plot(half, 0, 3).x)
+  expect(bottom).toBe(IN_THE_HAND.bottom)
 })

@@ -5,7 +5,7 @@ import type { Lying, View } from './view'
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
 const MIDDLE = 6 // the column of the harbour centre at the start
-const SLIM = 18 // how far a half cell reaches beyond the field
+export const SLIM = 18 // how far a half cell reaches beyond the field
 
 /** Around the field: for names and for what may still come. In the hand names need more of it. */
 export interface Margin {
@@ -16,6 +16,13 @@ export interface Margin {
 }
 export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
 export const IN_THE_HAND: Margin = { left: 38, right: 30, top: 34, bottom: 34 }
+
+/** Names stand beyond the half cells, so that nothing lies on them. */
+export const around = (margin: Margin, window: Window): Margin => ({
+  ...margin,
+  left: margin.left + (isHalf(window.west) ? SLIM : 0),
+  bottom: margin.bottom + (isHalf(window.south) ? SLIM : 0),
+})
 
 /** The outermost columns and rows; halves where the outermost are drawn half. */
 export interface Window {
@@ -33,12 +40,12 @@ export interface Window {
 export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
   const { columns, rows, size } = view.field
   const centre = view.cards.find((c) => c.shows === 'centre')
-  const [west, east] = around(columns, size, centre?.column ?? MIDDLE)
-  const [south, north] = around(rows, size, centre?.row ?? MIDDLE + 1)
+  const [west, east] = reachOf(columns, size, centre?.column ?? MIDDLE)
+  const [south, north] = reachOf(rows, size, centre?.row ?? MIDDLE + 1)
   return { west, east, south, north }
 }
 
-function around(reached: number[], size: number, middle: number): [number, number] {
+function reachOf(reached: number[], size: number, middle: number): [number, number] {
   const [first, last] = [reached[0]!, reached[1]!]
   const more = size - (last - first + 1)
   if (more === 1) return [first - 0.5, last + 0.5]
@@ -126,4 +133,47 @@ export function shores(
 /** The card of an area that bears its mark: the topmost, then the leftmost; above it no card of the area lies. */
 export function markOf(cards: Lying[], area: number): Lying | undefined {
   return cards.filter((c) => c.area === area).toSorted((a, b) => b.row - a.row || a.column - b.column)[0]
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const GAP = 6
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+/** Where a note of this size stands beside a cell, within the field: where it hides least of what it speaks of. */
+export function beside(
+  cell: Box,
+  note: Pick<Box, 'width' | 'height'>,
+  avoid: Box[],
+  field: Pick<Box, 'width' | 'height'>,
+): { x: number; y: number } {
+  const told = [cell, ...avoid]
+  const [west, north] = [Math.min(...told.map((b) => b.x)), Math.min(...told.map((b) => b.y))]
+  const east = Math.max(...told.map((b) => b.x + b.width))
+  const south = Math.max(...told.map((b) => b.y + b.height))
+  const x = cell.x + (cell.width - note.width) / 2
+  const y = cell.y + (cell.height - note.height) / 2
+  const places = [
+    [x, cell.y - note.height - GAP],
+    [x, cell.y + cell.height + GAP],
+    [cell.x + cell.width + GAP, y],
+    [cell.x - note.width - GAP, y],
+    [x, north - note.height - GAP],
+    [x, south + GAP],
+    [east + GAP, y],
+    [west - note.width - GAP, y],
+  ].map(([left, top]) => ({
+    x: clamp(left!, 0, field.width - note.width),
+    y: clamp(top!, 0, field.height - note.height),
+  }))
+  const hidden = (at: { x: number; y: number }) =>
+    told.reduce((sum, box, k) => sum + shared({ ...at, ...note }, box) * (k ? 1 : 4), 0)
+  return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
 }

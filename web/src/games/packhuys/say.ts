@@ -1,5 +1,6 @@
 import { tg, word, type Args } from '../../kit/text/text.svelte'
-import type { Decided, Outcome } from '../../gen/packhuys'
+import type { Decided, Facts, Outcome } from '../../gen/packhuys'
+import type { Move } from '../../kit/server/types'
 import { bestKind, counts, GAME, goodsOn, type Area, type Card, type View } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
@@ -61,6 +62,12 @@ export function outcomeWords(outcome: Outcome, names: string[], view: View): str
         ? say('leads-you', { by })
         : say('leads-who', { by, who })
   return `${lead} · ${say('room-left', { count: outcome.room })}`
+}
+
+/** How many tokens of its kind an export leaves one with: `Tokens: wine 2`. */
+export function tokenWords({ params, facts }: Pick<Move, 'params' | 'facts'>): string {
+  const { tokens } = facts as Partial<Facts>
+  return tokens === undefined ? '' : `${say('tokens')}: ${goodName(String(params.good))} ${tokens}`
 }
 
 const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {

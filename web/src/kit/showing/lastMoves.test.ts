@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { line, position } from '../table/fixtures'
-import type { Hint, Move } from '../server/types'
+import type { GameEvent, Hint, Move } from '../server/types'
 import { TableState } from '../table/state.svelte'
 import Generic from '../../games/generic/Generic.svelte'
-import { hintedMarks, newestTurns, whole } from './lastMoves'
+import { hintedMarks, isSecret, newestTurns, whole } from './lastMoves'
 
 it('finds the newest turn of each rival since one decided oneself', () => {
   const lines = [line(1, 1, 'a'), line(2, 0, 'b'), line(3, 1, 'c'), line(4, 2, 'd'), line(5, 2, 'e')]
@@ -12,6 +12,21 @@ it('finds the newest turn of each rival since one decided oneself', () => {
     [2, [4, 5]],
     [1, [3]],
   ])
+})
+
+it('keeps the move of each rival though they have chosen in secret since', () => {
+  const chose = (seq: number, seat: number) => ({
+    ...line(seq, seat, 'c'),
+    events: [{ kind: 'CHOSE', seat, params: {}, text: '' } as unknown as GameEvent],
+  })
+  const lines = [line(1, 0, 'a'), line(2, 1, 'b'), line(3, 2, 'b'), chose(4, 1), chose(5, 2)]
+  const kept = lines.filter((l) => !isSecret(l, ['CHOSE'], [0]))
+  expect([...newestTurns(kept, [0], 3)].map(([seat, own]) => [seat, own[0]!.seq])).toEqual([
+    [2, 3],
+    [1, 2],
+  ])
+  const own = [...lines, chose(6, 0)].filter((l) => !isSecret(l, ['CHOSE'], [0]))
+  expect(newestTurns(own, [0], 3).size).toBe(0)
 })
 
 it('forgets them once one has acted', () => {

@@ -32,12 +32,20 @@ export function hintedMarks({ board, position, hints, hinted }: TableState): Mar
   )
 }
 
+/** A rival's choice that nobody sees yet is no newer move: what they did before it stays marked. */
+export const isSecret = ({ seat, events }: LogLine, quiet: string[], yours: number[]): boolean =>
+  seat !== null &&
+  !yours.includes(seat) &&
+  events[0] !== undefined &&
+  events[0].seat === seat &&
+  quiet.includes(events[0].kind)
+
 export function newestMoves(state: TableState): { seat: number; marks: Mark[] }[] {
   const { board, position, log, yours, table, mover } = state
   const hinted = hintedMarks(state)
   if (hinted && mover !== null) return [{ seat: mover, marks: hinted }]
   if (!board?.marks || !position || position.over) return []
-  const lines = log.filter((line) => line.seq <= position.seq)
+  const lines = log.filter((line) => line.seq <= position.seq && !isSecret(line, board.quiet ?? [], yours))
   const watched = yours.length > 1 ? [] : yours // on one screen everybody is a rival of the one before
   return [...newestTurns(lines, watched, table?.seats.length ?? 0)].map(([seat, own]) => ({
     seat,

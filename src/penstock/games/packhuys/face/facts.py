@@ -2,7 +2,13 @@
 
 from penstock.engine.record import i1
 from penstock.engine.view import Names, Part, maybe, one_of, up_to
-from penstock.games.packhuys.face.forecast import MOST_OUTCOMES, Outcome, foresee, foresee_removal
+from penstock.games.packhuys.face.forecast import (
+    MOST_OUTCOMES,
+    Outcome,
+    foresee,
+    foresee_removal,
+    foresee_stored,
+)
 from penstock.games.packhuys.face.view import CELL, CONTENT, PHASE, SYMBOL
 from penstock.games.packhuys.rules.action import (
     crane,
@@ -18,7 +24,7 @@ from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
 from penstock.games.packhuys.rules.ship import is_in_danger, why_not_remove
 from penstock.games.packhuys.rules.state import DIRECTIONS, NO_CARD, Phase, State
-from penstock.games.packhuys.rules.warning import has_ended, is_nearly_exhausted, may_end
+from penstock.games.packhuys.rules.warning import has_ended, is_asked, is_nearly_exhausted
 
 YES_NO = Names("YesNo", ("no", "yes"))
 
@@ -39,8 +45,9 @@ class Facts(Part):
     reach: maybe(up_to(len(DIRECTIONS), one_of(CELL)))  # cards the ship could remove from there
     outcomes: maybe(
         up_to(MOST_OUTCOMES, Outcome)
-    )  # areas that laying or removing here makes, touches or closes
+    )  # areas that laying, storing or removing makes, touches or closes
     coins: maybe(i1)  # that laying water here brings
+    tokens: maybe(i1)  # of the kind exported, the new one among them
     at: maybe(one_of(CELL))  # where the harbour card lies that is being carried out
 
 
@@ -72,21 +79,28 @@ def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
 
 
 def quote_store(s: State, seat: int, facts: Facts) -> None:
-    if may_end(s, seat, Phase.EXPORT) and why_not_store(s, seat) == Refusal.NONE:
+    if is_asked(s, seat, Phase.EXPORT) and why_not_store(s, seat) == Refusal.NONE:
+        is_near = is_nearly_exhausted(s)
         store(s, seat)
-        facts.ends = has_ended(s)
+        foresee_stored(s, facts)
+        facts.ends = is_near and has_ended(s)
 
 
 def quote_export(s: State, seat: int, facts: Facts, good: int) -> None:
-    if may_end(s, seat, Phase.EXPORT) and why_not_export(s, seat, good) == Refusal.NONE:
+    if is_asked(s, seat, Phase.EXPORT) and why_not_export(s, seat, good) == Refusal.NONE:
+        is_near = is_nearly_exhausted(s)
         export(s, seat, good)
-        facts.ends = has_ended(s)
+        facts.tokens = s.tokens[seat][good]
+        foresee_stored(s, facts)
+        facts.ends = is_near and has_ended(s)
 
 
 def quote_crane(s: State, seat: int, facts: Facts, good: int) -> None:
-    if may_end(s, seat, Phase.CRANE) and why_not_crane(s, seat, good) == Refusal.NONE:
+    if is_asked(s, seat, Phase.CRANE) and why_not_crane(s, seat, good) == Refusal.NONE:
+        is_near = is_nearly_exhausted(s)
         crane(s, seat, good)
-        facts.ends = has_ended(s)
+        foresee_stored(s, facts)
+        facts.ends = is_near and has_ended(s)
 
 
 def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
@@ -99,6 +113,6 @@ def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
 
 def quote_remove(s: State, seat: int, facts: Facts, cell: int) -> None:
     """Take it off on the copy: who leads then."""
-    is_asked = s.phase == Phase.REMOVE or s.phase == Phase.FLOOD
-    if is_asked and (s.to_act >> seat) & 1 and why_not_remove(s, seat, cell) == Refusal.NONE:
+    is_removal = s.phase == Phase.REMOVE or s.phase == Phase.FLOOD
+    if is_removal and (s.to_act >> seat) & 1 and why_not_remove(s, seat, cell) == Refusal.NONE:
         foresee_removal(s, cell, facts)

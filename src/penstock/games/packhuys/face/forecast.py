@@ -1,4 +1,4 @@
-"""What a card would make of the areas, before it is laid or removed: who would lead, and what it closes."""
+"""What laying, storing or removing would make of the areas: who would lead, and what it closes."""
 
 from typing import TYPE_CHECKING
 
@@ -76,6 +76,20 @@ def foresee(s: State, seat: int, cell: int, facts: "Facts") -> None:
             read_area(s, area, closing, facts)
     if is_asked:
         s.phase = Phase.EXPORT  # how the game ends is still open
+
+
+@rule("5.2", "6.1", "6.3")
+def foresee_stored(s: State, facts: "Facts") -> None:
+    """The goods of the card just laid have come: read its area, and those that it closes."""
+    closing = areas_without_room(s)
+    made = s.lying[latest(s)].area
+    facts.n_outcomes = 0
+    for area in range(MOST_AREAS):
+        if area == made or ((closing >> area) & 1 and facts.n_outcomes < MOST_OUTCOMES):
+            outcome = facts.outcomes[facts.n_outcomes]
+            outcome.joins[0] = area
+            outcome.n_joins = 1
+            read_area(s, area, closing, facts)
 
 
 @rule("7.3", "6.2")

@@ -21,9 +21,9 @@ def is_nearly_exhausted(s):
     return False
 
 
-def may_end(s, seat, phase):
-    """Is a move of this phase the seat's to make, and a trial worth it?"""
-    return s.phase == phase and (s.to_act >> seat) & 1 == 1 and is_nearly_exhausted(s)
+def is_asked(s, seat, phase):
+    """Is a move of this phase the seat's to make?"""
+    return s.phase == phase and (s.to_act >> seat) & 1 == 1
 
 
 @rule("10.3")
