@@ -10,7 +10,7 @@ import penstock
 from penstock.bots.figures import Level, Look, expected, looked_at, steadied, valued
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import Prospect
-from penstock.bots.reasons import Reason, said, told_apart
+from penstock.bots.reasons import Reason, told_apart
 from penstock.bots.search import SearchBot
 from tests.lengths import samples
 from tests.walks import GAMES, walk
@@ -100,20 +100,22 @@ def test_hints_with_the_same_reasons_say_in_what_they_differ() -> None:
     """One leads in points, one in vineyards; the third, behind in both, and the fourth keep their words."""
     told = told_apart(
         [
-            changes(points=6, vineyards=3, cards=-0.5),
-            changes(points=4, vineyards=4, cards=-0.5),
+            changes(points=8, vineyards=3, cards=-0.5),
+            changes(points=5, vineyards=5, cards=-0.5),
             changes(points=3, vineyards=2, cards=-0.5),
             changes(points=0, vineyards=0, cards=2),
         ]
     )
-    assert told[0] == [Reason("points", 6)]
-    assert told[1] == [Reason("vineyards", 4)]
+    assert told[0] == [Reason("points", 8)]
+    assert told[1] == [Reason("vineyards", 5)]
     assert [reason.term for reason in told[2]] == ["points", "vineyards"]
     assert told[3] == [Reason("cards", 2)]
 
 
-def test_a_cost_of_its_own_sets_a_hint_apart_and_equal_moves_stay_equal() -> None:
+def test_neither_a_cost_nor_a_hair_sets_hints_apart() -> None:
     dear, cheap = changes(money=-8, shares=9), changes(money=-5, shares=9)
-    assert told_apart([dear, cheap]) == [[Reason("money", -8)], [Reason("shares", 9), Reason("money", -5)]]
-    assert said(told_apart([dear, dear])[0]) == said(told_apart([dear, dear])[1])
-    assert told_apart([dear]) == [[Reason("shares", 9), Reason("money", -8)]]
+    assert told_apart([dear, cheap]) == [[dear[1], dear[0]], [cheap[1], cheap[0]]]
+    more, less = changes(money=1, shares=9), changes(money=0.9, shares=9)
+    assert told_apart([more, less]) == [[more[1]], [less[1]]]
+    assert told_apart([dear, dear]) == [[dear[1], dear[0]]] * 2
+    assert told_apart([dear]) == [[dear[1], dear[0]]]

@@ -89,11 +89,14 @@ def said(reasons: Sequence[Reason]) -> list[tuple[str, bool]]:
 
 
 def surpassing(changes: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
-    """The changes that are greater here than in any of the others, the greatest difference first."""
+    """The gains that are clearly greater here than in any of the others, the greatest difference first.
+
+    A cost alone would be no reason for a move, and a hair's breadth none for this one.
+    """
+    greatest_change = max(abs(reason.change) for reason in changes)
     ahead: list[tuple[float, Reason]] = []
     for k, reason in enumerate(changes):
-        sign = 1 if reason.change > 0 else -1
-        most = max(0.0, *(sign * other[k].change for other in others))
-        if sign * reason.change > most:
-            ahead.append((sign * reason.change - most, reason))
+        by = reason.change - max(0.0, *(other[k].change for other in others))
+        if SMALL * by > greatest_change:
+            ahead.append((by, reason))
     return [reason for _, reason in sorted(ahead, key=lambda one: -one[0])]

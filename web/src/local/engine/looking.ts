@@ -154,7 +154,7 @@ export function toldApart(courses: Reason[][], limits: Limits): Reason[][] {
   courses.forEach((changes, k) => {
     const twins = courses.filter((_, j) => j !== k && said(plain[j]!) === said(plain[k]!))
     const taken = [...found, ...plain.slice(k + 1)].map(said)
-    const own = twins.length ? surpassing(changes, twins).map((reason) => [reason]) : []
+    const own = twins.length ? surpassing(changes, twins, limits).map((reason) => [reason]) : []
     found.push(own.find((one) => !taken.includes(said(one))) ?? plain[k]!)
   })
   return found
@@ -163,15 +163,18 @@ export function toldApart(courses: Reason[][], limits: Limits): Reason[][] {
 /** All that words tell of reasons: they have no numbers. */
 const said = (told: Reason[]): string => told.map(({ term, change }) => `${term} ${change > 0}`).join()
 
-/** The changes that are greater here than in any of the others, the greatest difference first. */
-function surpassing(changes: Reason[], others: Reason[][]): Reason[] {
-  const ahead = changes.map((reason, k) => {
-    const sign = reason.change > 0 ? 1 : -1
-    const most = Math.max(0, ...others.map((other) => sign * other[k]!.change))
-    return { reason, by: sign * reason.change - most }
-  })
-  return ahead
-    .filter(({ by }) => by > 0)
+/**
+ * The gains that are clearly greater here than in any of the others, the greatest difference first.
+ * A cost alone would be no reason for a move, and a hair's breadth none for this one.
+ */
+function surpassing(changes: Reason[], others: Reason[][], { small }: Limits): Reason[] {
+  const greatestChange = Math.max(...changes.map(({ change }) => Math.abs(change)))
+  return changes
+    .map((reason, k) => ({
+      reason,
+      by: reason.change - Math.max(0, ...others.map((other) => other[k]!.change)),
+    }))
+    .filter(({ by }) => small * by > greatestChange)
     .toSorted((a, b) => b.by - a.by)
     .map(({ reason }) => reason)
 }
