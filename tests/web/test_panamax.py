@@ -186,35 +186,6 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     expect(ann.page.locator(".offers .start small")).to_have_text(zones)
 
 
-def test_on_a_phone_a_loaded_die_is_seen_to_land(person: Callable[..., Person]) -> None:
-    """The next choice lies in another pane, which opens when nothing travels any more."""
-
-    def next_is_elsewhere(match: Match) -> bool:
-        if match.view(None)["phase"] != "target":
-            return False
-        return any(m.family == "load" and picks_after(match, m) for m in match.moves(min(match.to_act)))
-
-    def picks_after(match: Match, move: Move) -> bool:
-        later = match.copy()
-        later.play(move.notation, min(later.to_act))
-        families = {m.family for m in later.moves(min(later.to_act))} if later.to_act else set()
-        return later.view(None)["phase"] == "loading" and "pick" in families
-
-    match = somewhere("panamax", 4, next_is_elsewhere)
-    move = next(m for m in match.moves(min(match.to_act)) if m.family == "load" and picks_after(match, m))
-    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
-    study(ann, match)
-    page = ann.page
-    before = ann.seq()
-    tab = page.locator(".panes button")
-    expect(tab.first).to_have_attribute("aria-current", "true")
-    ship = f'.target.open:not(.soft):has([data-piece="{move.params["ship"]}"])'
-    page.locator(ship).first.dispatch_event("click")
-    ann.wait_until_after(before)
-    expect(tab.first).to_have_attribute("aria-current", "true", timeout=1)
-    expect(tab.nth(2)).to_have_attribute("aria-current", "true")
-
-
 def one_step(match: Match) -> Move | None:
     """A move into a lock or lake that pushes nobody."""
     moves = [m for m in match.moves(min(match.to_act)) if m.family == "move"]
