@@ -1,9 +1,6 @@
 """10, 11 · The end of the game, and what is hidden."""
 
-import pytest
-
 from penstock.engine.hiding import hide
-from penstock.engine.record import NONE
 from penstock.games.panamax.rules.knowledge import determinize
 from penstock.games.panamax.rules.scoring import end_game
 from penstock.games.panamax.rules.state import ROUNDS, Action, Stage
@@ -45,7 +42,7 @@ def test_10_1_the_two_best_advisors():
     assert s.shown[0] == s.advisors[0]
 
 
-EAST, EU, WEST, SETS, PASSENGERS, PORTFOLIO, FOUNDER = (1 << k for k in (0, 1, 2, 4, 5, 7, 8))
+EAST, EU, WEST, SETS, PASSENGERS, FOUNDER = (1 << k for k in (0, 1, 2, 4, 5, 8))
 
 
 def last_fees(advisors):
@@ -104,22 +101,6 @@ def test_10_1_worth_is_what_the_end_would_pay():
     for viewer in (0, 1, None):
         assert GAME.worth_of(hide(s, viewer), viewer, 0) == {"total": 35, **open_parts, "advisors": 12}
     assert s.score[0] == 35
-
-
-@pytest.mark.parametrize("stage", [Stage.BIDDING, Stage.PASSING, Stage.KEEPING])
-def test_10_1_one_advisor_of_two_counts_until_the_draft_is_over(stage):
-    """2.8: the better one, or the one that was chosen; Portfolio and Founder pay for the first share."""
-    s = position()
-    s.stage, s.draft[0] = stage, NONE
-    s.advisors[0], s.n_advisors[0] = PORTFOLIO | FOUNDER, 2
-    portfolio, founder = s.printed.advisor_pays[7], s.printed.advisor_pays[8]
-    assert GAME.worth_of(hide(s, 0), 0, 0)["advisors"] == max(portfolio, founder) > 0
-    for advisor, money in ((7, portfolio), (8, founder)):
-        s.draft[0] = advisor
-        worth = GAME.worth_of(hide(s, 0), 0, 0)
-        assert (worth["advisors"], worth["total"]) == (money, 6 + 6 + money)
-    s.stage = Stage.TURN
-    assert GAME.worth_of(hide(s, 0), 0, 0)["advisors"] == portfolio + founder
 
 
 def test_10_2_the_last_turn_order_breaks_ties():

@@ -1,16 +1,10 @@
 """What a player would be paid if the game ended now, in dollars, as far as a seat may know."""
 
-from penstock.engine.record import NONE, i2
+from penstock.engine.record import i2
 from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe
-from penstock.games.panamax.rules.scoring import (
-    advisor_money,
-    advisor_pays,
-    debt_of,
-    score_of,
-    shares_worth,
-)
-from penstock.games.panamax.rules.state import ADVISORS, Stage, State
+from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of, shares_worth
+from penstock.games.panamax.rules.state import State
 
 
 class Worth(Part):
@@ -35,15 +29,5 @@ def worth(s: State, seat: int, player: int, w: Worth) -> None:
     if s.ending:
         s.advisors[player] = s.shown[player]
     if s.ending or player == seat:
-        w.advisors = drafted_money(s, player) if s.stage <= Stage.KEEPING else advisor_money(s, player)
+        w.advisors = advisor_money(s, player)
         w.total += w.advisors
-
-
-@rule("2.8")
-def drafted_money(s: State, player: int) -> int:
-    """Of two in hand during the draft one is kept: the chosen one, until then the one that pays more."""
-    most, chosen = 0, s.draft[player]
-    for advisor in range(ADVISORS):
-        if advisor == chosen or (chosen == NONE and (s.advisors[player] >> advisor) & 1):
-            most = max(most, advisor_pays(s, player, advisor))
-    return most
