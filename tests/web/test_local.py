@@ -35,6 +35,15 @@ NOT_FULL = "() => { IDBObjectStore.prototype.put = self.kept }"
 # Before everything else in the worker that plays: a browser that keeps nothing for this page.
 REFUSING = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
 
+# Or one that closes its database while it is in use, as it does when data is cleared.
+CLOSING = """const begin = IDBDatabase.prototype.transaction
+let first, begun = 0
+IDBDatabase.prototype.transaction = function (...asked) {
+  first ??= this
+  if (this === first && ++begun === 4) this.close()
+  return begin.apply(this, asked)
+};"""
+
 # As if the tables of this browser, and the games they were begun with, were of the rules before.
 AGE = """() => new Promise((done, fail) => {
   const opening = indexedDB.open('penstock')
@@ -237,14 +246,30 @@ def test_what_was_cleared_while_playing_is_written_again(loner: Callable[..., Lo
     expect(ann.page.locator(".trail li")).to_have_count(1)
 
 
+def with_worker(ann: Loner, before: str) -> None:
+    """The worker that plays runs this before everything else."""
+
+    def change(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=before + script.text())
+
+    ann.context.route("**/home.worker*.js", change)
+
+
+def test_what_the_browser_closed_under_way_is_opened_again(loner: Callable[..., Loner]) -> None:
+    ann = loner(service_workers="block")
+    with_worker(ann, CLOSING)
+    ann.begin()
+    ann.page.get_by_role("button", name="Take a subsidy").first.click()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+    ann.page.reload()
+    ann.wait_for_turn()
+    expect(ann.page.locator(".trail li")).to_have_count(1)
+
+
 def test_a_browser_that_keeps_nothing_says_so_and_plays(loner: Callable[..., Loner]) -> None:
     ann = loner(service_workers="block")
-
-    def refuse(route: Route) -> None:
-        script = route.fetch()
-        route.fulfill(response=script, body=REFUSING + script.text())
-
-    ann.context.route("**/home.worker*.js", refuse)
+    with_worker(ann, REFUSING)
     ann.begin()
     expect(ann.page.get_by_text("This browser keeps nothing").first).to_be_visible(timeout=TURN)
     seq = ann.seq()

@@ -156,32 +156,55 @@ class Database implements Store {
     })
   }
 
-  private async read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  /** Once more where the browser closed the database under way: then nothing of it was done. */
+  private async lasting<T>(act: (base: IDBDatabase) => Promise<T>): Promise<T> {
     const base = await this.open()
-    return answered(ask(base.transaction(name).objectStore(name)))
+    try {
+      return await act(base)
+    } catch (problem) {
+      if (!isClosing(problem)) throw problem
+      if (this.base === base) this.base = null
+      return act(await this.open())
+    }
+  }
+
+  private read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return this.lasting((base) => answered(ask(base.transaction(name).objectStore(name))))
   }
 
   /** Done when it lies on the disk. */
   private async write(name: string, act: (store: IDBObjectStore) => Promise<void> | void): Promise<void> {
-    const base = await this.open()
-    const transaction = base.transaction(name, 'readwrite', { durability: 'strict' })
-    const done = new Promise<void>((yes, no) => {
-      transaction.oncomplete = () => yes()
-      transaction.onabort = () => no(transaction.error ?? new Error('IndexedDB'))
-    })
     try {
-      await act(transaction.objectStore(name))
-      await done
+      await this.lasting((base) => written(base, name, act))
     } catch (problem) {
-      done.catch(() => {})
-      if (problem instanceof Problem) {
-        transaction.abort()
-        throw problem
-      }
-      throw storageProblem(problem)
+      throw problem instanceof Problem ? problem : storageProblem(problem)
     }
   }
 }
+
+async function written(
+  base: IDBDatabase,
+  name: string,
+  act: (store: IDBObjectStore) => Promise<void> | void,
+): Promise<void> {
+  const transaction = base.transaction(name, 'readwrite', { durability: 'strict' })
+  const done = new Promise<void>((yes, no) => {
+    transaction.oncomplete = () => yes()
+    transaction.onabort = () => no(transaction.error ?? new Error('IndexedDB'))
+  })
+  try {
+    await act(transaction.objectStore(name))
+    await done
+  } catch (problem) {
+    done.catch(() => {})
+    if (problem instanceof Problem) transaction.abort()
+    throw problem
+  }
+}
+
+/** What a request or a transaction says when its database was closed. */
+const isClosing = (problem: unknown): boolean =>
+  problem instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(problem.name)
 
 /** A browser's refusal as one of our sentences. */
 function storageProblem(problem: unknown): Problem {
