@@ -84,8 +84,7 @@ def test_from_the_first_visit_to_another_try(
         review.click()
         expect(page.locator(".coach")).to_contain_text(says(later, "review-ask"), timeout=TURN)
         is_fine(ann)
-    else:  # nobody can foresee that chance makes a mistake: then from any decision, see `test_end.py`
-        pane.locator(".points button").first.click()
-        page.locator(".verdict .primary").click()
+    else:  # nobody can foresee that chance makes a mistake: then the whole game once more
+        pane.get_by_role("button", name=says(later, "analysis-play-on")).click(timeout=TURN)
     ann.wait_for_turn()
     assert page.url != first
