@@ -19,6 +19,11 @@ it('who stops with action points left wastes them', () => {
   expect(board.wastes!(stop(0))).toBe(false)
 })
 
+it('who would give points away is asked once more', () => {
+  expect(board.asks!(stop(4))).toContain('asks-stop')
+  expect(board.asks!(stop(0))).toBe(null)
+})
+
 it('asks where the worker in hand goes', () => {
   const at = position(1, { view: { pending: null, phase: 'action' } }) as unknown as Position<View>
   expect(board.question!(at, null)).toBe(null)

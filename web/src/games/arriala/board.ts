@@ -109,6 +109,12 @@ function preview(move: Move, { view, viewer }: Position<View>, { names }: Around
   }
 }
 
+/** What is asked once more: to give points away, and to spend the last of them. */
+function asks({ family, facts }: Move): string | null {
+  if (family === 'stop' && Number(facts.left) > 0) return say('asks-stop', { left: Number(facts.left) })
+  return facts.last ? say('asks-last') : null
+}
+
 /** Places an event speaks of, as the map names them. */
 function places({ kind, params }: GameEvent): string[] {
   if (kind === 'LOCK') return [`${String(params.section)} ${params.number}`]
@@ -215,6 +221,7 @@ export const board: BoardModule<View> = {
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],
+  asks,
   wastes: ({ facts }) => Number(facts.left) > 0,
   panes: [
     {

@@ -180,6 +180,11 @@ ask-place = Wohin?
 ask-vineyard = { $action }: welches Weingut?
 ask-site = { $action }: welches?
 ask-structure = { $action }: welches?
+asks-stop = Aufhören und { $left ->
+    [one] 1 Aktionspunkt
+   *[other] { $left } Aktionspunkte
+} verfallen lassen?
+asks-last = Die letzten Aktionspunkte ausgeben?
 doing-walk = Bewegen
 doing-to-vineyard = Zum Weingut
 doing-place = Neuer Arbeiter

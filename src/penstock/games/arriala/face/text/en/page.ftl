@@ -183,6 +183,11 @@ ask-place = Where to?
 ask-vineyard = { $action }: which vineyard?
 ask-site = { $action }: which one?
 ask-structure = { $action }: which one?
+asks-stop = Stop and lose { $left ->
+    [one] 1 action point
+   *[other] { $left } action points
+}?
+asks-last = Spend your last action points?
 doing-walk = Move
 doing-to-vineyard = To a vineyard
 doing-place = New worker

@@ -185,6 +185,11 @@ ask-place = Où aller ?
 ask-vineyard = { $action } : quel vignoble ?
 ask-site = { $action } : lequel ?
 ask-structure = { $action } : lequel ?
+asks-stop = S’arrêter et perdre { $left ->
+    [one] 1 point d’action
+   *[other] { $left } points d’action
+} ?
+asks-last = Dépenser vos derniers points d’action ?
 doing-walk = Déplacer
 doing-to-vineyard = Au vignoble
 doing-place = Nouvel ouvrier

@@ -183,6 +183,11 @@ ask-place = Waarheen?
 ask-vineyard = { $action }: welke wijngaard?
 ask-site = { $action }: welke?
 ask-structure = { $action }: welke?
+asks-stop = Stoppen en { $left ->
+    [one] 1 actiepunt
+   *[other] { $left } actiepunten
+} verliezen?
+asks-last = Je laatste actiepunten uitgeven?
 doing-walk = Lopen
 doing-to-vineyard = Naar een wijngaard
 doing-place = Nieuwe arbeider
