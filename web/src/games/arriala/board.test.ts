@@ -25,7 +25,8 @@ it('who would give points away is asked once more', () => {
 })
 
 it('asks where the worker in hand goes', () => {
-  const at = position(1, { view: { pending: null, phase: 'action' } }) as unknown as Position<View>
+  const view = { pending: null, phase: 'action', mover: 0, round: 1, players: [], canal: [], vineyards: [] }
+  const at = position(1, { view }) as unknown as Position<View>
   expect(board.question!(at, null)).toBe(null)
   expect(board.question!(at, 'red 1')).toContain('ask-place')
   expect(board.how!(at, 'red 1')).not.toBe(board.how!(at, null))
@@ -38,4 +39,20 @@ it('the worker of a hint goes to its place, though no action has begun', () => {
   const [worker, to] = [move('worker', { colour: 'red', number: 3 }), move('to', { position: 4 })]
   expect(board.way!(to, at)).toBe(null)
   expect(board.way!(to, at, [move('walk', {}), worker])).toEqual({ from: 'red 3', to: 'moissac' })
+})
+
+it('says what every place costs, and what lies beside the canal', () => {
+  const view = { pending: null, phase: 'action', mover: 0, players: [], canal: [], vineyards: [] }
+  const walk = (to: number[]) => ({
+    ...stop(0),
+    family: 'walk',
+    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k), shores: [] }] },
+  })
+  const vineyard = { ...walk([]), family: 'to-vineyard' }
+  vineyard.facts.ways[0]!.shores = ['brulhois'] as never
+  const at = (moves: Move[]) => position(1, { view, moves: { 0: moves } }) as unknown as Position<View>
+  expect(board.how!(at([walk([4])]), 'red 1')).toContain('how-each')
+  expect(board.how!(at([walk([4, 5])]), 'red 1')).toContain('how-place')
+  expect(board.how!(at([walk([4, 5])]), 'red 1')).not.toContain('how-also')
+  expect(board.how!(at([walk([4, 5]), vineyard]), 'red 1')).toContain('how-also')
 })

@@ -6,12 +6,10 @@ import type { Move } from '../../../kit/server/types'
 import type { LiveTable } from '../../../kit/table/live'
 import type { TableState } from '../../../kit/table/state.svelte'
 import { tg } from '../../../kit/text/text.svelte'
-import { plans, standIn, type Plan } from './plans'
+import { plans, plansOf, type Plan } from './plans'
 import { placeName, workerName } from '../say'
 import type { View } from '../view'
 
-export const RESERVE = 'reserve' // the next worker of one's own reserve
-export const LOCKS = 'locks' // a lock of the supply
 const CHOICE = Symbol('choice')
 
 export class Choice {
@@ -39,16 +37,18 @@ export class Choice {
 
   /** A worker's plans before an action has begun. */
   of(piece: string): Plan[] {
-    if (this.view.pending) return []
-    if (piece === RESERVE) return this.all.filter((p) => p.family === 'place')
-    if (piece === LOCKS) return this.all.filter((p) => p.family === 'lock')
-    const name = standIn(this.view, this.all, piece)
-    return this.all.filter((p) => p.worker === name)
+    return plansOf(this.view, this.all, piece)
+  }
+
+  /** Something else waits to be confirmed: the places of the piece in hand are not what is asked about. */
+  private get isElsewhere(): boolean {
+    const { staged } = this.store
+    return !!staged && !this.tapped && !this.all.some((p) => p.move.notation === staged.notation)
   }
 
   /** What the glowing places mean: the plans of the piece in hand, or the step that is asked for. */
   readonly shown = $derived.by(() => {
-    if (!this.store.position) return []
+    if (!this.store.position || this.isElsewhere) return []
     if (this.view.pending) return this.all.filter((p) => !p.then.length)
     return this.piece ? this.of(this.piece) : []
   })

@@ -103,7 +103,7 @@ describe('a place that was shown first', () => {
 
   it('is asked about before the action when it takes the last points', () => {
     const { state, choice, choose } = table([WALK])
-    state.position!.view.action_points = 2
+    Object.assign(state.position!.view, { action_points: 2 })
     choice.take('red 1')
     choice.play(choice.at('to 8')!)
     expect(choose).not.toHaveBeenCalled()
