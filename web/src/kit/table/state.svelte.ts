@@ -70,6 +70,8 @@ export class TableState {
   link = $state<Link>('connecting')
   /** Positions are being shown one after the other. Nothing draws this, so it is no signal. */
   isShowing = false
+  /** What is drawn is over: it is shown again. */
+  isReviewed = $state(false)
   /** The scene being told, if any, and its step; the position drawn is already the one it leads to. */
   scene = $state.raw<Staged | null>(null)
   sceneAt = $state(0)
