@@ -197,7 +197,7 @@ hint-score = { $game ->
        *[other] { $score } Punkte
     }
 }
-hint-chance = Gewinnchance { $chance }
+hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-visits = Der Bot hat es { $count }-mal probiert.

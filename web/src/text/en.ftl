@@ -205,7 +205,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = a chance of { $chance } to win
+hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-visits = { $count ->

@@ -203,7 +203,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = chance de gagner : { $chance }
+hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = Le robot l’a essayé { $count } fois.

@@ -200,7 +200,7 @@ hint-score = { $game ->
        *[other] { $score } punten
     }
 }
-hint-chance = winkans { $chance }
+hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-visits = De bot heeft het { $count } keer geprobeerd.
