@@ -56,3 +56,24 @@ it('says what every place costs, and what lies beside the canal', () => {
   expect(board.how!(at([walk([4, 5])]), 'red 1')).not.toContain('how-also')
   expect(board.how!(at([walk([4, 5]), vineyard]), 'red 1')).toContain('how-also')
 })
+
+it('says in words what is built beside the canal, and how many locks a section may have', () => {
+  const view = {
+    canal: [],
+    stretches: [],
+    vineyards: [],
+    players: [],
+    river: [
+      { site: 'dam', workers: ['red 1'] },
+      { site: 'mill', workers: [] },
+    ],
+    master: { slope: true },
+    sections: [{ section: 1, locks: 1, lock_limit: 3 }],
+    discards: { lock: 2 },
+    locks_left: 7,
+    pile: 40,
+  } as unknown as View
+  const words = board.inWords!(view, []).join('\n')
+  for (const id of ['board-built-by', 'board-not-built', 'board-built', 'lock-limit', 'discards-title'])
+    expect(words).toContain(id)
+})

@@ -64,7 +64,7 @@ function inWords(view: View, names: string[]): string[] {
   const thrown = discarded(view)
   const supply = [
     say('board-locks-left', { count: view.locks_left }),
-    ...lockLimits(view),
+    `${say('tip-locks')}: ${lockLimits(view).join(', ')}`,
     say('board-pile', { count: view.pile }),
     ...(thrown.length ? [`${say('discards-title')}: ${thrown.join(', ')}`] : []),
   ]

@@ -36,7 +36,7 @@ board-locks-left = { $count ->
     [one] noch eine Schleuse
    *[other] noch { $count } Schleusen
 }
-lock-limit = { $section }: Schleusen { $locks } von { $limit }
+lock-limit = { $section }: { $locks }/{ $limit }
 lock-limit-short = Schleusen { $locks }/{ $limit }
 discards-title = Ablage
 board-neutral = neutral

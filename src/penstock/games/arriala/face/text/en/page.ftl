@@ -36,7 +36,7 @@ board-locks-left = { $count ->
     [one] one lock left
    *[other] { $count } locks left
 }
-lock-limit = { $section }: locks { $locks } of { $limit }
+lock-limit = { $section }: { $locks }/{ $limit }
 lock-limit-short = locks { $locks }/{ $limit }
 discards-title = discards
 board-neutral = neutral

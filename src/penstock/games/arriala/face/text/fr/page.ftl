@@ -38,7 +38,7 @@ board-locks-left = { $count ->
     [one] reste { $count } écluse
    *[other] restent { $count } écluses
 }
-lock-limit = { $section } : écluses { $locks } sur { $limit }
+lock-limit = { $section } : { $locks }/{ $limit }
 lock-limit-short = écluses { $locks }/{ $limit }
 discards-title = défausse
 board-neutral = neutre

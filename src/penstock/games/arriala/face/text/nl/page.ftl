@@ -36,7 +36,7 @@ board-locks-left = { $count ->
     [one] nog één sluis
    *[other] nog { $count } sluizen
 }
-lock-limit = { $section }: sluizen { $locks } van { $limit }
+lock-limit = { $section }: { $locks }/{ $limit }
 lock-limit-short = sluizen { $locks }/{ $limit }
 discards-title = aflegstapel
 board-neutral = neutraal
