@@ -83,7 +83,7 @@ const SHORES = [
   ['site', 'also-site'],
 ] as const
 
-/** What the places cost where all cost the same, and what lies beside the canal. Which worker is asked by the question. */
+/** What the places cost where all cost the same, and what lies beside the canal; which worker, the question asks. */
 function how({ view, moves }: Position<View>, picked: string | null): string | null {
   const { pending, phase } = view
   const own = moves[view.mover] ?? []
