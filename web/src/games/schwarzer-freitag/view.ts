@@ -25,8 +25,10 @@ export const shareOf = (view: View, colour: Colour): Share =>
 export const spendsCard = ({ facts }: Move): boolean => facts.spends_card === 'yes'
 
 /** The track that the case asked for goes onto; empty where none is. */
-export const markedPlace = (moves: Move[]): string =>
-  String(moves.find((m) => m.family === 'marker')?.facts.place ?? '')
+export function markedPlace(moves: Move[]): string {
+  const place = moves.find((m) => m.family === 'marker')?.facts.place
+  return typeof place === 'string' ? place : ''
+}
 
 export const isColour = (word: unknown): word is Colour => COLOURS.some((colour) => colour === word)
 export const GAME = 'schwarzer-freitag'

@@ -172,7 +172,7 @@ cases-left = { $count ->
 }
 price-then = Der Kurs steigt dann auf { $price }.
 market-note = Wer den letzten Koffer einer Farbe nimmt, hebt ihren Kurs um ein Feld.
-sets-off = Das löst eine Preisänderung aus: { $count } Koffer werden gezogen.
+sets-off = Das löst eine Preisänderung aus; gezogene Koffer: { $count }.
 note-purchase-track = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 note-silver-track = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 third-lifts = dritter hebt { $colour }

@@ -175,7 +175,7 @@ cases-left = { $count ->
 }
 price-then = The price then rises to { $price }.
 market-note = Who takes the last case of a colour lifts its price one space.
-sets-off = This sets off a price change: { $count } cases are drawn.
+sets-off = This sets off a price change; cases drawn: { $count }.
 note-purchase-track = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 note-silver-track = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 third-lifts = a third lifts { $colour }

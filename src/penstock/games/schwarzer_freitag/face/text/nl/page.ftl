@@ -175,7 +175,7 @@ cases-left = { $count ->
 }
 price-then = De koers stijgt dan naar { $price }.
 market-note = Wie de laatste koffer van een kleur neemt, laat de koers één veld stijgen.
-sets-off = Dit start een koerswijziging: er worden { $count } koffers getrokken.
+sets-off = Dit start een koerswijziging; getrokken koffers: { $count }.
 note-purchase-track = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 note-silver-track = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 third-lifts = derde: { $colour } stijgt
