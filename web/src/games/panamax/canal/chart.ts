@@ -38,10 +38,10 @@ export interface Plan {
 // Lying
 const WIDTH = 1280
 const SEA = 188
-const LANE = 112
-const LANES_AT = [24, 170]
-const HEIGHT = 318
-const PORT = 104
+const LANE = 114
+const LANES_AT = [24, 174]
+const HEIGHT = 326
+const PORT = 116
 const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lake': 132 }
 
 // Upright
@@ -140,11 +140,11 @@ function lyingShores(): Shores {
   const sea = (x: number): Box => ({ x, y: 0, width: SEA, height: HEIGHT })
   const port = (x: number, n: number): Box => ({
     x: x + 5,
-    y: 22 + n * (PORT + 4),
+    y: 22 + n * (PORT + 3),
     width: SEA - 10,
     height: PORT,
   })
-  const waiting = (x: number): Box => ({ x: x + 5, y: 240, width: SEA - 10, height: 74 })
+  const waiting = (x: number): Box => ({ x: x + 5, y: 260, width: SEA - 10, height: 62 })
   return shores(
     sea(0),
     sea(WIDTH - SEA),
@@ -217,8 +217,8 @@ export function berthing(box: Box, lane: number, isUpright: boolean): Box {
 /** Where the ships of a port or of a waiting zone lie, below its name. */
 export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
   if (isPort) {
-    const head = isUpright ? 18 : 22
-    return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
+    const head = isUpright ? 19 : 22
+    return { x: box.x + 3, y: box.y + head, width: box.width - 6, height: box.height - head - 1 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
   const isTop = box.y < SHORE // its words stand where ships set out, the legend at its end
