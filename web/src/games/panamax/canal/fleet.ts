@@ -151,6 +151,8 @@ const WAITING_WAYS: Way[] = [
   { scale: 0.92, label: 'beside' },
   { scale: 1, label: 'none' },
 ]
+const ROOMY = 98 // a chamber of a tall chart
+const TALL_WAY: Way = { scale: 1.2, label: 'below' }
 const CANAL_WAYS: Way[] = [
   { scale: 1, label: 'below' },
   { scale: 0.9, label: 'below' },
@@ -203,7 +205,8 @@ export function pack(
   isUpright = false,
 ): [string, Berth][] {
   if (!ships.length) return []
-  const ways = isWaiting && !isUpright ? WAITING_WAYS : CANAL_WAYS
+  const isRoomy = !isWaiting && !isUpright && box.height > ROOMY
+  const ways = isWaiting && !isUpright ? WAITING_WAYS : isRoomy ? [TALL_WAY, ...CANAL_WAYS] : CANAL_WAYS
   for (let k = 0; ; k++) {
     const last = ways.at(-1)!
     const way = ways[k] ?? { scale: last.scale * SMALLER ** (k - ways.length + 1), label: last.label }
