@@ -75,8 +75,7 @@ def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
     """Lay it on the copy: what becomes of the areas, and of the game."""
     if s.phase == Phase.LAY and (s.to_act >> seat) & 1 and may_lay(s, seat, cell):
         facts.ship_stays = (
-            has_ship_symbol(s, s.played[seat])
-            and why_not_ship_now(s, seat) == Refusal.SHIP_MOVES_USED
+            has_ship_symbol(s, s.played[seat]) and why_not_ship_now(s, seat) == Refusal.SHIP_MOVES_USED
         )
         is_near = is_nearly_exhausted(s)
         foresee(s, seat, cell, facts)
