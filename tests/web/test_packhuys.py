@@ -267,7 +267,8 @@ def test_no_space_that_may_be_taken_lies_outside_or_under_a_button(
         assert glowing.nth(k).evaluate(on_top)
 
 
-def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("again", ["the space", "the tick"])
+def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Person], again: str) -> None:
     ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("packhuys", 2, lambda m: m.view(None)["phase"] == "lay"))
     page, before = ann.page, ann.seq()
@@ -280,7 +281,10 @@ def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Pe
     assert place
     assert abs(box["x"] + box["width"] / 2 - place["x"] - place["width"]) < box["width"]
     assert ann.seq() == before
-    cell.tap()
+    if again == "the tick":
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        cell.tap()
     ann.wait_until_after(before)
     expect(tick).to_have_count(0)
 
