@@ -192,3 +192,14 @@ it('plays the second half of a click when the game asks for it, and forgets it o
   hear(position(4))
   expect(calls.map((c) => c.move)).toEqual(['buy red'])
 })
+
+it('asks once about a click that says several moves', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, asks: (move) => (move === BUY ? 'really?' : null) }
+  hear(position(1))
+  live.choosing.choose(BUY, { then: [END.notation] })
+  expect(state.staged).toBe(BUY)
+  void live.choosing.play(BUY)
+  hear(position(2))
+  await vi.waitFor(() => expect(calls.map((c) => c.move)).toEqual([BUY.notation, END.notation]))
+})
