@@ -217,9 +217,13 @@ def test_9_1_a_move_says_whether_it_sets_off_a_price_change():
 )
 def test_9_1_a_trade_says_whether_its_end_sets_off_a_price_change(move, near):
     """The case that marks a purchase, or leaves the sale table, comes when the action is done."""
-    rest = {"stage": 2, "cash": 100, "hand": {"red": 2}, "market": plenty()}
-    assert facts_of(position(**rest, **near), move)["sets_off"] == "yes"
-    assert facts_of(position(**rest), move)["sets_off"] == "no"
+
+    def told(**cases):
+        s = position(stage=2, cash=100, hand={"red": 2}, market=plenty(), **cases)
+        return facts_of(s, move)["sets_off"]
+
+    assert told(**near) == "yes"
+    assert told() == "no"
 
 
 def test_facts_of_a_refused_move_foretell_nothing():
