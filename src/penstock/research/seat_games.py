@@ -26,7 +26,7 @@ from penstock.research.encoder import Encoder
 from penstock.research.forms import form_of
 from penstock.research.memory import EventMemory
 from penstock.research.opponents import compiled_player
-from penstock.research.progress import while_compiling
+from penstock.research.progress import ready_bots, while_compiling
 
 WORD = 0xFFFFFFFF
 GAMES_A_THREAD = 64  # bots take longer over a game than rules do
@@ -66,6 +66,7 @@ class SeatGames:
         self._memory = self._make_memory(memory) if memory else None
         self.seat = seat
         game_ = self.batch.game
+        ready_bots(game_)
         self._players = [
             make_player(OUTSIDE) if k == seat else compiled_player(opponents[k], game_)
             for k in range(seats)

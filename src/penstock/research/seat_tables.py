@@ -18,6 +18,7 @@ from penstock.research.compiled_match import CompiledMatch, record_of
 from penstock.research.ids import read_id
 from penstock.research.memory import EventMemory
 from penstock.research.opponents import Chooser, Opponent, is_bot, is_compiled
+from penstock.research.progress import ready_bots
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_games import SeatGames
 
@@ -175,9 +176,10 @@ class MatchTable:
 
     def begin(self, luck: int) -> None:
         setting = self._setting
-        self.match = CompiledMatch(
-            find_game(setting.game, setting.components), setting.seats, luck, setting.options
-        )
+        game = find_game(setting.game, setting.components)
+        self.match = CompiledMatch(game, setting.seats, luck, setting.options)
+        if any(is_compiled(one) for one in setting.opponents.values()):
+            ready_bots(game)
         if setting.memory:
             self._memory = EventMemory(self.match.game, setting.memory)
             self._memory.add(self.match.records)

@@ -24,8 +24,8 @@ from penstock.arena.balance import Games
 from penstock.arena.readings import changes, play_readings, readings_of, those_of
 from penstock.arena.report import readings_page
 from penstock.arena.report.balance_page import balance_page
+from penstock.bots.search_buffers import is_ready, prepare
 from penstock.bots.series import can_play
-from penstock.engine.batch import Batch
 from penstock.engine.places import shares_of_win
 from penstock.terminal import arguments
 from penstock.terminal.console import InputError, aside, compiling, print_json, screen, write_text
@@ -115,8 +115,8 @@ def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
     console = aside()
     threads = plan.threads or os.cpu_count() or 1
     found, default = [], None
-    with compiling(plan.game):
-        Batch(plan.game, 1, plan.seats).playout()
+    with compiling(plan.game, anyway=not is_ready(plan.game)):
+        prepare(plan.game)
     with TemporaryDirectory() as folder, Progress(console=console, disable=not console.is_terminal) as bar:
         given = {
             o.name: plan.options[o.name] for o in plan.game.options if plan.options[o.name] != o.default
