@@ -95,8 +95,7 @@ def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.Mon
     game = penstock.game("schwarzer-freitag")
     chosen = [Reading("default", {}), Reading("style = 2023", {"style": "2023"})]
     begun = play_readings(game, chosen, ["greedy"] * 3, 4, 7, 1, tmp_path)
-    first = next(begun)[1]
-    begun.close()
+    first = next(begun)[1]  # and no more of them
     played: list[list[str]] = []
     play_out = readings_module.play_out
 
