@@ -70,7 +70,7 @@ def test_api(game_id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @at_every_table
 def test_playthrough_replays(game_id: str, seats: int, tmp_path: Path) -> None:
-    game = load(game_id, players=seats, maxLength=30)  # every position is written out, tensors and all
+    game = load(game_id, players=seats, maxLength=12)  # every position is written out, tensors and all
     text = generate_playthrough.playthrough(str(game), None, seed=1234)
     file = tmp_path / "playthrough.txt"
     file.write_text(text)
