@@ -127,6 +127,32 @@ def test_what_storing_and_exporting_bring_is_shown_before_the_click(person: Call
     expect(forecast).to_contain_text("Tokens:")
 
 
+def test_every_answer_to_the_crane_is_a_button_and_none_is_under_the_card(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "crane")
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    expect(page.locator(".decision .choices > .buttons .move")).to_have_count(len(match.moves()))
+    at = match.moves()[0].facts["at"]
+    page.locator(f'.scene .target.open:not(.soft)[aria-label^="{at},"]').click()
+    expect(page.locator(".chooser button")).to_have_count(len(match.moves()))
+
+
+def test_a_ship_that_may_move_no_more_is_told_before_one_lays_its_card(
+    person: Callable[..., Person],
+) -> None:
+    def is_spent(match: Match) -> bool:
+        return any(move.facts.get("ship_stays") == "yes" for move in match.moves(min(match.to_act)))
+
+    match = somewhere("packhuys", 4, is_spent)
+    assert match.view(None)["ship_moves"] == match.view(None)["ship_limit"]
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, match)
+    expect(ann.page.locator(".decision .how")).to_contain_text("has already moved 2 times")
+
+
 def test_free_cells_glow_and_the_frame_says_how_far_it_can_move(person: Callable[..., Person]) -> None:
     match = somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "lay")
     ann = person()
@@ -241,7 +267,8 @@ def test_no_space_that_may_be_taken_lies_outside_or_under_a_button(
         assert glowing.nth(k).evaluate(on_top)
 
 
-def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("again", ["the space", "the tick"])
+def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Person], again: str) -> None:
     ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("packhuys", 2, lambda m: m.view(None)["phase"] == "lay"))
     page, before = ann.page, ann.seq()
@@ -254,7 +281,10 @@ def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Pe
     assert place
     assert abs(box["x"] + box["width"] / 2 - place["x"] - place["width"]) < box["width"]
     assert ann.seq() == before
-    cell.tap()
+    if again == "the tick":
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        cell.tap()
     ann.wait_until_after(before)
     expect(tick).to_have_count(0)
 

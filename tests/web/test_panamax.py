@@ -401,13 +401,13 @@ def test_a_load_always_has_the_same_form(person: Callable[..., Person], size: st
     if size == "phone":
         page.get_by_role("button", name="Canal").click()
     loading = [s for s in match.view(None)["ships"] if s["where"] == "loading" and s["kind"] != "military"]
-    pills = page.locator("svg.canal .pill")
-    expect(pills.first).to_be_visible()
-    if size == "desk":  # in the hand four ships in a port have bars
-        expect(pills).to_have_count(len(loading))
-    for pill in pills.all():
-        assert re.fullmatch(r"\d+/\d+–\d+( ✓)?", (pill.locator("text").text_content() or "").strip())
-        expect(pill.locator("rect")).to_have_count(1)
+    loads = page.locator("svg.canal .load")
+    expect(loads.first).to_be_visible()
+    if size == "desk":  # in the hand six ships in a port have bars
+        expect(loads).to_have_count(len(loading))
+    form = r"\d+/\d+–\d+( ✓)?" if size == "desk" else r"\d+/\d+\+✓?"
+    for load in loads.all():
+        assert re.fullmatch(form, (load.text_content() or "").strip())
 
 
 def test_in_the_hand_the_account_of_a_round_leaves_the_canal_in_sight(

@@ -39,7 +39,7 @@ def test_a_contract_names_its_nation():
     s = position(columns=[2, 0, 0, 0, 0, 2])
     lay_open(s, 6, "china 5 2 1R")
     play(s, "take 6")
-    assert says(s, "contract table front") == "Take contract: China (5 2 1R), contract of the column"
+    assert says(s, "contract table front") == "Take contract: China (5 2 1R), card above the column"
     assert "general cargo (3 3)" in says(s, "contract table back")
     assert "China" not in says(s, "contract table back")
 

@@ -207,5 +207,22 @@ def test_9_1_a_move_says_whether_it_sets_off_a_price_change():
     assert facts_of(s, "table red")["sets_off"] == "yes"
 
 
+@pytest.mark.parametrize(
+    ("move", "near"),
+    [
+        ("buy red", {"purchase": FOUR}),
+        ("silver 1", {"silver_track": FOUR}),
+        ("sell red", {"tables": {1: SIX}}),
+    ],
+)
+def test_9_1_a_trade_says_whether_its_end_sets_off_a_price_change(move, near):
+    """The case that marks a purchase, or leaves the sale table, comes when the action is done."""
+    rest = {"stage": 2, "cash": 100, "hand": {"red": 2}, "market": plenty()}
+    assert facts_of(position(**rest, **near), move)["sets_off"] == "yes"
+    assert facts_of(position(**rest), move)["sets_off"] == "no"
+
+
 def test_facts_of_a_refused_move_foretell_nothing():
-    assert "sets_off" not in facts_of(position(cash=0, market=plenty()), "buy red")
+    poor = position(cash=0, market=plenty())
+    for move in ("buy red", "silver 1", "sell red"):
+        assert "sets_off" not in facts_of(poor, move)

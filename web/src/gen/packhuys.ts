@@ -224,6 +224,7 @@ export interface Facts {
   outcomes?: Outcome[]
   coins?: number
   tokens?: number
+  ship_stays: YesNo
   at?: Cell
 }
 

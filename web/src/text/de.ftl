@@ -197,7 +197,7 @@ hint-score = { $game ->
        *[other] { $score } Punkte
     }
 }
-hint-chance = Gewinnchance { $chance }
+hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-visits = Der Bot hat es { $count }-mal probiert.
@@ -331,6 +331,7 @@ all-moves = Alle Züge ({ $count })
 more-moves = Weitere Züge ({ $count })
 scene-again = Noch einmal zeigen
 skip-scene = Überspringen
+shown-again = Noch einmal: seit deinem Zug
 hint-note = Was ein Bot hier täte und warum
 undo-note = Nimm zurück, was du zuletzt getan hast; eine angefangene Aktion im Ganzen
 undo-nothing = Du hast nichts, was sich zurücknehmen ließe.

@@ -205,7 +205,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = a chance of { $chance } to win
+hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-visits = { $count ->
@@ -342,6 +342,7 @@ all-moves = All moves ({ $count })
 more-moves = More moves ({ $count })
 scene-again = Tell it again
 skip-scene = Skip
+shown-again = Shown again: since your turn
 hint-note = What a bot would do here, and why
 undo-note = Take back what you did last; an action that is not finished as a whole
 undo-nothing = There is nothing of yours to take back.

@@ -203,7 +203,7 @@ hint-score = { $game ->
        *[other] { $score } points
     }
 }
-hint-chance = chance de gagner : { $chance }
+hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = Le robot l’a essayé { $count } fois.
@@ -337,6 +337,7 @@ all-moves = Tous les coups ({ $count })
 more-moves = Autres coups ({ $count })
 scene-again = Revoir la scène
 skip-scene = Sauter
+shown-again = À nouveau : depuis votre tour
 hint-note = Ce qu’un robot ferait ici, et pourquoi
 undo-note = Reprendre ce que vous venez de faire ; une action inachevée en entier
 undo-nothing = Vous n’avez rien à reprendre.

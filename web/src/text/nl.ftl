@@ -200,7 +200,7 @@ hint-score = { $game ->
        *[other] { $score } punten
     }
 }
-hint-chance = winkans { $chance }
+hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-visits = De bot heeft het { $count } keer geprobeerd.
@@ -334,6 +334,7 @@ all-moves = Alle zetten ({ $count })
 more-moves = Meer zetten ({ $count })
 scene-again = Nog eens tonen
 skip-scene = Overslaan
+shown-again = Nog eens: sinds je beurt
 hint-note = Wat een bot hier zou doen, en waarom
 undo-note = Neem terug wat je het laatst deed; een onvoltooide actie in zijn geheel
 undo-nothing = Je hebt niets om terug te nemen.

@@ -19,8 +19,14 @@ it('who stops with action points left wastes them', () => {
   expect(board.wastes!(stop(0))).toBe(false)
 })
 
+it('who would give points away is asked once more', () => {
+  expect(board.asks!(stop(4))).toContain('asks-stop')
+  expect(board.asks!(stop(0))).toBe(null)
+})
+
 it('asks where the worker in hand goes', () => {
-  const at = position(1, { view: { pending: null, phase: 'action' } }) as unknown as Position<View>
+  const view = { pending: null, phase: 'action', mover: 0, round: 1, players: [], canal: [], vineyards: [] }
+  const at = position(1, { view }) as unknown as Position<View>
   expect(board.question!(at, null)).toBe(null)
   expect(board.question!(at, 'red 1')).toContain('ask-place')
   expect(board.how!(at, 'red 1')).not.toBe(board.how!(at, null))
@@ -33,4 +39,41 @@ it('the worker of a hint goes to its place, though no action has begun', () => {
   const [worker, to] = [move('worker', { colour: 'red', number: 3 }), move('to', { position: 4 })]
   expect(board.way!(to, at)).toBe(null)
   expect(board.way!(to, at, [move('walk', {}), worker])).toEqual({ from: 'red 3', to: 'moissac' })
+})
+
+it('says what every place costs, and what lies beside the canal', () => {
+  const view = { pending: null, phase: 'action', mover: 0, players: [], canal: [], vineyards: [] }
+  const walk = (to: number[]) => ({
+    ...stop(0),
+    family: 'walk',
+    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k), shores: [] }] },
+  })
+  const vineyard = { ...walk([]), family: 'to-vineyard' }
+  vineyard.facts.ways[0]!.shores = ['brulhois'] as never
+  const at = (moves: Move[]) => position(1, { view, moves: { 0: moves } }) as unknown as Position<View>
+  expect(board.how!(at([walk([4])]), 'red 1')).toContain('how-each')
+  expect(board.how!(at([walk([4, 5])]), 'red 1')).toContain('how-place')
+  expect(board.how!(at([walk([4, 5])]), 'red 1')).not.toContain('how-also')
+  expect(board.how!(at([walk([4, 5]), vineyard]), 'red 1')).toContain('how-also')
+})
+
+it('says in words what is built beside the canal, and how many locks a section may have', () => {
+  const view = {
+    canal: [],
+    stretches: [],
+    vineyards: [],
+    players: [],
+    river: [
+      { site: 'dam', workers: ['red 1'] },
+      { site: 'mill', workers: [] },
+    ],
+    master: { slope: true },
+    sections: [{ section: 1, locks: 1, lock_limit: 3 }],
+    discards: { lock: 2 },
+    locks_left: 7,
+    pile: 40,
+  } as unknown as View
+  const words = board.inWords!(view, []).join('\n')
+  for (const id of ['board-built-by', 'board-not-built', 'board-built', 'lock-limit', 'discards-title'])
+    expect(words).toContain(id)
 })

@@ -8,8 +8,9 @@ import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
 import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
+import { plans, plansOf } from './choosing/plans'
 import { others } from './neutral'
-import { closingWords, placeName, workerName } from './say'
+import { closingWords, discarded, lockLimits, placeName, workerName } from './say'
 import { colourOf, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -52,7 +53,22 @@ function inWords(view: View, names: string[]): string[] {
       cards: p.hand_size,
     }),
   )
-  return [...people, ...places, ...stretches, ...plots]
+  const sites = view.river.map((r) => {
+    const name = word('arriala', 'site', r.site)
+    const who = r.workers[0] && word('arriala', 'colour', colourOf(r.workers[0]))
+    return who ? say('board-built-by', { name, who }) : say('board-not-built', { name })
+  })
+  const masters = Object.entries(view.master).map(([structure, isBuilt]) =>
+    say(isBuilt ? 'board-built' : 'board-not-built', { name: word('arriala', 'structure', structure) }),
+  )
+  const thrown = discarded(view)
+  const supply = [
+    say('board-locks-left', { count: view.locks_left }),
+    `${say('tip-locks')}: ${lockLimits(view).join(', ')}`,
+    say('board-pile', { count: view.pile }),
+    ...(thrown.length ? [`${say('discards-title')}: ${thrown.join(', ')}`] : []),
+  ]
+  return [...people, ...places, ...stretches, ...plots, ...sites, ...masters, ...supply]
 }
 
 /** What is asked in the action under way, or of the piece in hand; before that the action points say enough. */
@@ -62,10 +78,29 @@ function question({ view }: Position<View>, picked: string | null): string | nul
   return say(`ask-${phase}`, { action: say(`doing-${pending.action.replaceAll('_', '-')}`) })
 }
 
-/** Which worker is asked by the question itself. */
-function how({ view: { pending, phase } }: Position<View>, picked: string | null): string | null {
-  if (!pending) return say(picked ? 'how-place' : 'how-action')
-  return phase === 'worker' ? null : say('how-place')
+const SHORES = [
+  ['vineyard', 'also-vineyard'],
+  ['site', 'also-site'],
+] as const
+
+/** What the places cost where all cost the same, and what lies beside the canal; which worker, the question asks. */
+function how({ view, moves }: Position<View>, picked: string | null): string | null {
+  const { pending, phase } = view
+  const own = moves[view.mover] ?? []
+  if (pending && phase === 'worker') return null
+  const isOut = view.players.some((p) => p.seat === view.mover && p.on_canal)
+  const isFirst = !isOut && view.round === 1 && own.some((m) => m.family === 'place')
+  if (!pending && !picked) return say(isFirst ? 'how-first' : 'how-action')
+  const all = plans(own, pending)
+  const shown = pending ? all.filter((p) => !p.then.length) : plansOf(view, all, picked!)
+  const onMap = shown.filter((p) => p.place.startsWith('to '))
+  const costs = new Set(onMap.map((p) => p.cost))
+  const way = costs.size === 1 ? say('how-each', { points: onMap[0]!.cost }) : say('how-place')
+  const also = SHORES.flatMap(([kind, id]) => {
+    const plan = shown.find((p) => p.place.startsWith(kind))
+    return plan && onMap.length ? [say(id, { points: plan.cost })] : []
+  })
+  return also.length ? `${way} ${say('how-also', { places: also.join(', ') })}` : way
 }
 
 function round({ view, over }: Position<View>) {
@@ -107,6 +142,12 @@ function preview(move: Move, { view, viewer }: Position<View>, { names }: Around
       })),
     ],
   }
+}
+
+/** What is asked once more: to give points away, and to spend the last of them. */
+function asks({ family, facts }: Move): string | null {
+  if (family === 'stop' && Number(facts.left) > 0) return say('asks-stop', { left: Number(facts.left) })
+  return facts.last ? say('asks-last') : null
 }
 
 /** Places an event speaks of, as the map names them. */
@@ -215,6 +256,7 @@ export const board: BoardModule<View> = {
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],
+  asks,
   wastes: ({ facts }) => Number(facts.left) > 0,
   panes: [
     {

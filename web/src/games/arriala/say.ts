@@ -31,3 +31,13 @@ export function closingWords(closing: Closing, view: View, names: string[], own:
     who: player ? (names[player.seat] ?? '') : word('arriala', 'colour', closing.colour),
   })
 }
+
+/** How many locks each section has and may have. */
+export const lockLimits = (view: View): string[] =>
+  view.sections.map(({ section, locks, lock_limit: limit }) =>
+    tg('arriala', 'lock-limit', { section: word('arriala', 'section', `s${section}`), locks, limit }),
+  )
+
+/** The discards lie open: each kind with its number. */
+export const discarded = (view: View): string[] =>
+  Object.entries(view.discards).map(([card, count]) => `${count} × ${word('arriala', 'card', card)}`)

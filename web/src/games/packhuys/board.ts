@@ -5,7 +5,9 @@ import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { closingOf, isClosing, scored, timesOf } from './closing'
+import { nameOf } from './harbour'
 import { areaWords, cardWords, colourName, goodName, outcomeWords, say, tokenWords } from './say'
+import MoveMark from './MoveMark.svelte'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
@@ -30,7 +32,16 @@ function question({ view }: Position<View>): string | null {
   return ASKED.has(view.phase) ? say(`ask-${view.phase}`, { due: view.debt }) : null
 }
 
-function how({ view }: Position<View>): string | null {
+/** The card bears the ship, and yet it will not move: said before one lays it. */
+const staying = ({ ship_stays, ship_limit }: Partial<Facts>): string[] =>
+  ship_stays === 'yes' ? [say('ship-stays', { count: ship_limit! })] : []
+
+function how({ view, moves }: Position<View>): string | null {
+  const laid = Object.values(moves)
+    .flat()
+    .find((m) => m.family === 'lay')
+  const stays = laid ? staying(laid.facts) : []
+  if (stays.length) return stays[0]!
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
@@ -54,6 +65,7 @@ function preview(move: Move, { view }: Position<View>, { names }: Around): Previ
         colour: o.leads === null ? undefined : view.players[o.leads]!.colour,
         tone: o.leads !== null && o.leads === you ? ('good' as const) : undefined,
       })),
+      ...staying(move.facts).map((text) => ({ text })),
     ],
   }
 }
@@ -72,8 +84,10 @@ function scene(position: Position<View>, before: Position<View> | null): Scene |
   for (const event of position.events.filter(isClosing)) {
     const cell = String(event.params.cell)
     const closing = closingOf(before, position, cell)
+    const area = position.view.areas.find((a) => a.cell === cell)
+    const value = area ? nameOf(position.view, area) : cell
     if (closing)
-      steps.push({ id: `close ${cell}`, name: say('scene-close'), value: cell, time: timesOf(closing).time })
+      steps.push({ id: `close ${cell}`, name: say('scene-close'), value, time: timesOf(closing).time })
   }
   const gains = steps.length && count(position, 'CONTROLLED') ? scored(before, position) : []
   if (gains.length) steps.push({ id: 'score', name: say('scene-score'), time: 1100 })
@@ -143,7 +157,7 @@ function inWords(view: View, names: string[]): string[] {
       const said = kinds.map(
         (k) => `${goodName(k.good)}: ${k.stock.map((c) => `${names[c.seat]} ${c.count}`).join(', ')}`,
       )
-      return `${area.cell}, ${areaWords(area, names, view)}. ${said.join('; ')}`
+      return `${nameOf(view, area)}, ${areaWords(area, names, view)}. ${said.join('; ')}`
     })
   return [
     say('round', { round: view.round }),
@@ -191,6 +205,10 @@ const SOUNDS: Partial<Record<string, Tune>> = {
   EARNED: 'coin',
 }
 
+/** Cards and cells; which goods, to buy or not, are asked beside each other in the panel. */
+export const ON_BOARD = ['play', 'lay', 'ship', 'remove', 'area']
+export const BUTTONS = 4 // as many as a crane has answers
+
 export const board: BoardModule<View> = {
   Board,
   moments: ['ROUND', 'CONTROLLED', 'ENDED'],
@@ -220,6 +238,8 @@ export const board: BoardModule<View> = {
   money,
   sound: ({ kind }) => SOUNDS[kind],
   figures,
-  onBoard: ['play', 'lay', 'ship', 'remove', 'area', 'buy', 'crane', 'good', 'export'],
+  onBoard: ON_BOARD,
+  buttons: BUTTONS,
+  Mark: MoveMark,
   quiet: ['CHOSE', 'DREW_HARBOUR'],
 }

@@ -7,7 +7,9 @@ import {
   corner,
   growth,
   IN_THE_HAND,
+  joints,
   markOf,
+  nameOf,
   plot,
   shores,
   steps,
@@ -101,10 +103,18 @@ describe('the harbour', () => {
     expect(cellName(0, 1)).toBe('a1')
   })
 
+  it('leaves no hole where four cards of an area meet', () => {
+    const square = [card('b1', 1, 1, 0), card('c1', 2, 1, 0), card('b2', 1, 2, 0), card('c2', 2, 2, 0)]
+    expect(joints(square)).toEqual([{ column: 1, row: 2, area: 0 }])
+    expect(joints(square.slice(1))).toEqual([])
+    expect(joints([...square.slice(0, 3), card('c2', 2, 2, 1)])).toEqual([])
+  })
+
   it('marks an area on its topmost, then leftmost card', () => {
     const cards = [card('b1', 1, 1, 0), card('c2', 2, 2, 0), card('b2', 1, 2, 0), card('a3', 0, 3, 1)]
     expect(markOf(cards, 0)?.cell).toBe('b2')
     expect(markOf(cards, 7)).toBeUndefined()
+    expect(nameOf({ cards }, { area: 0, cell: 'c2' })).toBe('b2')
   })
 })
 
@@ -156,6 +166,8 @@ it('puts a note beside what it speaks of', () => {
   expect(beside(cell, note, [box(2, 2)], field)).toEqual({ x: 125, y: 406 })
   const area = [box(2, 2), box(2, 4), box(1, 3)]
   expect(beside(cell, note, area, field)).toEqual({ x: 306, y: 330 })
+  const free = [{ ...box(2, 2), weight: 2 }]
+  expect(beside(cell, note, [], field, free)).toEqual({ x: 125, y: 406 })
 })
 
 it('leaves room for names beyond half cells', () => {

@@ -1,6 +1,6 @@
 /** The harbour as a grid: which columns and rows are drawn, where a cell lies, which card bears an area's mark. */
 
-import type { Lying, View } from './view'
+import type { Area, Lying, View } from './view'
 
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
@@ -135,24 +135,46 @@ export function markOf(cards: Lying[], area: number): Lying | undefined {
   return cards.filter((c) => c.area === area).toSorted((a, b) => b.row - a.row || a.column - b.column)[0]
 }
 
+/** What an area is called: the cell over which its mark stands. */
+export const nameOf = (view: Pick<View, 'cards'>, { area, cell }: Pick<Area, 'area' | 'cell'>): string =>
+  markOf(view.cards, area)?.cell ?? cell
+
+/** Corners at which four cards of one area meet: its plate has no hole there. */
+export function joints(cards: Lying[]): { column: number; row: number; area: number }[] {
+  const areas = new Map(cards.map((c) => [c.cell, c.area]))
+  return cards.flatMap(({ column, row, area }) => {
+    const others = [cellName(column + 1, row), cellName(column, row - 1), cellName(column + 1, row - 1)]
+    return area !== null && others.every((cell) => areas.get(cell) === area) ? [{ column, row, area }] : []
+  })
+}
+
 export interface Box {
   x: number
   y: number
   width: number
   height: number
+  weight?: number // how much it matters that it is seen
 }
 
 const GAP = 6
+const CHOSEN = 40 // times as much as what only lies around
+const TOLD = 10
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/** Where a note of this size stands beside a cell, within the field: where it hides least of what it speaks of. */
+const STEPS = [0, -1, 1, -2, 2] // half notes along a side
+
+/**
+ * Where a note of this size stands beside a cell, within the field: where it hides least of what it speaks of, and then
+ * least of the `others` that lie around.
+ */
 export function beside(
   cell: Box,
   note: Pick<Box, 'width' | 'height'>,
   avoid: Box[],
   field: Pick<Box, 'width' | 'height'>,
+  others: Box[] = [],
 ): { x: number; y: number } {
   const told = [cell, ...avoid]
   const [west, north] = [Math.min(...told.map((b) => b.x)), Math.min(...told.map((b) => b.y))]
@@ -160,7 +182,7 @@ export function beside(
   const south = Math.max(...told.map((b) => b.y + b.height))
   const x = cell.x + (cell.width - note.width) / 2
   const y = cell.y + (cell.height - note.height) / 2
-  const places = [
+  const near = [
     [x, cell.y - note.height - GAP],
     [x, cell.y + cell.height + GAP],
     [cell.x + cell.width + GAP, y],
@@ -169,11 +191,21 @@ export function beside(
     [x, south + GAP],
     [east + GAP, y],
     [west - note.width - GAP, y],
-  ].map(([left, top]) => ({
+  ]
+  const far = others.length
+    ? STEPS.flatMap((step) => [
+        [x + (step * note.width) / 2, north - note.height - GAP],
+        [x + (step * note.width) / 2, south + GAP],
+        [east + GAP, y + step * CELL],
+        [west - note.width - GAP, y + step * CELL],
+      ])
+    : []
+  const places = [...near, ...far].map(([left, top]) => ({
     x: clamp(left!, 0, field.width - note.width),
     y: clamp(top!, 0, field.height - note.height),
   }))
   const hidden = (at: { x: number; y: number }) =>
-    told.reduce((sum, box, k) => sum + shared({ ...at, ...note }, box) * (k ? 1 : 4), 0)
+    told.reduce((sum, box, k) => sum + shared({ ...at, ...note }, box) * (k ? TOLD : CHOSEN), 0) +
+    others.reduce((sum, box) => sum + shared({ ...at, ...note }, box) * (box.weight ?? 1), 0)
   return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
 }

@@ -29,6 +29,14 @@ describe('every choice that has a place can be made there', () => {
     expect(spotOf(move('skip', { asked: 'flood' }))).toBe(SLOT)
   })
 
+  it('what the crane brings at the crane too: it asks there which, and never means none alone', () => {
+    const answers = [
+      ...['wine', 'tea'].map((good) => move('crane', { asked: 'crane', at: 'h8' }, { good })),
+      move('skip', { asked: 'crane', at: 'h8' }),
+    ]
+    expect(madeAt(answers, 'h8')).toEqual(answers)
+  })
+
   it('a choice not yet confirmed lies in its slot', () => {
     const hand = [{ ...card, number: 7 }]
     expect(ghostOf(move('play', {}, { number: 7 }), hand)).toBe(hand[0])

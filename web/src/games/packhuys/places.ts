@@ -15,6 +15,7 @@ export function spotOf({ family, params, facts }: Move): string | null {
   if (params.cell !== undefined) return String(params.cell)
   switch (family) {
     case 'store':
+    case 'crane':
       return at ?? null
     case 'skip':
       return asked === 'ship' || asked === 'buy' || asked === 'remove' ? SHIP : (at ?? SLOT)

@@ -33,6 +33,9 @@ export function storesOf(area: Area, good: Good): { seat: number; count: number 
   return counts.filter((c) => c.count).toSorted((a, b) => b.count - a.count || a.seat - b.seat)
 }
 
+/** Nobody stores anything there. */
+export const isEmpty = (area: Area): boolean => GOODS.every((good) => !storesOf(area, good).length)
+
 /** The kind of goods in which whoever leads an area leads most. */
 export function bestKind(area: Area): Kind | null {
   const own = area.kinds.filter((k) => k.seat !== null && k.seat === area.leads)

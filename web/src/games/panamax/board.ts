@@ -25,12 +25,21 @@ import {
 } from './say'
 import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type View } from './view'
 
-function question({ view: { phase } }: Position<View>): string {
-  return say(`ask-${phase.replaceAll('_', '-')}`)
+/** Dice are due, but none of those that wait can be loaded. */
+function hasNothingToLoad({ view, moves }: Position<View>): boolean {
+  const own = moves[view.mover] ?? []
+  return view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
+}
+
+function question(position: Position<View>): string {
+  if (hasNothingToLoad(position)) return say('ask-loading-none')
+  return say(`ask-${position.view.phase.replaceAll('_', '-')}`)
 }
 
 function blockedName(blocked: Blocked): string {
   const { ship, nation, company, column, slot, container, starting, side, advisor } = blocked.params
+  if (slot !== undefined && container !== undefined)
+    return say('container-of', { container: Number(container), contract: Number(slot) })
   const parts = [
     say(`do-${blocked.family}`),
     ship !== undefined ? shipName(String(ship)) : undefined,
@@ -39,8 +48,7 @@ function blockedName(blocked: Blocked): string {
     starting !== undefined ? word(GAME, 'starting', String(starting)) : undefined,
     side !== undefined ? word(GAME, 'side', String(side)) : undefined,
     advisor !== undefined ? word(GAME, 'advisor', String(advisor)) : undefined,
-    column ?? slot,
-    container,
+    column ?? slot ?? container,
   ]
   return parts.filter((x) => x !== undefined).join(' ')
 }
@@ -86,9 +94,12 @@ function heldWords(held: Held, k: number): string {
   return `${contract}: ${sideWords(held, held.side)}; ${waiting.join(', ')}`
 }
 
+const LOADS = new Set(['pick', 'load', 'free-die', 'wagon'])
 const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive'])
 
-function how({ view: { phase } }: Position<View>): string | null {
+function how(position: Position<View>): string | null {
+  const { phase } = position.view
+  if (hasNothingToLoad(position)) return say('how-loading-none')
   return HOWS.has(phase) ? say(`how-${phase}`) : null
 }
 

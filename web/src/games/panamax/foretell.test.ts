@@ -32,14 +32,18 @@ const at = { view } as Position<View>
 const nobody = { names: [], inHand: null }
 const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody)!.lines!
 
-it('lets a finger take a plain step at once, and shows what pushes or pays first', () => {
-  expect(preview(move('move', { step: 'lock' }), at, nobody)).toMatchObject({ isLight: true, cost: '⋈ −1' })
+it('lets a finger take a plain step of the ship in hand at once, and shows first what pushes or pays', () => {
+  const inHand = { ...nobody, inHand: 'red-2' }
+  const step = move('move', { step: 'lock' }, { ship: 'red-2' })
+  expect(preview(step, at, inHand)).toMatchObject({ isLight: true, cost: '⋈ −1' })
+  expect(preview(step, at, nobody)!.isLight).toBe(false) // a tap on a zone says not whose ship goes
   const pushing = { step: 'lock', pushed: [{ ship: 'red-2', to: 'gatun-1' }] } as Partial<Facts>
-  expect(preview(move('move', pushing), at, nobody)!.isLight).toBe(false)
+  expect(preview(move('move', pushing), at, inHand)!.isLight).toBe(false)
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
-  expect(preview(move('build', { money: 7 }), at, nobody)).toEqual({ text: 'build!', cost: '−7' })
+  expect(preview(move('build', { money: 7 }), at, nobody)).toMatchObject({ cost: '−7', isLight: false })
+  expect(preview(move('build', { money: 0 }), at, nobody)!.isLight).toBe(true) // undo takes it back
   expect(preview(move('buy', { money: 6 }), at, nobody)?.cost).toBe('−6')
   expect(preview(move('transfer', { price: 5 }), at, nobody)?.cost).toBe('−5')
   expect(preview(move('transfer', { price: 0 }), at, nobody)?.cost).toBeUndefined()

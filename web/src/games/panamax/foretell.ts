@@ -26,7 +26,7 @@ function step(move: Move, view: View, inHand: string | null): Preview {
     text: lead || move.family === 'add' ? together(move, view, lead) : move.text,
     cost: facts.step === 'any' ? say('cost-any') : STEP_SIGNS[facts.step ?? 'none'],
     lines,
-    isLight: !lines.length,
+    isLight: !lines.length && (inHand !== null || move.family !== 'move'),
   }
 }
 
@@ -78,5 +78,5 @@ const navy = ({ navy = 0 }: Partial<Facts>): Line[] =>
 function spending(move: Move): Preview {
   const { money, price = 0 } = factsOf(move)
   const cost = move.family === 'transfer' ? price : (money ?? 0)
-  return { text: move.text, cost: cost ? `−${cost}` : undefined }
+  return { text: move.text, cost: cost ? `−${cost}` : undefined, isLight: !cost }
 }

@@ -88,7 +88,7 @@ export function columnNote(column: Column, k: number): Note {
   const { strength, lock } = column
   const gives = lock === null ? say('gives-loads', { strength }) : say('gives-moves', { strength, lock })
   const text = column.dice || column.executive ? gives : say('column-empty')
-  return { name: columnWords(column, k), text, paragraph: '3.2', game: GAME }
+  return { name: columnWords(column, k), text, paragraph: '3.2', game: GAME, isBelow: true } // the contract is above
 }
 
 export const contractNote = (card: Contract, side: Side, where: string): Note => ({
@@ -97,6 +97,7 @@ export const contractNote = (card: Contract, side: Side, where: string): Note =>
   text: say(side === 'front' ? 'front-note' : 'back-note'),
   paragraph: side === 'front' ? '4.1' : '4.2',
   game: GAME,
+  isBelow: true, // other cards lie beside it
 })
 
 export const heldNote = (held: Held, slot: number): Note => ({

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { position } from '../../kit/table/fixtures'
-import type { Position } from '../../kit/server/types'
+import type { Move, Position } from '../../kit/server/types'
 import { board } from './board'
 import { viewOf } from './fixtures'
 import { begun } from './floor.svelte'
-import type { View } from './view'
+import { markedPlace, type View } from './view'
 
 afterEach(() => (begun.mode = null))
 
@@ -16,6 +16,51 @@ it('a pass that was begun asks for its case', () => {
   begun.mode = 'pass'
   expect(board.question!(now, null)).not.toBe(before)
   expect(board.question!(now, null)).toContain('ask-pass')
+})
+
+const move = (family: string, facts: Move['facts'] = {}, params: Move['params'] = {}): Move => ({
+  id: 1,
+  family,
+  params,
+  notation: family,
+  text: family,
+  facts,
+  final: false,
+})
+const asked = (phase: View['phase'], ...moves: Move[]) =>
+  position(1, { view: { ...viewOf(), phase }, moves: { 0: moves } }) as unknown as Position<View>
+
+it('one share more that spends a special card says so and is asked for once more', () => {
+  const more = move('buy', { spends_card: 'yes' }, { colour: 'red' })
+  expect(board.asks!(more)).toContain('ask-card')
+  expect(board.asks!(move('buy', { spends_card: 'no' }, { colour: 'red' }))).toBeNull()
+  expect(board.how!(asked('buying', more, move('done')), null)).toContain('how-card')
+  expect(board.how!(asked('buying', move('buy'), move('done')), null)).toContain('how-buying')
+})
+
+it('who can buy nothing is led to the subsidy', () => {
+  expect(board.how!(asked('before', move('subsidy'), move('sell'), move('pass')), null)).toContain('how-poor')
+  expect(board.how!(asked('before', move('subsidy'), move('buy')), null)).toContain('how-before')
+  expect(board.how!(asked('before', move('sell')), null)).toContain('how-before')
+})
+
+it('a move that ends in a price change says so', () => {
+  const now = asked('before')
+  const lines = (sets_off: string) =>
+    board.preview!(move('buy', { price: 7, sets_off }, { colour: 'red' }), now, { names: [], inHand: null })!
+      .lines!
+  expect(lines('yes').map((line) => line.text)).toEqual([expect.stringContaining('sets-off')])
+  expect(lines('no')).toEqual([])
+})
+
+it('what a purchase speaks of is the market alone: markers share their fields', () => {
+  expect(board.about!(move('buy', {}, { colour: 'red' }), asked('before'))).toEqual(['market-red'])
+  expect(board.about!(move('fall', {}, { colour: 'red' }), asked('fall'))).toEqual(['marker-red'])
+})
+
+it('the track that takes the case is named by the move', () => {
+  expect(markedPlace([move('marker', { place: 'silver' }), move('end')])).toBe('silver')
+  expect(markedPlace([move('buy')])).toBe('')
 })
 
 it('a German draw is not called as a turn is', () => {

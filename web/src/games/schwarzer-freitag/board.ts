@@ -11,18 +11,31 @@ import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
-import { COLOURS, isColour, shareOf, type View } from './view'
+import { COLOURS, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
 
+const TRADES = new Set(['buy', 'sell'])
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
 
-function question({ view: { phase } }: Position<View>): string | null {
+/** The moves of whoever is asked. */
+const offered = ({ moves }: Position<View>): Move[] => Object.values(moves).flat()
+
+function question(position: Position<View>): string | null {
+  const { phase } = position.view
   if (begun.mode) return say(`ask-${begun.mode}`)
-  return ASKED.has(phase) ? say(`ask-${phase.replace('_', '-')}`) : null
+  return ASKED.has(phase)
+    ? say(`ask-${phase.replace('_', '-')}`, { place: markedPlace(offered(position)) })
+    : null
 }
 
 /** How to answer it on the board. */
-function how({ view: { phase } }: Position<View>): string | null {
+function how(position: Position<View>): string | null {
+  const { phase } = position.view
+  const moves = offered(position)
+  const has = (...families: string[]) => moves.some((m) => families.includes(m.family))
   if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table' : 'how-marker')
+  if (phase === 'before' && has('subsidy') && !has('buy', 'silver'))
+    return say('how-poor', { sells: has('sell') ? 'yes' : 'no' })
+  if (moves.some((m) => TRADES.has(m.family) && spendsCard(m)) && phase !== 'before') return say('how-card')
   return phase !== 'after' && ASKED.has(phase) ? say(`how-${phase.replace('_', '-')}`) : null
 }
 
@@ -53,21 +66,24 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       colour,
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
-  if (sets_off === 'yes') lines.push({ text: say('sets-off'), tone: 'bad' })
+  if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
   const sum = Number(money ?? price ?? 0)
   const gain = move.family === 'sell' ? `+${sum}` : move.family === 'subsidy' ? `+${view.subsidy.pays}` : ''
   const cost = gain || (sum ? `−${sum}` : undefined)
   return { text: move.text, cost, lines }
 }
 
-/** Where a move happens, by the names of places and pieces. */
+/** A card works once in a game: nobody spends it by one click too many. */
+const asks = (move: Move): string | null => (spendsCard(move) ? say('ask-card') : null)
+
+/** Where a move happens, by the names of places and pieces; markers lie too close together to be pointed at as well. */
 function about(move: Move): string[] {
   const colour = String(move.params.colour ?? move.params.source ?? '')
   if (!isColour(colour)) return [`${move.family}-card`]
-  if (move.family === 'sell') return [`hand-${colour}`, `marker-${colour}`]
+  if (move.family === 'sell') return [`hand-${colour}`]
   if (move.family === 'fall') return [`marker-${colour}`]
   if (move.family === 'table' || move.family === 'pass-sale') return [`sale-${colour}`]
-  return [`market-${colour}`, `marker-${colour}`]
+  return [`market-${colour}`]
 }
 
 /** Where an event happened. */
@@ -229,6 +245,7 @@ export const board: BoardModule<View> = {
   how,
   figures,
   preview,
+  asks,
   about,
   places,
   marks,

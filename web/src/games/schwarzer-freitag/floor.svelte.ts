@@ -1,11 +1,14 @@
 /** What somebody looks at on the trading floor, and what is drawn while a price change is told. */
 
+import { find } from '../../kit/choosing/moves'
+import type { Blocked } from '../../kit/server/types'
 import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
 import { changeOf, fieldOf, laidOut, standing, stepsOf, type Change, type Way } from './change/change'
 import type { Field } from './blackboard/chalk'
 import { curve, trails, type Trails } from './blackboard/trails'
-import { byColour, shareOf, type Case, type Colour, type Player, type View } from './view'
+import { say } from './say'
+import { byColour, markedPlace, shareOf, type Case, type Colour, type Player, type View } from './view'
 
 const CURVE = 5 // changes
 
@@ -116,6 +119,20 @@ export class Floor {
     if (!scene?.change.settled.length || !before) return view.players
     return view.players.map((p, k) => (scene.told.has(`result ${p.seat}`) ? p : (before.players[k] ?? p)))
   })
+
+  /** The track that the next case chosen goes onto, as the moves say. */
+  get track(): 'purchase' | 'silver' | null {
+    const place = markedPlace(this.store.moves)
+    if (this.mode === 'pass-purchase' || place === 'purchase') return 'purchase'
+    return this.mode === 'pass' || this.mode === 'special' || place ? 'silver' : null
+  }
+
+  /** Who lacks money is told of the subsidy that is still to be had. */
+  helped(blocked: Blocked[]): Blocked[] {
+    if (!find(this.store.moves, 'subsidy').length) return blocked
+    const help = say('subsidy-helps', { pays: this.view.subsidy.pays })
+    return blocked.map((b) => (b.code === 'too_little_money' ? { ...b, text: `${b.text} ${help}` } : b))
+  }
 
   toggle(mode: Mode): void {
     this.mode = this.mode === mode ? null : mode

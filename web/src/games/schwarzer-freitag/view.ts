@@ -1,6 +1,7 @@
 /** The view of Schwarzer Freitag, as `games/schwarzer_freitag/view.py` gives it. */
 
 import type { Case, Colour, Share, View } from '../../gen/schwarzer-freitag'
+import type { Move } from '../../kit/server/types'
 
 export type { Case, Colour, Player, View } from '../../gen/schwarzer-freitag'
 
@@ -19,6 +20,15 @@ export const byColour = <T>(of: (colour: Colour) => T): Record<Colour, T> => ({
 /** The marker of a colour. */
 export const shareOf = (view: View, colour: Colour): Share =>
   view.shares.find((share) => share.colour === colour)!
+
+/** Does it take a special card? */
+export const spendsCard = ({ facts }: Move): boolean => facts.spends_card === 'yes'
+
+/** The track that the case asked for goes onto; empty where none is. */
+export function markedPlace(moves: Move[]): string {
+  const place = moves.find((m) => m.family === 'marker')?.facts.place
+  return typeof place === 'string' ? place : ''
+}
 
 export const isColour = (word: unknown): word is Colour => COLOURS.some((colour) => colour === word)
 export const GAME = 'schwarzer-freitag'

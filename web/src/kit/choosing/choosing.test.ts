@@ -107,6 +107,22 @@ it('keeps a piece picked while its player goes on, and not into a later turn', a
   expect(state.selected).toBeNull()
 })
 
+it('keeps what is in hand and waits to be confirmed while others choose too', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family }
+  const both = { to_act: [0, 1] }
+  const again = { ...END } // every position brings its own
+  hear(position(1, both))
+  live.choosing.pick('end')
+  live.choosing.choose(END)
+  hear(position(2, { moves: { 0: [BUY, again] } }), [line(2, 1, 'in secret')])
+  await vi.waitFor(() => expect(state.inHand).toBe('end'))
+  expect(state.staged).toBe(again)
+  hear(position(3, { moves: { 0: [again] } }), [line(3, 1, 'buys what there was')])
+  expect(state.staged).toBeNull()
+  expect(state.inHand).toBeNull()
+})
+
 it('folds the list that lies over the places of a piece', () => {
   const { live, state, hear } = opened()
   state.board = { Board: Generic, pieceOf: (move) => move.family }
@@ -175,4 +191,15 @@ it('plays the second half of a click when the game asks for it, and forgets it o
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   hear(position(4))
   expect(calls.map((c) => c.move)).toEqual(['buy red'])
+})
+
+it('asks once about a click that says several moves', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, asks: (move) => (move === BUY ? 'really?' : null) }
+  hear(position(1))
+  live.choosing.choose(BUY, { then: [END.notation] })
+  expect(state.staged).toBe(BUY)
+  void live.choosing.play(BUY)
+  hear(position(2))
+  await vi.waitFor(() => expect(calls.map((c) => c.move)).toEqual([BUY.notation, END.notation]))
 })

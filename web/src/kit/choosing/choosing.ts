@@ -9,9 +9,13 @@ import type { Sending } from './sending'
 export interface Manner {
   then?: string[] // notations to play right after
   isTouch?: boolean // a finger cannot hover: its first tap shows what a second one does
+  isMeant?: boolean // the rest of a click that was confirmed
 }
 
 export class Choosing {
+  /** What waits to be played was confirmed with the move before it: it is not asked about again. */
+  private isMeant = false
+
   constructor(
     private readonly state: TableState,
     private readonly sending: Sending,
@@ -28,14 +32,14 @@ export class Choosing {
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */
-  choose(move: Move, { then = [], isTouch = false }: Manner = {}): void {
+  choose(move: Move, { then = [], isTouch = false, isMeant = false }: Manner = {}): void {
     const { state } = this
     if (state.sent) return
-    const isMeant = state.staged?.notation === move.notation
+    isMeant ||= state.staged?.notation === move.notation
     state.next = then
     if (preferences.confirm && !isMeant && state.moves.length > 1 && this.asksFirst(move, isTouch))
       state.staged = move
-    else void this.play(move)
+    else void this.play(move, isMeant)
   }
 
   /** One place, several moves: let the player say which. */
@@ -43,8 +47,9 @@ export class Choosing {
     this.state.asking = { moves, box, then }
   }
 
-  /** The move is meant. */
-  async play(move: Move): Promise<void> {
+  /** The move is meant, and what follows from it. */
+  async play(move: Move, isMeant = this.state.staged?.notation === move.notation): Promise<void> {
+    this.isMeant = isMeant
     this.state.pointed = []
     await this.sending.move(move)
     this.goOn()
@@ -73,7 +78,7 @@ export class Choosing {
     const [next, ...rest] = state.next
     state.next = []
     const move = state.moves.find((m) => m.notation === next)
-    if (move) this.choose(move, { then: rest })
+    if (move) this.choose(move, { then: rest, isMeant: this.isMeant })
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {

@@ -132,6 +132,7 @@ export class Connection {
     const { state } = this
     const isSame = position.seq === state.latest?.seq && position.viewer === state.position?.viewer
     const isShown = state.position === state.latest
+    const goesOn = state.goesOn(position)
     state.latest = position
     this.arrivals.reached(position.seq)
     if (isSame && isShown) {
@@ -139,7 +140,7 @@ export class Connection {
       return
     }
     state.error = null
-    state.dropDecision()
+    if (!goesOn) state.dropDecision()
     this.screen.add(position)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badge, beside, within } from './pills'
+import { badge, beside, within, hides } from './pills'
 
 const frame = { x: 0, y: 0, width: 400, height: 200 }
 const piece = { x: 100, y: 80, width: 40, height: 30 }
@@ -48,4 +48,15 @@ it('a badge stands on a corner of its outline, and on one that hides nothing', (
   const letter = { x: 125, y: 75, width: 12, height: 20 }
   const heading = { x: 60, y: 60, width: 60, height: 15 }
   expect(badge(piece, 20, frame, [letter, heading])).toEqual({ x: 130, y: 100, width: 20, height: 20 })
+})
+
+it('what only touches another box hides nothing of it', () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 }
+  expect(hides(box, [{ ...box, x: 10 }])).toBe(false)
+  expect(
+    hides(box, [
+      { ...box, x: 10 },
+      { ...box, y: 9 },
+    ]),
+  ).toBe(true)
 })

@@ -16,6 +16,9 @@ function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height * (b.weight ?? 1) : 0
 }
 
+/** Does it lie over anything? */
+export const hides = (box: Box, others: Box[]): boolean => others.some((other) => shared(box, other) > 0)
+
 /** Above, below and beside the piece, the pleasantest first. */
 function around({ x, y, width, height }: Box, wide: number, high: number): { x: number; y: number }[] {
   const [left, right] = [x - wide - GAP, x + width + GAP]

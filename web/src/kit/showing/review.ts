@@ -4,6 +4,7 @@ import { api } from '../server/api'
 import { keptLines } from '../log/log'
 import type { LogLine } from '../server/types'
 import { travelTime } from '../app/preferences.svelte'
+import { past } from './past.svelte'
 import type { TableState } from '../table/state.svelte'
 import { PAUSE, type Screen } from './screen'
 
@@ -30,7 +31,9 @@ export class Review {
     private readonly screen: Screen,
   ) {}
 
+  /** Asked for while it runs, it ends. */
   async sinceLastTurn(): Promise<void> {
+    if (this.state.isReviewed) return this.stop()
     try {
       const story = await api.since(this.state.id)
       const { log, yours, board } = this.state
@@ -46,17 +49,40 @@ export class Review {
     const { state, screen } = this
     if (state.isShowing || !state.latest) return
     state.isShowing = true
+    state.isReviewed = true
+    past.isShown = true // nobody gains or loses it again
     try {
-      for (let seq = Math.max(from, to - LONGEST_REVIEW, state.log[0]?.seq ?? 0); seq < to; seq++) {
+      const first = Math.max(from, to - LONGEST_REVIEW, state.log[0]?.seq ?? 0)
+      for (let seq = first; seq < to && state.isReviewed; seq++) {
         await screen.change(await api.position(state.id, seq, state.seat))
-        await new Promise((done) => setTimeout(done, PAUSE + travelTime()))
+        await this.pause(PAUSE + travelTime())
       }
       await screen.change(state.latest)
     } catch (problem) {
       state.position = state.latest
       state.fail(problem)
     }
+    this.stop()
+    past.isShown = false
     state.isShowing = false
     void screen.show()
+  }
+
+  /** Back to the present. */
+  stop(): void {
+    this.state.isReviewed = false
+    this.wake()
+  }
+
+  private wake: () => void = () => {}
+
+  private pause(time: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, time)
+      this.wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
   }
 }

@@ -70,13 +70,16 @@ export function spot(root: HTMLElement, name: string | undefined): Box | null {
   return null
 }
 
-/** All words on the board. */
+/** All words on the board, and the whole of the panel that asks beside it. */
 export function wordsOn(root: HTMLElement): Box[] {
   const board = root.querySelector('.main')
   if (!board) return []
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: Box[] = []
+  const panel = root.querySelector('.decision')
+  const asked = panel && boxOf(root, panel)
+  if (asked) found.push({ ...asked, weight: WORDS })
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!
     if (!node.nodeValue!.trim() || parent.closest('.visually-hidden')) continue

@@ -32,6 +32,8 @@ export interface Staged extends Scene {
   position: Position
 }
 
+const notationOf = (move: Move): string => move.notation
+
 export class TableState {
   // ---- what the server said ----
 
@@ -68,6 +70,8 @@ export class TableState {
   link = $state<Link>('connecting')
   /** Positions are being shown one after the other. Nothing draws this, so it is no signal. */
   isShowing = false
+  /** What is drawn is over: it is shown again. */
+  isReviewed = $state(false)
   /** The scene being told, if any, and its step; the position drawn is already the one it leads to. */
   scene = $state.raw<Staged | null>(null)
   sceneAt = $state(0)
@@ -209,6 +213,18 @@ export class TableState {
       own.unshift(words ? { ...line, text: words } : line)
     }
     return own
+  }
+
+  /** Have only others decided since, so that this player's choice is what it was? What is staged stays so. */
+  goesOn(next: Position): boolean {
+    const { latest, mover, staged } = this
+    if (!latest || mover === null || next.viewer !== latest.viewer) return false
+    const since = this.log.filter(({ seq }) => seq > latest.seq)
+    if (!since.length || since.some(({ seat, kind }) => kind !== 'move' || seat === mover)) return false
+    const [before, after] = [latest, next].map((p) => p.moves[mover] ?? [])
+    if (!after!.length || String(before!.map(notationOf)) !== String(after!.map(notationOf))) return false
+    this.staged = after!.find((move) => move.notation === staged?.notation) ?? null
+    return true
   }
 
   /** What was begun for an earlier position is void; a piece stays picked while its player goes on with it. */

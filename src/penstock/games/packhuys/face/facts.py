@@ -20,9 +20,9 @@ from penstock.games.packhuys.rules.action import (
     why_not_export,
     why_not_store,
 )
-from penstock.games.packhuys.rules.cards import is_water
+from penstock.games.packhuys.rules.cards import has_ship_symbol, is_water
 from penstock.games.packhuys.rules.codes import Refusal
-from penstock.games.packhuys.rules.ship import is_in_danger, why_not_remove
+from penstock.games.packhuys.rules.ship import is_in_danger, why_not_remove, why_not_ship_now
 from penstock.games.packhuys.rules.state import DIRECTIONS, NO_CARD, Phase, State
 from penstock.games.packhuys.rules.warning import has_ended, is_asked, is_nearly_exhausted
 
@@ -48,6 +48,7 @@ class Facts(Part):
     )  # areas that laying, storing or removing makes, touches or closes
     coins: maybe(i1)  # that laying water here brings
     tokens: maybe(i1)  # of the kind exported, the new one among them
+    ship_stays: one_of(YES_NO)  # laid, the card bears the ship, but its moves of this round are used up
     at: maybe(one_of(CELL))  # where the harbour card lies that is being carried out
 
 
@@ -73,6 +74,9 @@ def quote_play(s: State, seat: int, facts: Facts, number: int) -> None:
 def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
     """Lay it on the copy: what becomes of the areas, and of the game."""
     if s.phase == Phase.LAY and (s.to_act >> seat) & 1 and may_lay(s, seat, cell):
+        facts.ship_stays = (
+            has_ship_symbol(s, s.played[seat]) and why_not_ship_now(s, seat) == Refusal.SHIP_MOVES_USED
+        )
         is_near = is_nearly_exhausted(s)
         foresee(s, seat, cell, facts)
         facts.ends = is_near and has_ended(s)

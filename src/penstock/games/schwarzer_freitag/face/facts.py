@@ -3,8 +3,14 @@
 from penstock.engine.record import NONE, i1, i2
 from penstock.engine.view import Names, Part, maybe, names_of, one_of
 from penstock.games.schwarzer_freitag.rules.bank import card_with
+from penstock.games.schwarzer_freitag.rules.change import coloured_on_table
 from penstock.games.schwarzer_freitag.rules.codes import Refusal
-from penstock.games.schwarzer_freitag.rules.marking import mark_from_market, marked_place, why_not_marker
+from penstock.games.schwarzer_freitag.rules.marking import (
+    mark_from_market,
+    marked_place,
+    track_at,
+    why_not_marker,
+)
 from penstock.games.schwarzer_freitag.rules.passing import (
     FROM_BAG,
     why_not_pass,
@@ -13,7 +19,7 @@ from penstock.games.schwarzer_freitag.rules.passing import (
     why_not_special_pass,
 )
 from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
-from penstock.games.schwarzer_freitag.rules.state import Action, Card, Place, State
+from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Card, Place, State
 from penstock.games.schwarzer_freitag.rules.trading import (
     buy,
     fall,
@@ -22,6 +28,8 @@ from penstock.games.schwarzer_freitag.rules.trading import (
     take_from_table,
     why_not_buy,
     why_not_fall,
+    why_not_sell,
+    why_not_silver,
     why_not_table,
 )
 
@@ -43,7 +51,7 @@ class Facts(Part):
     action: maybe(one_of(names_of(Action)))  # that is done with
     place: maybe(one_of(names_of(Place)))  # of the marker
     after: maybe(i2)  # the colour's price when the move is made, where it moves at once
-    sets_off: maybe(one_of(YES_NO))  # a price change
+    sets_off: maybe(one_of(YES_NO))  # a price change, at once or when the action is done
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -74,17 +82,30 @@ def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
         before = price_of(s, colour)
         buy(s, seat, colour)
         tell_outcome(s, facts, colour, before)
+        facts.sets_off = fills(s, Place.PURCHASE)
 
 
 def quote_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.price = price_now(s, colour)
     quote_card(s, seat, facts, Card.SELL, shares_in_action(s) + 1)
+    if why_not_sell(s, seat, colour) == Refusal.NONE:
+        facts.sets_off = coloured_on_table(s) - 1 <= s.printed.table_trigger
 
 
 def quote_bars(s: State, seat: int, facts: Facts, count: int) -> None:
     facts.price = silver_price(s)
     facts.money = count * silver_price(s)
     quote_card(s, seat, facts, Card.SILVER, count)
+    if why_not_silver(s, seat, count) == Refusal.NONE:
+        facts.sets_off = fills(s, Place.SILVER)
+
+
+def fills(s: State, place: int) -> bool:
+    """Is the action's marker case, which comes when it is done, the last that the track takes?"""
+    cases = 1
+    for colour in range(COLOURS):
+        cases += track_at(s, place)[colour]
+    return cases >= s.printed.track_trigger
 
 
 def quote_card(s: State, seat: int, facts: Facts, card: int, count: int) -> None:

@@ -1,16 +1,15 @@
 /** The piece in hand and the place pointed at: what the board shows before anything is played. */
 
 import { getContext, setContext } from 'svelte'
+import { preferences } from '../../../kit/app/preferences.svelte'
 import type { Move } from '../../../kit/server/types'
 import type { LiveTable } from '../../../kit/table/live'
 import type { TableState } from '../../../kit/table/state.svelte'
 import { tg } from '../../../kit/text/text.svelte'
-import { plans, standIn, type Plan } from './plans'
+import { plans, plansOf, type Plan } from './plans'
 import { placeName, workerName } from '../say'
 import type { View } from '../view'
 
-export const RESERVE = 'reserve' // the next worker of one's own reserve
-export const LOCKS = 'locks' // a lock of the supply
 const CHOICE = Symbol('choice')
 
 export class Choice {
@@ -38,16 +37,18 @@ export class Choice {
 
   /** A worker's plans before an action has begun. */
   of(piece: string): Plan[] {
-    if (this.view.pending) return []
-    if (piece === RESERVE) return this.all.filter((p) => p.family === 'place')
-    if (piece === LOCKS) return this.all.filter((p) => p.family === 'lock')
-    const name = standIn(this.view, this.all, piece)
-    return this.all.filter((p) => p.worker === name)
+    return plansOf(this.view, this.all, piece)
+  }
+
+  /** Something else waits to be confirmed: the places of the piece in hand are not what is asked about. */
+  private get isElsewhere(): boolean {
+    const { staged } = this.store
+    return !!staged && !this.tapped && !this.all.some((p) => p.move.notation === staged.notation)
   }
 
   /** What the glowing places mean: the plans of the piece in hand, or the step that is asked for. */
   readonly shown = $derived.by(() => {
-    if (!this.store.position) return []
+    if (!this.store.position || this.isElsewhere) return []
     if (this.view.pending) return this.all.filter((p) => !p.then.length)
     return this.piece ? this.of(this.piece) : []
   })
@@ -73,6 +74,13 @@ export class Choice {
       : this.shown.find((p) => !p.then.length && p.move.notation === staged.notation)
   })
 
+  /** What its place offers: plans of one action share a notation, and only what was tapped may look tapped. */
+  offered(plan: Plan): Move {
+    const move = this.said(plan)
+    const isOther = this.tapped !== null && this.tapped !== plan.place
+    return isOther ? { ...move, notation: `${move.notation} ${plan.place}` } : move
+  }
+
   /** The plan as one move, for panel, tooltip and ear. */
   said(plan: Plan): Move {
     if (!plan.then.length && plan.family === plan.place.split(' ')[0]) return plan.move
@@ -84,7 +92,13 @@ export class Choice {
       : tg('arriala', plan.family === 'lock' ? 'plan-lock' : 'plan-place', { place })
     const { move, cost, closes } = plan
     const { lock_points, river_points } = move.facts
-    return { ...move, text, facts: { cost, closes, lock_points, river_points } }
+    const last = this.isLast(plan) ? 1 : 0
+    return { ...move, text, facts: { cost, closes, lock_points, river_points, last } }
+  }
+
+  /** Would it spend all that is left? */
+  private isLast(plan: Plan): boolean {
+    return plan.cost > 0 && plan.cost >= this.view.action_points
   }
 
   /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
@@ -124,9 +138,16 @@ export class Choice {
   }
 
   play(plan: Plan): void {
+    if (this.asksFirst(plan)) return this.show(plan)
     this.drop()
     if (this.store.staged?.notation !== plan.move.notation) this.store.staged = null // the same again means it
     this.live?.choosing.choose(plan.move, { then: plan.then })
+  }
+
+  /** The last points are asked about before the action, not in the midst of it. */
+  private asksFirst(plan: Plan): boolean {
+    if (!preferences.confirm || this.store.table?.kind === 'lesson') return false
+    return plan.then.length > 0 && this.tapped !== plan.place && this.isLast(plan)
   }
 }
 

@@ -93,6 +93,28 @@ describe('a place that was shown first', () => {
     expect(state.next).toEqual([])
   })
 
+  it('is alone marked, though plans of an action share a notation', () => {
+    const { state, choice } = table([WALK])
+    choice.take('red 1')
+    choice.show(choice.at('to 8')!)
+    const marked = choice.shown.filter((p) => choice.offered(p).notation === state.staged!.notation)
+    expect(marked.map((p) => p.place)).toEqual(['to 8'])
+  })
+
+  it('is asked about before the action when it takes the last points', () => {
+    const { state, choice, choose } = table([WALK])
+    Object.assign(state.position!.view, { action_points: 2 })
+    choice.take('red 1')
+    choice.play(choice.at('to 8')!)
+    expect(choose).not.toHaveBeenCalled()
+    expect(state.staged?.facts.last).toBe(1)
+    choice.play(choice.at('to 8')!)
+    expect(choose).toHaveBeenCalledTimes(1)
+    choice.take('red 1')
+    choice.play(choice.at('to 7')!)
+    expect(choose).toHaveBeenCalledTimes(2)
+  })
+
   it('is drawn while the last step of an action waits for its confirmation', () => {
     const { state, choice } = table([TO], { action: 'to-vineyard', worker: 'red 1' })
     state.staged = TO

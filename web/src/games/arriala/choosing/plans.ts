@@ -75,6 +75,18 @@ export function plans(moves: Move[], pending: View['pending']): Plan[] {
   return [...whole, ...last]
 }
 
+export const RESERVE = 'reserve' // the next worker of one's own reserve
+export const LOCKS = 'locks' // a lock of the supply
+
+/** The plans of a piece before an action has begun. */
+export function plansOf(view: View, all: Plan[], piece: string): Plan[] {
+  if (view.pending) return []
+  if (piece === RESERVE) return all.filter((p) => p.family === 'place')
+  if (piece === LOCKS) return all.filter((p) => p.family === 'lock')
+  const name = standIn(view, all, piece)
+  return all.filter((p) => p.worker === name)
+}
+
 /** Equal workers of a colour in one place are offered once: who stands for this one? */
 export function standIn(view: View, offered: Plan[], worker: string): string {
   if (offered.some((p) => p.worker === worker)) return worker

@@ -14,7 +14,7 @@ export interface Measures {
 }
 
 export const WIDE: Measures = { step: 72, margin: 46, top: 84, bottom: 64, row: 100 }
-export const NARROW: Measures = { step: 59, margin: 33, top: 60, bottom: 52, row: 92 }
+export const NARROW: Measures = { step: 58, margin: 37, top: 60, bottom: 52, row: 92 }
 
 export interface Map {
   width: number

@@ -5,6 +5,7 @@ import {
   bayAt,
   berths,
   bowAt,
+  briefly,
   DIE,
   dieOutline,
   hull,
@@ -14,8 +15,11 @@ import {
   markOf,
   markWidth,
   pack,
+  STRIP,
+  wordsWidth,
   type Berth,
 } from './fleet'
+import { Quays } from './quays'
 import type { Move } from '../../../kit/server/types'
 import {
   aboard,
@@ -197,7 +201,7 @@ describe('berths', () => {
     expect(isInside(hullBox(lies['red-2']!), chart.zones[0]![1]!)).toBe(true)
     expect(lies['green-1a']).toMatchObject({ bow: 'left' })
     expect(isInside(hullBox(lies['green-1a']!), chart.zones[1]![2]!)).toBe(true)
-    expect(lies.spiel!.y).toBeLessThan(lies.iowa!.y) // the largest first
+    expect(lies.spiel!.x).toBeLessThan(lies.iowa!.x) // the largest first
     expect(isInside(hullBox(lies.iowa!), chart.ports.eu)).toBe(true)
     expect(isInside(hullBox(lies['black-3']!), chart.waiting.pacific)).toBe(true)
     expect(berths(ships, canal, plan(canal, true), words)['red-2']).toMatchObject({ bow: 'down' })
@@ -227,62 +231,83 @@ describe('berths', () => {
   it('a full lock shows its four holds at full size, whoever shares it', () => {
     const real = plan(canal).zones[0]![1]!
     const lock = { x: 0, y: 0, width: 92, height: 88 }
-    expect(real.height).toBe(112)
+    expect(real.height).toBe(114)
     for (const sizes of [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]]) {
       const ships = sizes.map((holds, k) => ship({ ship: FLEET[k]!, holds }))
-      const none = { name: () => 0, load: () => 0, least: () => 0 }
-      const lies = pack(ships, lock, () => 'right', none, false)
+      const lies = pack(
+        ships,
+        lock,
+        () => 'right',
+        () => 0,
+        false,
+      )
       expect(lies.map(([, berth]) => berth.scale)).toEqual(sizes.map(() => 1))
     }
   })
 
-  it('the load is told beside a ship while there is room, then below it, then by a bar', () => {
-    const port = (n: number) =>
-      Object.values(
-        berths(many({ where: 'loading', nation: 'eu', zone: 'atlantic' }, n), canal, plan(canal), words),
+  const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
+
+  it.each([false, true])(
+    'up to five loads are told in figures, each below its hull (upright: %s)',
+    (isUpright) => {
+      const load = () => (isUpright ? briefly('4/5–11') : '4/5–11 ✓')
+      for (const holds of [[2], [3, 3], [3, 2, 1], [3, 2, 2, 1], [3, 2, 2, 1, 1]]) {
+        const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
+        const lies = Object.values(berths(ships, canal, plan(canal, isUpright), { name: () => '', load }))
+        expect(lies.map((berth) => berth.label)).toEqual(holds.map(() => 'load'))
+        const wide = wordsWidth(load())
+        const strips = lies.map((at) => ({
+          x: at.x + (at.width * at.scale - wide) / 2,
+          y: at.y + at.height * at.scale + (at.isLow ? STRIP : 0),
+          width: wide,
+          height: STRIP,
+        }))
+        strips.forEach((strip, k) => {
+          expect(bottom(strip)).toBeLessThanOrEqual(bottom(plan(canal, isUpright).ports.eu))
+          lies.forEach((other) => expect(overlap(strip, hullBox(other))).toBe(false))
+          strips.slice(k + 1).forEach((other) => expect(overlap(strip, other)).toBe(false))
+        })
+      }
+    },
+  )
+
+  it('a ship keeps its berth and its size when others come and go', () => {
+    const quays = new Quays()
+    const look = (names: ShipName[]) =>
+      berths(
+        names.map((name) => ship({ ...here, ship: name })),
+        canal,
+        plan(canal),
+        { name: () => '', load: () => '0/5–11' },
+        quays,
       )
-    expect(port(2).map((berth) => berth.label)).toEqual(['beside', 'beside'])
-    expect(port(3).map((berth) => berth.label)).toEqual(['both', 'both', 'both'])
-    expect(port(6)[0]!.label).toBe('load')
-    expect(port(9)[0]!.label).toBe('bar')
+    const before = look(['red-2', 'green-2'])
+    const more = look(['yellow-2', 'red-2', 'green-2', 'black-2'])
+    expect([more['red-2'], more['green-2']]).toEqual([before['red-2'], before['green-2']])
+    const fewer = look(['yellow-2', 'green-2', 'black-2'])
+    expect([fewer['green-2'], fewer['yellow-2']]).toEqual([more['green-2'], more['yellow-2']])
+    expect(look(['yellow-2', 'green-2', 'black-2', 'red-3'])['green-2']).toEqual(more['green-2'])
   })
 
-  it('uses the room there is: three and four ships of a port are no smaller than three quarters', () => {
-    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
-    const sizes = [
-      [2, 2, 2],
-      [3, 2, 1],
-      [2, 2, 1, 1],
-    ]
-    for (const holds of sizes) {
-      const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
-      const scales = Object.values(berths(ships, canal, plan(canal), words)).map((b) => b.scale)
-      expect(Math.min(...scales), holds.join()).toBeGreaterThan(0.7)
-    }
-  })
-
-  it('names a warship at the end of its row, also in a full port', () => {
-    const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
-    const ships = [...many(here, 3), ship({ ...here, ship: 'sagres', kind: 'military', owner: null })]
+  it('names a warship below it while few ships lie there', () => {
     const said = {
       name: (s: Ship) => (s.owner === null ? 'NRP Sagres' : ''),
       load: (s: Ship) => (s.owner === null ? '' : '4/5–11'),
     }
-    const lies = berths(ships, canal, plan(canal), said)
-    expect(lies.sagres!.label).toBe('beside')
-    expect(lies['red-2']!.label).not.toBe('beside')
+    const sagres = ship({ ...here, ship: 'sagres', kind: 'military', owner: null })
+    expect(berths([...many(here, 1), sagres], canal, plan(canal), said).sagres!.label).toBe('load')
+    expect(berths([...many(here, 5), sagres], canal, plan(canal), said).sagres!.label).toBe('none')
   })
 
-  it('no mark lies on a die, however small the ship is drawn', () => {
-    for (const scale of [1, 0.9, 0.78, 0.66]) {
-      for (const [holds, mark] of [
-        [1, 'S2'],
-        [2, 'M'],
-        [3, 'L'],
-      ] as const) {
-        const die = bayAt(holds, holds - 1, 'right').x + DIE.width / 2
-        const from = bowAt(holds, 'right').x - markWidth(mark, scale) / 2
-        expect(from, `${mark} at ${scale}`).toBeGreaterThan(die - 0.5)
+  it('no mark lies on a die or beyond the bow, however small the ship is drawn', () => {
+    for (const scale of [1, 0.9, 0.78, 0.66, 0.55]) {
+      for (const holds of [1, 2, 3]) {
+        const die = bayAt(holds, holds - 1, 'right', scale).x + DIE.width / 2
+        const [head, half] = [bowAt(holds, 'right', scale).x, markWidth(holds, scale) / 2]
+        expect(head - half, `${holds} at ${scale}`).toBeGreaterThan(die - 0.5)
+        expect(head + half, `${holds} at ${scale}`).toBeLessThan(hullSize(holds, false, scale).width)
+        const { width } = hullSize(holds, true, scale)
+        expect(width * scale - 10, `${holds} upright at ${scale}`).toBeGreaterThan(half * 2 * scale)
       }
     }
   })

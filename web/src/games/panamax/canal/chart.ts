@@ -38,10 +38,11 @@ export interface Plan {
 // Lying
 const WIDTH = 1280
 const SEA = 188
-const LANE = 112
-const LANES_AT = [24, 170]
-const HEIGHT = 318
-const PORT = 104
+const LOWEST = 326 // high: as much as a screen of 1280×800 has
+const LANES_AT = 24
+const BETWEEN = 36 // both lanes
+const SHORES_AT = 22
+const WAITING = 62
 const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lake': 132 }
 
 // Upright
@@ -96,7 +97,11 @@ function spans(canal: Lane[], isUpright: boolean, room: number): [number, number
   })
 }
 
-function named(canal: Lane[], lengths: [number, number][], isUpright: boolean): Reach[] {
+/** How high a lane is that lies, and where both are. */
+const laneOf = (height: number): number => LANES_AT + 90 + (height - LOWEST) / 2
+const lanesAt = (height: number): [number, number] => [LANES_AT, LANES_AT + laneOf(height) + BETWEEN]
+
+function named(canal: Lane[], lengths: [number, number][], isUpright: boolean, height: number): Reach[] {
   const found: Reach[] = []
   canal[0]!.zones.slice(1, -1).forEach((zone, k) => {
     const [at, length] = lengths[k]!
@@ -105,8 +110,8 @@ function named(canal: Lane[], lengths: [number, number][], isUpright: boolean): 
     if (isUpright) found.push({ name, box: { x: SIDE, y: at, width: PHONE - 2 * SIDE, height: length } })
     else if (last?.name === name) last.box.width += length
     else {
-      const y = LANES_AT[0]! + LANE
-      found.push({ name, box: { x: at, y, width: length, height: LANES_AT[1]! - y } })
+      const y = lanesAt(height)[0] + laneOf(height)
+      found.push({ name, box: { x: at, y, width: length, height: BETWEEN } })
     }
   })
   return found
@@ -114,10 +119,12 @@ function named(canal: Lane[], lengths: [number, number][], isUpright: boolean): 
 
 /**
  * The chart of this canal, in units that are pixels on a screen of 1280 (lying) or 390 (upright).
- * An upright one is as high as there is room.
+ * It is as high as there is room, a lying one at least as on the smallest desk.
  */
-export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
+export function plan(canal: Lane[], isUpright = false, room = isUpright ? 600 : LOWEST): Plan {
   const lengths = spans(canal, isUpright, room)
+  const whole = 2 * SHORE + sum(lengths.map(([, length]) => length))
+  const height = isUpright ? whole : Math.max(LOWEST, room)
   const count = canal[0]!.zones.length
   const zones = canal.map((lane, l) =>
     lane.zones.map((_, k) => {
@@ -125,32 +132,34 @@ export function plan(canal: Lane[], isUpright = false, room = 600): Plan {
       if (!at) return NOTHING
       return isUpright
         ? { x: l === 0 ? 0 : PHONE - SIDE, y: at[0], width: SIDE, height: at[1] }
-        : { x: at[0], y: LANES_AT[l]!, width: at[1], height: LANE }
+        : { x: at[0], y: lanesAt(height)[l]!, width: at[1], height: laneOf(height) }
     }),
   )
-  const height = isUpright ? 2 * SHORE + sum(lengths.map(([, length]) => length)) : HEIGHT
-  const reaches = named(canal, lengths, isUpright)
-  const shores = isUpright ? uprightShores(height) : lyingShores()
+  const reaches = named(canal, lengths, isUpright, height)
+  const shores = isUpright ? uprightShores(height) : lyingShores(height)
   return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
 }
 
 type Shores = Pick<Plan, 'seas' | 'ports' | 'waiting' | 'mouths'>
 
-function lyingShores(): Shores {
-  const sea = (x: number): Box => ({ x, y: 0, width: SEA, height: HEIGHT })
+function lyingShores(height: number): Shores {
+  const waitingAt = height - WAITING - 4
+  const high = (waitingAt - SHORES_AT) / 2 // of a port and the gap below it
+  const [there, back] = lanesAt(height).map((y) => y + laneOf(height) / 2)
+  const sea = (x: number): Box => ({ x, y: 0, width: SEA, height })
   const port = (x: number, n: number): Box => ({
     x: x + 5,
-    y: 22 + n * (PORT + 4),
+    y: SHORES_AT + n * high,
     width: SEA - 10,
-    height: PORT,
+    height: high - 3,
   })
-  const waiting = (x: number): Box => ({ x: x + 5, y: 240, width: SEA - 10, height: 74 })
+  const waiting = (x: number): Box => ({ x: x + 5, y: waitingAt, width: SEA - 10, height: WAITING })
   return shores(
     sea(0),
     sea(WIDTH - SEA),
     (box, n) => port(box.x, n),
     (box) => waiting(box.x),
-    (box) => (box.x ? around(box.x, LANES_AT[1]! + LANE / 2) : around(right(box), LANES_AT[0]! + LANE / 2)),
+    (box) => (box.x ? around(box.x, back!) : around(right(box), there!)),
   )
 }
 
@@ -217,8 +226,8 @@ export function berthing(box: Box, lane: number, isUpright: boolean): Box {
 /** Where the ships of a port or of a waiting zone lie, below its name. */
 export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
   if (isPort) {
-    const head = isUpright ? 18 : 22
-    return { x: box.x + 4, y: box.y + head, width: box.width - 8, height: box.height - head - 2 }
+    const head = isUpright ? 19 : 22
+    return { x: box.x + 3, y: box.y + head, width: box.width - 6, height: box.height - head - 1 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
   const isTop = box.y < SHORE // its words stand where ships set out, the legend at its end

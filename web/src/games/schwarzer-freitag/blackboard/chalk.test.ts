@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EDGE, fan, LABEL, labels, slate, steps, type Spot } from './chalk'
 
 const SIZES: [string, number, number][] = [
+  ['390', 51, 31],
   ['1280', 83, 42],
   ['1920', 140, 58],
 ]
@@ -24,10 +25,10 @@ describe.each(SIZES)('markers that share a field at %s', (_, w, h) => {
   })
 })
 
-describe('markers that share a field on a phone', () => {
+describe('markers that share a field on a phone, where one is to be chosen', () => {
   const [w, h] = [51, 31]
   it.each([2, 3, 4, 5])('%i are as large as one alone, and a finger can tell them apart', (count) => {
-    const spots = fan(count, w, h)
+    const spots = fan(count, w, h, w, true)
     expect(spots).toHaveLength(count)
     for (const { x, y, size } of spots) {
       expect(size).toBeGreaterThanOrEqual(18)
@@ -39,7 +40,7 @@ describe('markers that share a field on a phone', () => {
     for (const [a, b] of pairs(spots)) expect(apart(a, b)).toBeGreaterThanOrEqual(24)
   })
   it('stay on the board in the last column', () => {
-    for (const { x, size } of fan(5, w, h, EDGE)) expect(x + size / 2).toBeLessThanOrEqual(w + EDGE)
+    for (const { x, size } of fan(5, w, h, EDGE, true)) expect(x + size / 2).toBeLessThanOrEqual(w + EDGE)
   })
 })
 

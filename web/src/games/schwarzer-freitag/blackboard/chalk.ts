@@ -39,14 +39,14 @@ const SMALL = 70 // px: narrower fields are of a phone
 
 /**
  * Middles and size of so many markers in one field, from its upper left corner; they never overlap.
- * In a small field they reach beyond it, to the right no farther than `beyond`.
+ * Where a finger has to choose one in a small field they reach beyond it, to the right no farther than `beyond`.
  */
-export function fan(count: number, w: number, h: number, beyond = w): Spot[] {
+export function fan(count: number, w: number, h: number, beyond = w, isAsked = false): Spot[] {
   if (count === 1) {
     const size = Math.min(ALONE * h, 0.4 * w)
     return [{ x: w - Math.max(size * 0.75, w * 0.32), y: h / 2, size }]
   }
-  if (w < SMALL) return spread(count, w, h, beyond)
+  if (w < SMALL && isAsked) return spread(count, w, h, beyond)
   if (count === 2) {
     const size = Math.min(PAIR * h, 0.27 * w)
     return [1.75, 0.62].map((k) => ({ x: w - k * size, y: h * 0.56, size }))

@@ -24,6 +24,7 @@ board-vineyard = { $name }: { $fields ->
    *[other] { $workers } von { $fields } Plätzen besetzt
 }
 board-built = { $name }: gebaut
+board-built-by = { $name }: gebaut von { $who }
 board-not-built = { $name }: nicht gebaut
 board-hand = Karten auf der Hand
 board-no-cards = Keine Karten auf der Hand
@@ -35,6 +36,9 @@ board-locks-left = { $count ->
     [one] noch eine Schleuse
    *[other] noch { $count } Schleusen
 }
+lock-limit = { $section }: { $locks }/{ $limit }
+lock-limit-short = Schleusen { $locks }/{ $limit }
+discards-title = Ablage
 board-neutral = neutral
 board-action-points = { $left ->
     [one] 1 Aktionspunkt
@@ -161,7 +165,7 @@ tip-built-by = Gebaut von { $who }
 tip-structure = +{ $points } für den, der allein auf dem letzten Platz steht und die Karte spielt
 tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann ohne weitere Kosten
 tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
-pane-map = Karte
+pane-map = Kanal
 pane-hand = Hand
 pane-players = Spieler
 plan-to = { $worker } nach { $place }
@@ -169,6 +173,11 @@ plan-place = Neuer Arbeiter: { $place }
 plan-lock = Schleuse: { $place }
 how-action = Arbeiter, dann leuchtender Platz: Die Zahl ist der Preis.
 how-place = Wähle einen leuchtenden Platz.
+how-first = Beginne mit einem neuen Arbeiter, dann wähle seinen Platz.
+how-each = Wähle einen leuchtenden Platz; jeder kostet { $points } AP.
+how-also = Auch: { $places }.
+also-vineyard = Weingut für { $points } AP
+also-site = Flussbauwerk für { $points } AP
 round-text = Runde { $round } · { $count ->
     [one] noch { $count } Abschnitt
    *[other] noch { $count } Abschnitte
@@ -180,6 +189,11 @@ ask-place = Wohin?
 ask-vineyard = { $action }: welches Weingut?
 ask-site = { $action }: welches?
 ask-structure = { $action }: welches?
+asks-stop = Aufhören und { $left ->
+    [one] 1 Aktionspunkt
+   *[other] { $left } Aktionspunkte
+} verfallen lassen?
+asks-last = Die letzten Aktionspunkte ausgeben?
 doing-walk = Bewegen
 doing-to-vineyard = Zum Weingut
 doing-place = Neuer Arbeiter

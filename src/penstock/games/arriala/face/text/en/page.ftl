@@ -24,6 +24,7 @@ board-vineyard = { $name }: { $fields ->
    *[other] { $workers } of { $fields } spaces taken
 }
 board-built = { $name }: built
+board-built-by = { $name }: built by { $who }
 board-not-built = { $name }: not built
 board-hand = Cards in hand
 board-no-cards = No cards in hand
@@ -35,6 +36,9 @@ board-locks-left = { $count ->
     [one] one lock left
    *[other] { $count } locks left
 }
+lock-limit = { $section }: { $locks }/{ $limit }
+lock-limit-short = locks { $locks }/{ $limit }
+discards-title = discards
 board-neutral = neutral
 board-action-points = { $left ->
     [one] 1 action point
@@ -172,6 +176,11 @@ plan-place = New worker to { $place }
 plan-lock = Lock on { $place }
 how-action = A worker, then a glowing place: the number is its cost.
 how-place = Choose a glowing place.
+how-first = Begin with a new worker: choose it, then a glowing place.
+how-each = Choose a glowing place; each costs { $points } AP.
+how-also = Also: { $places }.
+also-vineyard = a vineyard for { $points } AP
+also-site = a river structure for { $points } AP
 round-text = Round { $round } · { $count ->
     [one] { $count } stretch left
    *[other] { $count } stretches left
@@ -183,6 +192,11 @@ ask-place = Where to?
 ask-vineyard = { $action }: which vineyard?
 ask-site = { $action }: which one?
 ask-structure = { $action }: which one?
+asks-stop = Stop and lose { $left ->
+    [one] 1 action point
+   *[other] { $left } action points
+}?
+asks-last = Spend your last action points?
 doing-walk = Move
 doing-to-vineyard = To a vineyard
 doing-place = New worker

@@ -24,6 +24,7 @@ board-vineyard = { $name } : { $workers ->
    *[other] { $workers } places occupées
 } sur { $fields }
 board-built = { $name } : construit
+board-built-by = { $name } : construit par { $who }
 board-not-built = { $name } : pas encore construit
 board-hand = Cartes en main
 board-no-cards = Aucune carte en main
@@ -37,6 +38,9 @@ board-locks-left = { $count ->
     [one] reste { $count } écluse
    *[other] restent { $count } écluses
 }
+lock-limit = { $section } : { $locks }/{ $limit }
+lock-limit-short = écluses { $locks }/{ $limit }
+discards-title = défausse
 board-neutral = neutre
 board-action-points = { $left ->
     [one] { $left } point d’action
@@ -174,6 +178,11 @@ plan-place = Nouvel ouvrier : { $place }
 plan-lock = Écluse : { $place }
 how-action = Un ouvrier, puis une place qui brille : le nombre est le coût.
 how-place = Choisissez une place qui brille.
+how-first = Commencez par un nouvel ouvrier, puis choisissez sa place.
+how-each = Choisissez une place qui brille ; chacune coûte { $points } PA.
+how-also = Aussi : { $places }.
+also-vineyard = un vignoble pour { $points } PA
+also-site = un ouvrage fluvial pour { $points } PA
 round-text = Tour { $round } · { $count ->
     [one] reste { $count } tronçon
    *[other] restent { $count } tronçons
@@ -185,6 +194,11 @@ ask-place = Où aller ?
 ask-vineyard = { $action } : quel vignoble ?
 ask-site = { $action } : lequel ?
 ask-structure = { $action } : lequel ?
+asks-stop = S’arrêter et perdre { $left ->
+    [one] { $left } point d’action
+   *[other] { $left } points d’action
+} ?
+asks-last = Dépenser vos derniers points d’action ?
 doing-walk = Déplacer
 doing-to-vineyard = Au vignoble
 doing-place = Nouvel ouvrier

@@ -24,6 +24,7 @@ board-vineyard = { $name }: { $fields ->
    *[other] { $workers } van { $fields } plaatsen bezet
 }
 board-built = { $name }: gebouwd
+board-built-by = { $name }: gebouwd door { $who }
 board-not-built = { $name }: niet gebouwd
 board-hand = Kaarten in de hand
 board-no-cards = Geen kaarten in de hand
@@ -35,6 +36,9 @@ board-locks-left = { $count ->
     [one] nog één sluis
    *[other] nog { $count } sluizen
 }
+lock-limit = { $section }: { $locks }/{ $limit }
+lock-limit-short = sluizen { $locks }/{ $limit }
+discards-title = aflegstapel
 board-neutral = neutraal
 board-action-points = { $left ->
     [one] 1 actiepunt
@@ -172,6 +176,11 @@ plan-place = Nieuwe arbeider: { $place }
 plan-lock = Sluis: { $place }
 how-action = Arbeider, dan oplichtende plek: het getal is de prijs.
 how-place = Kies een oplichtende plek.
+how-first = Begin met een nieuwe arbeider en kies dan zijn plek.
+how-each = Kies een oplichtende plek; elke kost { $points } AP.
+how-also = Ook: { $places }.
+also-vineyard = wijngaard voor { $points } AP
+also-site = rivierbouwwerk voor { $points } AP
 round-text = Ronde { $round } · nog { $count ->
     [one] { $count } traject
    *[other] { $count } trajecten
@@ -183,6 +192,11 @@ ask-place = Waarheen?
 ask-vineyard = { $action }: welke wijngaard?
 ask-site = { $action }: welke?
 ask-structure = { $action }: welke?
+asks-stop = Stoppen en { $left ->
+    [one] 1 actiepunt
+   *[other] { $left } actiepunten
+} verliezen?
+asks-last = Je laatste actiepunten uitgeven?
 doing-walk = Lopen
 doing-to-vineyard = Naar een wijngaard
 doing-place = Nieuwe arbeider

@@ -16,6 +16,17 @@ rank = Nummer { $rank } der abgeschlossenen Gebiete nach Größe
 open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
 what-counts = Punkte am Ende:
+points-areas = { $counted ->
+    [0] +1 für jedes Gebiet, das du kontrollierst
+   *[other] +1 für jedes Gebiet, das du kontrollierst, unter den { $counted } größten
+}
+points-tokens = +1 für die meisten Warenchips einer Sorte, −1 ohne einen
+points-money = +1 für die meisten Münzen
+points-start = Ohne Warenchip beginnen alle bei −1. Einen bekommt, wer eine Ware exportiert, statt sie einzulagern.
+ship-stays = { $count ->
+    [one] Das Kontrollschiff ist in dieser Runde schon gefahren: Dein Schiffssymbol bewirkt nichts.
+   *[other] Das Kontrollschiff ist in dieser Runde schon { $count } Mal gefahren: Dein Schiffssymbol bewirkt nichts.
+}
 at = Bei
 size = Größe
 control = Führt

@@ -16,6 +16,17 @@ rank = number { $rank } of the closed areas by size
 open-areas = Open areas
 no-areas = No area yet.
 what-counts = Points at the end:
+points-areas = { $counted ->
+    [0] +1 for every area you control
+   *[other] +1 for every area you control among the { $counted } largest
+}
+points-tokens = +1 for the most goods tokens of a kind, −1 without any
+points-money = +1 for the most coins
+points-start = All begin at −1, without a token. One comes from exporting a good instead of storing it.
+ship-stays = { $count ->
+    [one] The patrol ship has already moved this round: your ship symbol does nothing.
+   *[other] The patrol ship has already moved { $count } times this round: your ship symbol does nothing.
+}
 at = At
 size = Size
 control = Leads

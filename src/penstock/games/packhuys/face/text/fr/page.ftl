@@ -16,6 +16,18 @@ rank = numéro { $rank } des zones fermées par taille
 open-areas = Zones ouvertes
 no-areas = Pas encore de zone.
 what-counts = Points à la fin :
+points-areas = { $counted ->
+    [0] +1 par zone contrôlée
+   *[other] +1 par zone contrôlée parmi les { $counted } plus grandes
+}
+points-tokens = +1 pour le plus de jetons d’une sorte, −1 sans aucun
+points-money = +1 pour le plus de pièces
+points-start = Tous commencent à −1, sans jeton. On en reçoit un en exportant une marchandise au lieu de la stocker.
+ship-stays = { $count ->
+    [0] Le bateau de surveillance ne fait aucun trajet dans cette manche : votre symbole de bateau ne fait rien.
+    [one] Le bateau de surveillance a déjà fait son trajet de cette manche : votre symbole de bateau ne fait rien.
+   *[other] Le bateau de surveillance a déjà fait ses { $count } trajets de cette manche : votre symbole de bateau ne fait rien.
+}
 at = En
 size = Taille
 control = En tête

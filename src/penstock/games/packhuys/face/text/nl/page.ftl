@@ -16,6 +16,17 @@ rank = nummer { $rank } van de afgesloten gebieden naar grootte
 open-areas = Open gebieden
 no-areas = Nog geen gebied.
 what-counts = Punten aan het eind:
+points-areas = { $counted ->
+    [0] +1 voor elk gebied onder jouw controle
+   *[other] +1 voor elk gebied onder jouw controle bij de { $counted } grootste
+}
+points-tokens = +1 voor de meeste fiches van een soort, −1 zonder fiche
+points-money = +1 voor de meeste munten
+points-start = Iedereen begint op −1, zonder fiche. Je krijgt er een door een goed te exporteren in plaats van het op te slaan.
+ship-stays = { $count ->
+    [one] Het bewakingsschip is deze ronde al verplaatst: je schipsymbool doet niets.
+   *[other] Het bewakingsschip is deze ronde al { $count } keer verplaatst: je schipsymbool doet niets.
+}
 at = Bij
 size = Grootte
 control = Leidt

@@ -52,6 +52,7 @@ gives-loads = { $strength ->
    *[other] With the next die you load up to { $strength } dice.
 }
 contract-number = contract { $number }
+container-of = container { $container } of contract { $contract }
 container = container with a { $die }
 incoming = incoming
 pile = pile ({ $count })
@@ -118,6 +119,7 @@ ask-before = Take a die
 ask-executive = Executive die: its action or the market?
 ask-contract = Take a contract?
 ask-loading = Which container do you load?
+ask-loading-none = Nothing is left to load here
 ask-target = Onto which ship?
 ask-moving = Move a ship
 ask-group = Who comes along?
@@ -183,6 +185,7 @@ short-lucky-me = Lucky Me
 short-spiel = Spiel
 short-prospector = Prospector
 move-ships = Move ships
+take-and-load = Take a contract, load dice
 word-waterway = waterway
 word-lock = lock
 emptier = emptier column = stronger
@@ -326,6 +329,7 @@ how-moving = Choose a ship, then a glowing zone.
 how-group = Choose more ships to take them along, then the glowing zone.
 how-contract = Choose the front or the back of the card.
 how-loading = Choose a waiting die, then a ship.
+how-loading-none = Build a ship, or load no more.
 how-executive = Use the die’s action, or choose a share or your own price.
 arrival-pays = pays { $company } ${ $money }
 cost-any = any −1

@@ -52,6 +52,7 @@ gives-loads = { $strength ->
    *[other] Avec le prochain dé, vous chargez jusqu’à { $strength } dés.
 }
 contract-number = contrat { $number }
+container-of = conteneur { $container } du contrat { $contract }
 container = conteneur avec un { $die }
 incoming = chargement entrant
 pile = pioche ({ $count })
@@ -118,6 +119,7 @@ ask-before = Prenez un dé
 ask-executive = Dé exécutif : son action ou le marché ?
 ask-contract = Prendre un contrat ?
 ask-loading = Quel conteneur chargez-vous ?
+ask-loading-none = Rien à charger pour l’instant
 ask-target = Sur quel navire ?
 ask-moving = Déplacez un navire
 ask-group = Qui vient avec ?
@@ -183,6 +185,7 @@ short-lucky-me = Lucky Me
 short-spiel = Spiel
 short-prospector = Prospector
 move-ships = Déplacer
+take-and-load = Prendre un contrat, charger
 word-waterway = voie
 word-lock = écluse
 emptier = colonne plus vide = plus forte
@@ -323,6 +326,7 @@ how-moving = Choisissez un navire, puis une zone qui brille.
 how-group = Choisissez d’autres navires à emmener, puis la zone qui brille.
 how-contract = Choisissez le recto ou le verso de la carte.
 how-loading = Choisissez un dé en attente, puis un navire.
+how-loading-none = Construisez un navire, ou cessez de charger.
 how-executive = Utilisez l’action du dé, ou choisissez une part ou votre propre valeur.
 arrival-pays = rapporte { $money } $ à { $company }
 cost-any = au choix −1

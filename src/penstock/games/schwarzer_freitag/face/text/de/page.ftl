@@ -33,6 +33,7 @@ last-stage = die letzte Stufe
 subsidy = Subvention
 subsidies = Subventionen
 subsidy-note = Eine Subvention bringt sofort { $pays } und kostet bei jeder Preisänderung { $interest }.
+subsidy-helps = Eine Subvention bringt { $pays }.
 bag = { $count ->
     [0] Keine Koffer
     [one] Ein Koffer
@@ -55,10 +56,14 @@ owes = Schuldet
 hand-row = Im Besitz: { $colour } { $count }, Kurs { $price }
 score = Barren
 ask-setup-case = Welcher Koffer auf die Kaufleiste?
+ask-card = Das verbraucht eine Spezialaktion:
 ask-before = Kaufen, verkaufen, Silber oder passen?
 ask-buying = Mehr kaufen oder aufhören?
 ask-selling = Mehr verkaufen oder aufhören?
-ask-marker = Welcher Koffer markiert die Aktion?
+ask-marker = { $place ->
+    [purchase] Welcher Koffer kommt auf die Kaufleiste?
+   *[other] Welcher Koffer kommt auf die Silberkaufleiste?
+}
 ask-fall = Welcher Kurs fällt?
 ask-table = Welcher Koffer verlässt die Verkaufsleiste?
 ask-after = Noch etwas oder den Zug beenden?
@@ -121,7 +126,7 @@ words-own = Geld: { $money }. Aktien: { $list }.
 marker-name = { $colour } { $price }
 marker-was = war { $price }
 marker-held = Im Besitz: { $count }.
-marker-outlook = Die Zahlen auf der Tafel: gezogene Koffer der Farbe weniger die schwarzen. Einer: { $one }; zwei: { $two }; keiner: { $none }; einer weniger als keiner: { $lost }.
+marker-outlook = Bei einer Preisänderung, nach gezogenen Koffern der Farbe weniger die schwarzen: +2 ▸ { $two }, +1 ▸ { $one }, 0 ▸ { $none }, −1 ▸ { $lost }.
 rail-name = Silberpreis
 to-go = noch { $count }
 rail-note = Erreicht Silber das letzte Feld, endet das Spiel. Silber steigt durch schwarze Koffer und gekaufte Barren und fällt nie.
@@ -153,6 +158,10 @@ mode-special = Spezialaktion Passen: welcher Koffer?
 mode-pass = passen: welcher Koffer?
 mode-pass-purchase = passen: welcher Koffer?
 mode-pass-sale = passen: an der Verkaufsleiste wählen
+mode-marker = { $place ->
+    [purchase] wähle einen für die Kaufleiste
+   *[other] wähle einen für die Silberkaufleiste
+}
 market-head = letzte Änderungen · noch
 bought-for = { $count } für { $money }
 sold-for = { $count } für { $money }
@@ -163,7 +172,7 @@ cases-left = { $count ->
 }
 price-then = Der Kurs steigt dann auf { $price }.
 market-note = Wer den letzten Koffer einer Farbe nimmt, hebt ihren Kurs um ein Feld.
-sets-off = Das löst eine Preisänderung aus.
+sets-off = Das löst eine Preisänderung aus; gezogene Koffer: { $count }.
 note-purchase-track = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 note-silver-track = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 third-lifts = dritter hebt { $colour }
@@ -182,6 +191,8 @@ sale-note = Jeder Verkauf nimmt einen Koffer von hier in den Markt. Sind nur noc
 table-case-note = Nach einem Verkauf geht eine der verkauften Farben von hier in den Markt.
 black-note = Sie kommen in den Beutel, wenn diese Leiste eine Preisänderung auslöst.
 table-empty = Leer; Leiste 2 wird wieder aufgefüllt, wenn keine andere mehr bleibt.
+table-short = Leiste { $table }
+table-bare = leer
 of = { $count } von { $most }
 silver-count = { $count ->
     [one] Ein Silberbarren
@@ -194,8 +205,10 @@ note-pass-purchase = Passen und einen Koffer aus dem Markt auf die Kaufleiste le
 note-pass-sale = Passen und einen Koffer von der Verkaufsleiste in den Markt nehmen.
 treasure-note = Fünf Silberbarren werden sofort ein Goldbarren. Wer am Ende am meisten hat, gewinnt.
 cash-note = Hinter dem Sichtschirm: Die anderen sehen es nicht.
+limit-line = Limit { $trades } · noch { $left } bis Silber { $last }
 due-note = Zinsen, die du nicht zahlen konntest, sind zuerst fällig: Aktien verkaufen oder eine Subvention nehmen.
 special-card = Spezialaktion
+short-card = Karte
 special-card-note = Gilt einmal im Spiel. Passen: ein zusätzlicher Koffer vom Markt auf die Silberkaufleiste. +1: eine Aktie oder ein Barren mehr, als die Stufenkarte erlaubt.
 hand-note = Ein Klick verkauft eine Aktie; eine der verkauften Farben fällt danach um ein Feld.
 field-note = Eine Aktie, deren Marker hier steht, kostet { $price }.
@@ -241,7 +254,12 @@ round = { $stage ->
    *[other] Stufe { $stage }
 } · { $draw } je Ziehen
 how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
+how-poor = { $sells ->
+    [no] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
+   *[other] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
+}
 how-buying = Noch einmal für eine mehr, oder ✓.
+how-card = Eine mehr verbraucht eine Spezialaktion. Oder ✓.
 how-selling = Noch einmal für eine mehr, oder ✓.
 how-marker = Wähle eine Farbe im Markt.
 how-setup-case = Wähle eine Farbe im Markt.
@@ -264,6 +282,7 @@ legend-silver = Silberbarren. Was alle zusammen kaufen, hebt Silber bei der näc
 legend-gold = Goldbarren: so viel wie fünf aus Silber.
 legend-subsidies = Subventionen und ihr Limit auf der Stufenkarte; jede kostet bei jeder Preisänderung Zinsen.
 legend-hidden = Aktien hinter einem Sichtschirm.
+legend-last = Was jemand zuletzt tat: $ Subvention genommen, + gekauft, − verkauft, → gepasst; dann für wie viel.
 legend-third = Dieser Zug hebt den Kurs sofort: der letzte Koffer im Markt oder der dritte auf einer Leiste.
 legend-flash = Dieser Zug löst eine Preisänderung aus.
 

@@ -36,6 +36,7 @@ last-stage = the last level
 subsidy = subsidy
 subsidies = Subsidies
 subsidy-note = A subsidy brings { $pays } at once and costs { $interest } in every price change.
+subsidy-helps = A subsidy brings { $pays }.
 bag = { $count ->
     [0] No cases
     [one] One case
@@ -58,10 +59,14 @@ owes = Owes
 hand-row = { $count } { $colour } held, price { $price }
 score = Bars
 ask-setup-case = Which case for the purchase track?
+ask-card = This uses up a special card:
 ask-before = Buy, sell, silver or pass?
 ask-buying = Buy more, or stop?
 ask-selling = Sell more, or stop?
-ask-marker = Which case marks the action?
+ask-marker = { $place ->
+    [purchase] Which case goes onto the purchase track?
+   *[other] Which case goes onto the silver purchase track?
+}
 ask-fall = Which price falls?
 ask-table = Which case leaves the sales table?
 ask-after = Anything more, or end the turn?
@@ -124,7 +129,7 @@ words-own = Cash: { $money }. Shares: { $list }.
 marker-name = { $colour } { $price }
 marker-was = was { $price }
 marker-held = { $count } held.
-marker-outlook = The figures on the board are cases of it drawn, less the black ones. One: { $one }; two: { $two }; none: { $none }; one less than none: { $lost }.
+marker-outlook = In a price change, by its cases drawn less the black ones: +2 ▸ { $two }, +1 ▸ { $one }, 0 ▸ { $none }, −1 ▸ { $lost }.
 rail-name = Silver track
 to-go = { $count } to go
 rail-note = When silver reaches the last space, the game ends. Silver rises with black cases and bars bought, and never falls.
@@ -156,6 +161,10 @@ mode-special = special pass: which case?
 mode-pass = pass: which case?
 mode-pass-purchase = pass: which case?
 mode-pass-sale = pass: choose at the sales table
+mode-marker = { $place ->
+    [purchase] choose one for the purchase track
+   *[other] choose one for the silver purchase track
+}
 market-head = last changes · left
 bought-for = { $count } for { $money }
 sold-for = { $count } for { $money }
@@ -166,7 +175,7 @@ cases-left = { $count ->
 }
 price-then = The price then rises to { $price }.
 market-note = Who takes the last case of a colour lifts its price one space.
-sets-off = This sets off a price change.
+sets-off = This sets off a price change; cases drawn: { $count }.
 note-purchase-track = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 note-silver-track = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 third-lifts = a third lifts { $colour }
@@ -185,6 +194,8 @@ sale-note = Every sale takes one case from here to the market. When only { $trig
 table-case-note = After a sale one of the sold colours goes from here to the market.
 black-note = They go into the bag when this table sets off a price change.
 table-empty = Empty; table 2 is filled again when no other is left.
+table-short = table { $table }
+table-bare = empty
 of = { $count } of { $most }
 silver-count = { $count ->
     [one] One silver bar
@@ -197,8 +208,10 @@ note-pass-purchase = Pass, and put one case from the market onto the purchase tr
 note-pass-sale = Pass, and take one case from the sales table to the market.
 treasure-note = Five silver bars become one gold bar at once. Whoever has the most at the end wins.
 cash-note = Behind the screen: the others do not see it.
+limit-line = trade limit { $trades } · { $left } to silver { $last }
 due-note = Interest you could not pay is due first: sell shares or take a subsidy.
 special-card = Special card
+short-card = card
 special-card-note = Works once in a game. Pass: an extra case from the market onto the silver purchase track. +1: one share or bar more than the level card allows.
 hand-note = A click sells one share; one of the colours sold then falls a space.
 field-note = A share whose marker stands here costs { $price }.
@@ -244,7 +257,12 @@ round = { $stage ->
    *[other] Level { $stage }
 } · { $draw } a draw
 how-before = Buy in the market, sell from your stacks.
+how-poor = { $sells ->
+    [no] Your cash buys nothing: take a subsidy first.
+   *[other] Your cash buys nothing: take a subsidy, or sell from your stacks.
+}
 how-buying = Once more for one more, or ✓.
+how-card = One more uses up a special card. Or ✓.
 how-selling = Once more for one more, or ✓.
 how-marker = Choose a colour of the market.
 how-setup-case = Choose a colour of the market.
@@ -267,6 +285,7 @@ legend-silver = Silver bar. Bars that all players buy lift silver in the next pr
 legend-gold = Gold bar: worth five of silver.
 legend-subsidies = Subsidies owned, and the limit of the level card; each costs interest in every price change.
 legend-hidden = Shares behind a screen.
+legend-last = What somebody did last: $ took a subsidy, + bought, − sold, → passed; then for how much.
 legend-third = This move lifts the price at once: the last case in the market, or the third on a track.
 legend-flash = This move sets off a price change.
 

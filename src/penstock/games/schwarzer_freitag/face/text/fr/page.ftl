@@ -36,6 +36,7 @@ last-stage = dernier niveau
 subsidy = subvention
 subsidies = Subventions
 subsidy-note = Une subvention rapporte { $pays } tout de suite et coûte { $interest } à chaque changement des prix.
+subsidy-helps = Une subvention rapporte { $pays }.
 bag = { $count ->
     [0] Aucune mallette
     [one] { $count } mallette
@@ -61,10 +62,14 @@ owes = Doit
 hand-row = En main : { $colour } { $count }, cours { $price }
 score = Lingots
 ask-setup-case = Quelle mallette sur la piste d’achat ?
+ask-card = Cela utilise une carte spéciale :
 ask-before = Acheter, vendre, argent ou passer ?
 ask-buying = Acheter encore, ou arrêter ?
 ask-selling = Vendre encore, ou arrêter ?
-ask-marker = Quelle mallette marque l’action ?
+ask-marker = { $place ->
+    [purchase] Quelle mallette va sur la piste d’achat ?
+   *[other] Quelle mallette va sur la piste d’achat d’argent ?
+}
 ask-fall = Quel cours baisse ?
 ask-table = Quelle mallette quitte la table de vente ?
 ask-after = Autre chose, ou finir le tour ?
@@ -127,7 +132,7 @@ words-own = Liquidités : { $money }. Actions : { $list }.
 marker-name = { $colour } { $price }
 marker-was = avant { $price }
 marker-held = En main : { $count }.
-marker-outlook = Les chiffres du tableau sont les mallettes tirées de cette couleur, moins les noires. Une : { $one } ; deux : { $two } ; aucune : { $none } ; une de moins qu’aucune : { $lost }.
+marker-outlook = Lors d’un changement des prix, selon ses mallettes tirées moins les noires : +2 ▸ { $two }, +1 ▸ { $one }, 0 ▸ { $none }, −1 ▸ { $lost }.
 rail-name = Piste du cours de l’argent
 to-go = encore { $count }
 rail-note = Quand l’argent atteint la dernière case, la partie se termine. Il monte avec les mallettes noires et les lingots achetés, et ne baisse jamais.
@@ -159,6 +164,10 @@ mode-special = passe spéciale : quelle mallette ?
 mode-pass = passer : quelle mallette ?
 mode-pass-purchase = passer : quelle mallette ?
 mode-pass-sale = passer : choisir à la table de vente
+mode-marker = { $place ->
+    [purchase] une pour la piste d’achat
+   *[other] une pour la piste d’achat d’argent
+}
 market-head = derniers cours · reste
 bought-for = { $count } pour { $money }
 sold-for = { $count } pour { $money }
@@ -169,7 +178,7 @@ cases-left = { $count ->
 }
 price-then = Le cours monte alors à { $price }.
 market-note = Prendre la dernière mallette d’une couleur fait monter son cours d’une case.
-sets-off = Cela déclenche un changement des prix.
+sets-off = Cela déclenche un changement des prix ; mallettes tirées : { $count }.
 note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
 note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
 third-lifts = une 3e hausse : { $colour }
@@ -188,6 +197,8 @@ sale-note = Chaque vente prend une mallette d’ici pour le marché. Quand il n�
 table-case-note = Après une vente, une mallette d’une couleur vendue va d’ici au marché.
 black-note = Elles vont dans le sac quand cette table déclenche un changement des prix.
 table-empty = Vide ; la table 2 est regarnie quand il n’en reste plus d’autre.
+table-short = table { $table }
+table-bare = vide
 of = { $count } sur { $most }
 silver-count = { $count ->
     [one] { $count } lingot d’argent
@@ -200,8 +211,10 @@ note-pass-purchase = Passer et poser une mallette du marché sur la piste d’ac
 note-pass-sale = Passer et prendre une mallette de la table de vente pour le marché.
 treasure-note = Cinq lingots d’argent deviennent aussitôt un lingot d’or. Qui en a le plus à la fin gagne.
 cash-note = Derrière l’écran : les autres ne le voient pas.
+limit-line = limite { $trades } · argent { $last } dans { $left }
 due-note = Les intérêts impayés sont dus d’abord : vendez des actions ou prenez une subvention.
 special-card = Carte spéciale
+short-card = carte
 special-card-note = Sert une fois par partie. Passer : une mallette de plus du marché sur la piste d’achat d’argent. +1 : une action ou un lingot de plus que ne permet la carte de niveau.
 hand-note = Un clic vend une action ; une des couleurs vendues baisse ensuite d’une case.
 field-note = Une action dont le marqueur est ici coûte { $price }.
@@ -247,7 +260,12 @@ round = { $stage ->
    *[other] Niveau { $stage }
 } · tirage de { $draw }
 how-before = Achetez au marché, vendez de vos piles.
+how-poor = { $sells ->
+    [no] Vos liquidités n’achètent rien : prenez d’abord une subvention.
+   *[other] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
+}
 how-buying = Encore une fois pour une de plus, ou ✓.
+how-card = Une de plus utilise une carte spéciale. Ou ✓.
 how-selling = Encore une fois pour une de plus, ou ✓.
 how-marker = Choisissez une couleur du marché.
 how-setup-case = Choisissez une couleur du marché.
@@ -270,6 +288,7 @@ legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l�
 legend-gold = Lingot d’or : en vaut cinq d’argent.
 legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
 legend-hidden = Actions derrière un écran.
+legend-last = Le dernier coup de quelqu’un : $ subvention prise, + achat, − vente, → passe ; puis pour combien.
 legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
 legend-flash = Ce coup déclenche un changement des prix.
 

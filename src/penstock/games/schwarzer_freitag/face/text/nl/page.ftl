@@ -36,6 +36,7 @@ last-stage = laatste niveau
 subsidy = subsidie
 subsidies = Subsidies
 subsidy-note = Een subsidie levert meteen { $pays } op en kost { $interest } bij elke koerswijziging.
+subsidy-helps = Een subsidie levert { $pays } op.
 bag = { $count ->
     [0] Geen koffers
     [one] Eén koffer
@@ -58,10 +59,14 @@ owes = Schuld
 hand-row = In bezit: { $colour } { $count }, koers { $price }
 score = Staven
 ask-setup-case = Welke koffer op de aankooptabel?
+ask-card = Dit verbruikt een speciale actie:
 ask-before = Kopen, verkopen, zilver of passen?
 ask-buying = Meer kopen, of stoppen?
 ask-selling = Meer verkopen, of stoppen?
-ask-marker = Welke koffer markeert de actie?
+ask-marker = { $place ->
+    [purchase] Welke koffer gaat op de aankooptabel?
+   *[other] Welke koffer gaat op de zilveraankooptabel?
+}
 ask-fall = Welke koers daalt?
 ask-table = Welke koffer verlaat de verkooptabel?
 ask-after = Nog iets, of de beurt beëindigen?
@@ -124,7 +129,7 @@ words-own = Geld: { $money }. Aandelen: { $list }.
 marker-name = { $colour } { $price }
 marker-was = was { $price }
 marker-held = In bezit: { $count }.
-marker-outlook = De cijfers op het bord: getrokken koffers van de kleur min de zwarte. Eén: { $one }; twee: { $two }; geen: { $none }; één minder dan geen: { $lost }.
+marker-outlook = Bij een koerswijziging, naar getrokken koffers van de kleur min de zwarte: +2 ▸ { $two }, +1 ▸ { $one }, 0 ▸ { $none }, −1 ▸ { $lost }.
 rail-name = Zilverkoers
 to-go = nog { $count }
 rail-note = Als zilver het laatste veld bereikt, eindigt het spel. Zilver stijgt door zwarte koffers en gekochte staven en daalt nooit.
@@ -156,6 +161,10 @@ mode-special = speciaal passen: welke koffer?
 mode-pass = passen: welke koffer?
 mode-pass-purchase = passen: welke koffer?
 mode-pass-sale = passen: kies op de verkooptabel
+mode-marker = { $place ->
+    [purchase] kies er een voor de aankooptabel
+   *[other] kies er een voor de zilveraankooptabel
+}
 market-head = laatste koersen · rest
 bought-for = { $count } voor { $money }
 sold-for = { $count } voor { $money }
@@ -166,7 +175,7 @@ cases-left = { $count ->
 }
 price-then = De koers stijgt dan naar { $price }.
 market-note = Wie de laatste koffer van een kleur neemt, laat de koers één veld stijgen.
-sets-off = Dit start een koerswijziging.
+sets-off = Dit start een koerswijziging; getrokken koffers: { $count }.
 note-purchase-track = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 note-silver-track = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 third-lifts = derde: { $colour } stijgt
@@ -185,6 +194,8 @@ sale-note = Elke verkoop neemt een koffer van hier naar de markt. Zijn er nog ma
 table-case-note = Na een verkoop gaat een van de verkochte kleuren van hier naar de markt.
 black-note = Ze gaan in de buidel als deze tabel een koerswijziging start.
 table-empty = Leeg; tabel 2 wordt weer gevuld als er geen andere meer is.
+table-short = tabel { $table }
+table-bare = leeg
 of = { $count } van { $most }
 silver-count = { $count ->
     [one] Eén zilverstaaf
@@ -197,8 +208,10 @@ note-pass-purchase = Passen en één koffer van de markt op de aankooptabel legg
 note-pass-sale = Passen en één koffer van de verkooptabel naar de markt nemen.
 treasure-note = Vijf zilverstaven worden meteen één goudstaaf. Wie aan het eind het meeste heeft, wint.
 cash-note = Achter het zichtscherm: de anderen zien het niet.
+limit-line = limiet { $trades } · nog { $left } tot zilver { $last }
 due-note = Rente die je niet kon betalen gaat voor: verkoop aandelen of neem een subsidie.
 special-card = Speciale actie
+short-card = actie
 special-card-note = Werkt één keer per spel. Passen: een extra koffer van de markt op de zilveraankooptabel. +1: één aandeel of staaf meer dan de niveaukaart toestaat.
 hand-note = Een klik verkoopt één aandeel; een van de verkochte kleuren daalt daarna één veld.
 field-note = Een aandeel waarvan het fiche hier staat, kost { $price }.
@@ -244,7 +257,12 @@ round = { $stage ->
    *[other] Niveau { $stage }
 } · { $draw } per trek
 how-before = Koop op de markt, verkoop van je stapels.
+how-poor = { $sells ->
+    [no] Je geld koopt niets: neem eerst een subsidie.
+   *[other] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
+}
 how-buying = Nog eens voor één meer, of ✓.
+how-card = Nog één verbruikt een speciale actie. Of ✓.
 how-selling = Nog eens voor één meer, of ✓.
 how-marker = Kies een kleur van de markt.
 how-setup-case = Kies een kleur van de markt.
@@ -267,6 +285,7 @@ legend-silver = Zilverstaaf. De staven die allen kopen laten zilver bij de volge
 legend-gold = Goudstaaf: evenveel als vijf van zilver.
 legend-subsidies = Subsidies en hun limiet op de niveaukaart; elke kost rente bij elke koerswijziging.
 legend-hidden = Aandelen achter een zichtscherm.
+legend-last = Wat iemand het laatst deed: $ subsidie genomen, + gekocht, − verkocht, → gepast; dan voor hoeveel.
 legend-third = Deze zet laat de koers meteen stijgen: de laatste koffer op de markt, of de derde op een tabel.
 legend-flash = Deze zet start een koerswijziging.
 

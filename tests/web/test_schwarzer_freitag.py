@@ -1,0 +1,37 @@
+"""Schwarzer Freitag's board: what a click there asks first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from penstock.engine.match import Match
+from tests.web.people import Person
+from tests.web.ways import somewhere, study
+
+
+def may_buy_bars(match: Match) -> bool:
+    return sum(m.family == "silver" for m in match.moves()) > 1
+
+
+def test_several_bars_are_asked_for_at_the_one_tile(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("schwarzer-freitag", 2, may_buy_bars, seed=2))
+    tile = ann.page.locator(".actions .silver")
+    expect(tile).to_have_class(re.compile("open"))
+    tile.click()
+    expect(ann.page.locator(".chooser button").filter(has_text="silver bars for")).not_to_have_count(0)
+
+
+def test_a_card_is_spent_only_after_a_question(person: Callable[..., Person]) -> None:
+    ann = person(settings={"confirm": True})
+    study(ann, somewhere("schwarzer-freitag", 2, may_spend_a_card, seed=2))
+    ann.page.locator(".market .target.open", has=ann.page.locator(".card")).first.click()
+    expect(ann.page.locator(".decision .head")).to_contain_text("special card")
+    expect(ann.page.locator(".decision .primary")).to_be_visible()
+
+
+def may_spend_a_card(match: Match) -> bool:
+    return any(m.family == "buy" and m.facts.get("spends_card") == "yes" for m in match.moves())
