@@ -70,6 +70,7 @@ def test_api(game_id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @at_every_table
 def test_playthrough_replays(game_id: str, seats: int, tmp_path: Path) -> None:
+    flags.FLAGS(sys.argv[:1])  # it reads them, and alone it would be the first
     game = load(game_id, players=seats, maxLength=12)  # every position is written out, tensors and all
     text = generate_playthrough.playthrough(str(game), None, seed=1234)
     file = tmp_path / "playthrough.txt"
