@@ -6,12 +6,16 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import penstock
+from penstock.arena import readings as readings_module
 from penstock.arena.balance import Games
-from penstock.arena.readings import MEASURES, changes, play_readings, readings_of, scaled
+from penstock.arena.kept import BadKept
+from penstock.arena.readings import MEASURES, Reading, changes, play_readings, readings_of, scaled
 from penstock.arena.report import readings_page
 from penstock.bots.series import play_and_count
+from penstock.engine.batch import Batch
 
 
 def games(lengths: list[int], scores: list[list[int]]) -> Games:
@@ -84,3 +88,32 @@ def test_what_changes_nothing_in_the_set_up_is_not_played_again(tmp_path: Path) 
     batch = penstock.batch("schwarzer-freitag", 4, 3, 7)
     play_and_count(batch, ["greedy"] * 3)
     assert default.scores.tolist() == batch.scores.tolist()
+
+
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an end under way the rest is played; other bots, luck or numbers of games are other games."""
+    game = penstock.game("schwarzer-freitag")
+    chosen = [Reading("default", {}), Reading("style = 2023", {"style": "2023"})]
+    begun = play_readings(game, chosen, ["greedy"] * 3, 4, 7, 1, tmp_path)
+    first = next(begun)[1]  # and no more of them
+    played: list[list[str]] = []
+    play_out = readings_module.play_out
+
+    def watched(batch: Batch, bots: list[str]) -> Games:
+        played.append(bots)
+        return play_out(batch, bots)
+
+    monkeypatch.setattr(readings_module, "play_out", watched)
+    (_, again), (_, other) = play_readings(game, chosen, ["greedy"] * 3, 4, 7, 1, tmp_path)
+    assert len(played) == 1
+    assert again.lengths.tolist() == first.lengths.tolist() != other.lengths.tolist()
+    assert (again.endings, again.bots) == (first.endings, first.bots)
+    assert not any(change.is_sure for change in changes(again, first).values())
+    for bots, n, seed in ((["random"] * 3, 4, 7), (["greedy"] * 3, 5, 7), (["greedy"] * 3, 4, 8)):
+        played.clear()
+        list(play_readings(game, chosen[:1], bots, n, seed, 1, tmp_path))
+        assert len(played) == 1
+    for file in tmp_path.iterdir():
+        file.write_text("no games")
+    with pytest.raises(BadKept, match=r"holds no games of readings; remove it"):
+        list(play_readings(game, chosen, ["greedy"] * 3, 4, 7, 1, tmp_path))

@@ -75,6 +75,8 @@ def test_a_second_look_at_some_of_the_readings(process: Run, tmp_path: Path) -> 
     alone = process(*given, "--only", "style")
     assert alone.code == 2
     assert "--only says which of the --readings are played" in alone.err
+    kept = process(*given, "--readings", tmp_path, "--keep", tmp_path / "nowhere")
+    assert "--keep is for --readings, and needs a folder that exists" in kept.err
 
 
 def test_bots_in_compiled_form_play_as_a_series(process: Run) -> None:

@@ -139,10 +139,26 @@ def test_the_same_seed_resets_to_the_same_games() -> None:
     first = env.reset().mask.copy()
     before = env.batch.states.copy()
     env.step(first.argmax(axis=1))
-    assert env.reset().mask.tolist() == first.tolist()
+    assert env.reset(seed=4).mask.tolist() == first.tolist()
     assert env.batch.states.tobytes() == before.tobytes()
     env.reset(seed=5)
     assert env.batch.states.tobytes() != before.tobytes()
+
+
+def test_without_a_seed_the_luck_is_new_and_the_same_once_more() -> None:
+    """As everywhere: a learner that begins again learns from other games, and can be run again."""
+    env = ArrayEnv("packhuys", 4, 3, seed=4)
+    seen = []
+    for _ in range(4):
+        env.reset()
+        seen.append(env.save().tobytes())
+    assert len(set(seen)) == 4
+    other = ArrayEnv("packhuys", 4, 3)
+    other.reset(seed=4)
+    other = pickle.loads(pickle.dumps(other))
+    for games in seen[1:]:
+        other.reset()
+        assert other.save().tobytes() == games
 
 
 def test_bad_input_raises_and_changes_nothing() -> None:

@@ -53,11 +53,13 @@ def test_simulation_with_pickles_and_clones(
     games_sim_test.GamesSimTest("sim_game").sim_game(load(game_id, players=seats, reward="win"))
 
 
-@for_every_game
-def test_api(game_id: str) -> None:
+@at_every_table
+def test_api(game_id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     # after the games are registered: it lists them when it is imported
     from open_spiel.integration_tests import api_test
 
+    game = load(game_id, players=seats)
+    monkeypatch.setattr(pyspiel, "load_game", lambda name: game)  # it knows no parameters
     flags.FLAGS([sys.argv[0], f"--test_only_games=^{short_name(game_id)}$"])
     suite = api_test.load_tests(unittest.TestLoader(), None, None)
     result = unittest.TestResult()
@@ -66,9 +68,10 @@ def test_api(game_id: str) -> None:
     assert result.wasSuccessful(), result.errors + result.failures
 
 
-@for_every_game
-def test_playthrough_replays(game_id: str, tmp_path: Path) -> None:
-    game = load(game_id, players=2, maxLength=60)  # every position is written out, tensors and all
+@at_every_table
+def test_playthrough_replays(game_id: str, seats: int, tmp_path: Path) -> None:
+    flags.FLAGS(sys.argv[:1])  # it reads them, and alone it would be the first
+    game = load(game_id, players=seats, maxLength=12)  # every position is written out, tensors and all
     text = generate_playthrough.playthrough(str(game), None, seed=1234)
     file = tmp_path / "playthrough.txt"
     file.write_text(text)
@@ -95,9 +98,9 @@ def test_rl_environment_plays(game_id: str, seats: int) -> None:
     assert step.rewards is not None
 
 
-@for_every_game
-def test_mcts_and_ismcts_choose_legal_moves(game_id: str) -> None:
-    game = load(game_id, players=2)
+@at_every_table
+def test_mcts_and_ismcts_choose_legal_moves(game_id: str, seats: int) -> None:
+    game = load(game_id, players=seats)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bots = [
         mcts.MCTSBot(game, 1.4, 8, evaluator, random_state=np.random.RandomState(1)),

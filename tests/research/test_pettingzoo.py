@@ -60,14 +60,14 @@ def test_performance_benchmark(game_id: str, monkeypatch: pytest.MonkeyPatch) ->
     run_benchmark(env(game_id, 3))
 
 
-@for_every_game
-def test_state(game_id: str) -> None:
+@at_every_table
+def test_state(game_id: str, seats: int) -> None:
     """It plays without masks: PettingZoo's wrapper ends the game at the first illegal move."""
-    parallel = turn_based_aec_to_parallel(raw_env(game_id, 3))
+    parallel = turn_based_aec_to_parallel(raw_env(game_id, seats))
     for seed in range(3):
-        table = TerminateIllegalWrapper(raw_env(game_id, 3), illegal_reward=-1)
+        table = TerminateIllegalWrapper(raw_env(game_id, seats), illegal_reward=-1)
         state_test(table, parallel, num_cycles=10 + seed)
-    table = env(game_id, 3)
+    table = env(game_id, seats)
     table.reset(seed=1)
     before = table.state()
     assert table.state_space.contains(before)

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.arena.balance import DEVIATIONS, Games
+from penstock.arena.kept import kept_or
 from penstock.arena.ratings import Estimate
 from penstock.bots import series
 from penstock.engine.batch import Batch
@@ -117,9 +118,15 @@ def can_be(game: Game, seats: int, reading: Reading) -> bool:
 
 
 def play_readings(
-    game: Game, readings: Iterable[Reading], bots: list[str], games: int, seed: int, threads: int
+    game: Game,
+    readings: Iterable[Reading],
+    bots: list[str],
+    games: int,
+    seed: int,
+    threads: int,
+    keep: Path | None = None,
 ) -> Iterator[tuple[Reading, Games]]:
-    """So many games of each, all compiled.
+    """So many games of each, all compiled; what is kept in a folder is not played, what is played is kept.
 
     All that rules and bots go by is in the records: a reading that changes nothing in the set-up of these
     games (a number of a variant that is not played) is the same games, and they are not played again.
@@ -130,7 +137,7 @@ def play_readings(
         batch = Batch(found, games, len(bots), seed, reading.options, threads)
         set_up = batch.states.tobytes()
         if set_up not in played:
-            played[set_up] = play_out(batch, bots)
+            played[set_up] = kept_or(play_out, batch, bots, keep) if keep else play_out(batch, bots)
         yield reading, played[set_up]
 
 

@@ -31,6 +31,7 @@ from penstock.research.memory import EventMemory
 from penstock.research.progress import while_compiling
 from penstock.research.rewards import find_rewards
 
+LUCK = 1 << 63
 # the lowest seat of a bit mask; -1 for none
 LOWEST = np.array([-1, *((k & -k).bit_length() - 1 for k in range(1, 1 << MOST_SEATS))], np.int64)
 
@@ -53,7 +54,7 @@ class ArrayEnv:
         game: its id.
         n: how many games.
         seats: how many play each.
-        seed: random seed; the games at place k are always the same, whatever n is.
+        seed: random seed; the games at place k are always the same, whatever n is, also after a `reset`.
         options: as for `Game.new`.
         auto_reset: a finished game is at once replaced by a new one: `done` and `rewards` speak of the
             old one, mask and observation of the new.
@@ -102,6 +103,7 @@ class ArrayEnv:
         self._observation = xp.zeros((n, len(self.form)), self.form.dtype) if observe else None
         self._played = xp.zeros(n, np.int64)  # games finished, by place
         self._memory = self._make_memory(memory) if memory else None
+        self._has_begun = False  # the first `reset` without a seed begins with the environment's own
 
     def _make_memory(self, size: int) -> EventMemory:
         if self._xp is not np:
@@ -113,7 +115,8 @@ class ArrayEnv:
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self._again, self.batch.seed, self.save(), self._played, self._memory)
+        state = self.batch.seed, self._has_begun, self._played, self._memory
+        return restored, (self._again, self.save(), state)
 
     @property
     def n(self) -> int:
@@ -124,7 +127,10 @@ class ArrayEnv:
         return int(self.batch.seats)
 
     def reset(self, seed: int | None = None) -> Now:
-        """Begin all games anew, by default with the luck of the last beginning."""
+        """Begin all games anew, those of a seed; without one those after the last ones, with new luck."""
+        if seed is None and self._has_begun:
+            seed = next_seed(self.batch.seed)
+        self._has_begun = True
         self.batch.reset(self.batch.seed if seed is None else seed)
         self._played[:] = 0
         if self._memory is not None:
@@ -223,11 +229,15 @@ class ArrayEnv:
         return Now(self._mask, self._observation, rewards, done, seat, events)
 
 
-def restored(
-    again: Callable[..., ArrayEnv], seed: int, records: Any, played: Any, memory: EventMemory | None
-) -> ArrayEnv:
+def next_seed(seed: int) -> int:
+    """Where the games come from that follow those of a seed."""
+    return int(np.random.default_rng(seed % LUCK).integers(LUCK))
+
+
+def restored(again: Callable[..., ArrayEnv], records: Any, state: tuple[Any, ...]) -> ArrayEnv:
     """What was pickled."""
+    seed, has_begun, played, memory = state
     new = again(seed=seed)
     new.load(records)
-    new._played, new._memory = played, memory
+    new._has_begun, new._played, new._memory = has_begun, played, memory
     return new

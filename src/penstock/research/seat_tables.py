@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots import Bot, make_bot
+from penstock.bots.records import MOST_KEPT
 from penstock.engine import rng
 from penstock.engine.errors import IllegalMove
 from penstock.registry import game as find_game
@@ -17,8 +18,11 @@ from penstock.research.compiled_match import CompiledMatch, record_of
 from penstock.research.ids import read_id
 from penstock.research.memory import EventMemory
 from penstock.research.opponents import Chooser, Opponent, is_bot, is_compiled
+from penstock.research.progress import ready_bots
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_games import SeatGames
+
+HERE = np.zeros(1, np.int64)  # the place of the one game
 
 
 class Setting(NamedTuple):
@@ -61,7 +65,7 @@ class SeatTable(Protocol):
 
 def make_table(setting: Setting) -> SeatTable:
     compiled = all(is_compiled(one) for one in setting.opponents.values())
-    return RecordTable(setting) if compiled and not setting.memory else MatchTable(setting)
+    return RecordTable(setting) if compiled and setting.memory <= MOST_KEPT else MatchTable(setting)
 
 
 def shown(
@@ -87,6 +91,7 @@ class RecordTable:
             setting.components,
             threads=1,
             observation=setting.observation,
+            memory=setting.memory,
         )
         self._hold(setting, games)
 
@@ -111,6 +116,7 @@ class RecordTable:
             reason = game.refusal(refusal)
             assert reason is not None
             raise IllegalMove(game.moves.names[move].notation, reason)
+        self._games.remember_moves(HERE)
         self._games.let_others_play()
 
     def mask(self) -> NDArray[np.int8]:
@@ -123,8 +129,9 @@ class RecordTable:
         row: NDArray[Any] = self._games.observations()[0]
         return row
 
-    def events(self) -> None:
-        """Compiled opponents leave no trace of theirs."""
+    def events(self) -> NDArray[np.float32] | None:
+        rows = self._games.events()
+        return None if rows is None else rows[0]
 
     @property
     def over(self) -> bool:
@@ -159,7 +166,7 @@ def restored(setting: Setting, games: SeatGames) -> RecordTable:
 
 
 class MatchTable:
-    """Some opponents are Python (bots of one's own, programs, functions), or events are remembered."""
+    """Some opponents are Python: bots of one's own, programs, functions."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
@@ -169,9 +176,10 @@ class MatchTable:
 
     def begin(self, luck: int) -> None:
         setting = self._setting
-        self.match = CompiledMatch(
-            find_game(setting.game, setting.components), setting.seats, luck, setting.options
-        )
+        game = find_game(setting.game, setting.components)
+        self.match = CompiledMatch(game, setting.seats, luck, setting.options)
+        if any(is_compiled(one) for one in setting.opponents.values()):
+            ready_bots(game)
         if setting.memory:
             self._memory = EventMemory(self.match.game, setting.memory)
             self._memory.add(self.match.records)

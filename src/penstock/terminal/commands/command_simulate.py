@@ -24,8 +24,8 @@ from penstock.arena.balance import Games
 from penstock.arena.readings import changes, play_readings, readings_of, those_of
 from penstock.arena.report import readings_page
 from penstock.arena.report.balance_page import balance_page
+from penstock.bots.search_buffers import is_ready, prepare
 from penstock.bots.series import can_play
-from penstock.engine.batch import Batch
 from penstock.engine.places import shares_of_win
 from penstock.terminal import arguments
 from penstock.terminal.console import InputError, aside, compiling, print_json, screen, write_text
@@ -64,6 +64,13 @@ def declare(parser: ArgumentParser) -> None:
         metavar="NAME,…",
         help="with --readings: only these options, numbers or tables of numbers, beside the default",
     )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FOLDER",
+        help="with --readings: keep the games of every reading there as soon as they are played, and take "
+        "those that are there already",
+    )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write one line per game and seat")
     arguments.add_json(parser)
 
@@ -75,6 +82,8 @@ def run(args: Namespace) -> int:
             arguments.existing_folder(file)
     if args.only and not args.readings:
         raise InputError("--only says which of the --readings are played; give their FOLDER too.")
+    if args.keep and not (args.readings and args.keep.is_dir()):
+        raise InputError("--keep is for --readings, and needs a folder that exists.")
     if args.readings:
         return compare_readings(args, plan)
     runner = make_runner(plan)
@@ -115,8 +124,8 @@ def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
     console = aside()
     threads = plan.threads or os.cpu_count() or 1
     found, default = [], None
-    with compiling(plan.game):
-        Batch(plan.game, 1, plan.seats).playout()
+    with compiling(plan.game, anyway=not is_ready(plan.game)):
+        prepare(plan.game)
     with TemporaryDirectory() as folder, Progress(console=console, disable=not console.is_terminal) as bar:
         given = {
             o.name: plan.options[o.name] for o in plan.game.options if plan.options[o.name] != o.default
@@ -124,7 +133,9 @@ def compare_readings(args: Namespace, plan: SimulationPlan) -> int:
         readings = readings_of(plan.game, plan.seats, given, Path(folder))
         if args.only:
             readings = those_of(readings, args.only.split(","))
-        played = play_readings(plan.game, bar.track(readings), plan.bots, plan.games, plan.seed, threads)
+        played = play_readings(
+            plan.game, bar.track(readings), plan.bots, plan.games, plan.seed, threads, args.keep
+        )
         for reading, games in played:
             default = default or games
             found.append((reading.name, changes(games, default)))
