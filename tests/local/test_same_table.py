@@ -19,6 +19,7 @@ from penstock.bots.net import has_net
 from penstock.bots.params import LEARNED, SearchBudget, SearchParams
 from penstock.bots.reasons import reasons
 from penstock.server.site.games import write_games
+from tests.bots.patient import patient
 from tests.local import same
 
 LOOKS, REFUSED = 3, 6
@@ -77,7 +78,7 @@ def test_bots_on_several_workers_choose_as_python_does(
     answer = json.loads(done.stdout)
     match = game.new(seats, seed, backend="compiled")
     levels = ["hard", "instant", "medium", "easy", "greedy"]  # without a net: greedy
-    bots = [searching(game, k) if level == "hard" else make_bot(level, k) for k, level in enumerate(levels)]
+    bots = [searching(game, k) if level == "hard" else patient(level, k) for k, level in enumerate(levels)]
     hints: list[Any] = []
     for k in range(DECISIONS):
         seat = match.to_act[0]

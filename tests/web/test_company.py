@@ -56,7 +56,7 @@ def test_what_is_not_possible_says_why_with_its_paragraph(person: Callable[..., 
     ann = person("Ann")
     ann.look_at(ann.open_table(SF, ["me", "random", "random"]))
     ann.wait_for_turn()
-    ann.page.locator(".silver .target").focus()
+    ann.page.locator(".target.silver").focus()
     tip = ann.page.get_by_role("tooltip")
     expect(tip).to_contain_text("not have enough money")
     expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/schwarzer-freitag#4.1")

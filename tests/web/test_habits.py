@@ -109,7 +109,7 @@ def test_a_line_of_the_log_leads_to_its_position(person: Callable[..., Person]) 
 def test_the_reason_leads_to_its_paragraph(person: Callable[..., Person]) -> None:
     ann = person()
     at_table(ann)
-    ann.page.locator(".silver .target").focus()
+    ann.page.locator(".target.silver").focus()
     with ann.context.expect_page() as opened:
         ann.page.get_by_role("tooltip").get_by_role("link").click()
     expect(opened.value.locator('[id="4.1"].here')).to_be_in_viewport(timeout=TURN)

@@ -44,6 +44,17 @@ def test_the_offer_leaves_whoever_has_played_a_little(person: Callable[..., Pers
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "wide"])
+def test_the_offer_leaves_decision_and_log_in_sight(person: Callable[..., Person], size: str) -> None:
+    """Also beside half a board, and with all moves listed."""
+    ann = person(size=size, is_new=True)
+    ann.look_at(ann.open_table("panamax", ["me", "random", "random"]))
+    ann.wait_for_turn()
+    expect(ann.page.locator(".decision .all[open]")).to_be_visible()
+    for part in (".decision", ".offer", ".talk"):
+        expect(ann.page.locator(part)).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_first_visit_offers_it_once(person: Callable[..., Person]) -> None:
     ann = person(is_new=True)
     ann.look_at(ann.open_table("arriala", ["me", "random"]))

@@ -79,7 +79,7 @@ def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -
     ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
     ann.wait_for_turn()
     before = ann.seq()
-    ann.page.locator(".silver .target").tap(force=True)  # aria-disabled, but it answers
+    ann.page.locator(".target.silver").tap(force=True)  # aria-disabled, but it answers
     tip = ann.page.get_by_role("tooltip")
     expect(tip).to_contain_text("not have enough money")
     ann.page.wait_for_timeout(600)  # it stays until one taps elsewhere

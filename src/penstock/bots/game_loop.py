@@ -8,7 +8,7 @@ from typing import Any
 
 from penstock.bots.foresight import pick_by_net
 from penstock.bots.one_ply import pick
-from penstock.bots.records import GAME, GREEDY, INSTANT, KNOWN, MOST_KEPT, NOW, OUTSIDE, QUICK, RANDOM
+from penstock.bots.records import GAME, GREEDY, INSTANT, KNOWN, NOW, OUTSIDE, QUICK, RANDOM
 from penstock.bots.search_leaf import best_of, compares, count_winners
 from penstock.bots.search_tree import clear, decide, go_down, think
 from penstock.engine import rng
@@ -76,12 +76,9 @@ def play_game(
     thinker = -1  # whose trees these are, as long as nobody else moves
     revealed = 0
     left = 0
-    line.n_notes = 0
-    records_events = s.records_events
     seat = acting_seat(s)
     while seat >= 0 and decisions < longest and players[seat].kind != OUTSIDE:
         player = players[seat]
-        s.records_events = 0  # what is only thought about is no event
         if mover != seat:
             left = int(player.turn_iterations)
             thinker = -1
@@ -119,21 +116,11 @@ def play_game(
                 for t in range(player.trees):
                     go_down(seat, move, player, trees[t], nodes[t], edges[t])
         line.made[seat][FAMILY_OF[move]] += 1
-        s.records_events = records_events
         apply(s, seat, move)
-        if records_events:
-            keep_events(s, line)
         decisions += 1
         seat = acting_seat(s)
     line.decisions = decisions
     return iterations
-
-
-def keep_events(s: Any, line: Any) -> None:
-    """Those of the last move; the oldest make room."""
-    for k in range(min(s.n_events, len(s.events))):
-        copy_into(line.notes, line.n_notes % MOST_KEPT, s.events[k])
-        line.n_notes += 1
 
 
 def forecast(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from penstock.bots.mind import sized_mind
 from penstock.engine.game import Game
-from penstock.engine.header import MOST_SEATS, Note
+from penstock.engine.header import MOST_SEATS
 from penstock.engine.record import Record, f8, i1, i2, i4, i8
 from penstock.engine.rng import SEED_WORDS, WORDS
 
@@ -20,7 +20,6 @@ NOW, TRIED, BEST = range(3)  # worlds: the one being played; a move tried in it;
 WORLDS = 3
 TRIALS = 16  # playouts that measure a tree's scale
 DEPTH = 256  # most edges on the way down
-MOST_KEPT = 64  # events of a line
 
 
 class Edge(Record):
@@ -115,7 +114,5 @@ def sized_records(state: type[Record], n_moves: int, n_families: int, n_features
         seed: i8[SEED_WORDS]  # of the bots' luck
         decisions: i8
         made: i4[MOST_SEATS, n_families]  # how often each kind of move was made
-        notes: Note[MOST_KEPT]  # the last events of the moves made, number k at k modulo MOST_KEPT
-        n_notes: i4  # events of the moves made; none where the game does not record them
 
     return Records(Scratch, Line)

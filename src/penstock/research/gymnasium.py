@@ -34,7 +34,6 @@ from penstock.research.compiled_match import CompiledMatch
 from penstock.research.drawing import drawn
 from penstock.research.forms import form_of
 from penstock.research.ids import read_id
-from penstock.research.memory import EventMemory
 from penstock.research.opponents import Opponents, read_opponents
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_tables import Setting, make_table, shown
@@ -58,7 +57,6 @@ def read_setting(
     found = find_game(game, components)
     seats = found.read_seats(found.seats[0] if seats is None else seats)
     form_of(found, seats, observation)
-    EventMemory(found, memory)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadOption(f"There is no seat {seat!r}; the seats are 0 to {seats - 1}.")
     read = found.read_options(options)
@@ -87,7 +85,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         **options: the game's own.
 
     Built-in bots (`random`, `greedy` and the levels) play inside compiled code; one opponent of another
-    kind, or a memory of more than 64 events, makes a step some ten times slower.
+    kind, or a memory, makes a step some ten times slower.
     """
 
     action_space: MoveSpace

@@ -41,31 +41,16 @@ class EventMemory:
 
     def add(self, records: Any, games: Any = slice(None)) -> None:
         """The events of the last move, or of the set-up, of these games."""
-        events = records["events"]
-        count = np.minimum(records["n_events"], events.shape[1])
-        self._lay(events, count, count, games)
-
-    def add_kept(self, lines: Any) -> None:
-        """The events of the moves that built-in bots have just made, one after the other, in all games."""
-        count = lines["n_notes"]
-        some = np.flatnonzero(count)
-        if len(some):
-            self._lay(lines["notes"], np.minimum(count, lines["notes"].shape[1]), count, some)
-
-    def _lay(self, events: Any, count: Any, end: Any, games: Any) -> None:
-        """So many events of these games upon what is remembered of them; they lie in a ring up to `end`."""
-        old, count, end = self._notes[games], count[games].astype(np.int64)[:, None], end[games][:, None]
-        size = self.shape[0]
-        row = np.arange(size)
-        is_new = row < count
-        place = np.where(is_new, end - 1 - row, 0) % events.shape[1]
-        chosen = events[np.arange(len(events))[games][:, None], place]
-        new = np.empty((len(old), size, COLUMNS), np.int32)
-        new[..., 0] = 1
+        events, old = records["events"][games], self._notes[games]
+        count = np.minimum(records["n_events"][games], events.shape[1]).astype(np.int64)[:, None]
+        new = np.ones((*events.shape, COLUMNS), np.int32)
         for k, part in enumerate(PARTS, start=1):
-            new[..., k] = chosen[part]
-        older = old[np.arange(len(old))[:, None], np.maximum(row - count, 0)]
-        self._notes[games] = np.where(is_new[..., None], new, older)
+            new[..., k] = events[part]
+        row = np.arange(self.shape[0])[None, :]
+        game = np.arange(len(old))[:, None]
+        is_new = row < count
+        fresh = new[game, np.where(is_new, count - 1 - row, 0)]
+        self._notes[games] = np.where(is_new[..., None], fresh, old[game, np.maximum(row - count, 0)])
 
     def forget(self, games: Any = slice(None)) -> None:
         self._notes[games] = 0

@@ -16,15 +16,13 @@ from numpy.typing import NDArray
 
 from penstock.bots.entry import SERIES
 from penstock.bots.levels import LEVELS
-from penstock.bots.records import MOST_KEPT, OUTSIDE, records_of
+from penstock.bots.records import OUTSIDE, records_of
 from penstock.bots.search_buffers import MOST_EDGES, SearchBuffers, make_buffers, make_player
 from penstock.engine import rng
 from penstock.engine.batch import Batch, seed_table
-from penstock.engine.errors import BadOption
 from penstock.registry import game as find_game
 from penstock.research.encoder import Encoder
 from penstock.research.forms import form_of
-from penstock.research.memory import EventMemory
 from penstock.research.opponents import compiled_player
 from penstock.research.progress import ready_bots, while_compiling
 
@@ -43,7 +41,6 @@ class SeatGames:
         opponents: a bot's name for every other seat; those that `is_compiled` knows.
         options, components, threads: as for `penstock.batch`.
         observation: the form of observations, see `forms.py`.
-        memory: events remembered of each game, at most `MOST_KEPT`.
     """
 
     def __init__(
@@ -57,13 +54,11 @@ class SeatGames:
         components: str | Path | None = None,
         threads: int | None = None,
         observation: str = "v1",
-        memory: int = 0,
     ) -> None:
-        given = dict(opponents), dict(options), components, threads, observation, memory
+        given = dict(opponents), dict(options), components, threads, observation
         self._made_with = game, n, seats, seat, *given
         with while_compiling(find_game(game, components)):
             self.batch = Batch(find_game(game, components), n, seats, 0, options, threads)
-        self._memory = self._make_memory(memory) if memory else None
         self.seat = seat
         game_ = self.batch.game
         ready_bots(game_)
@@ -85,14 +80,7 @@ class SeatGames:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = self.batch.states.tobytes(), self._lines.tobytes(), self._played.tobytes()
-        return restored, (self._made_with, self.batch.seed, kept, self._memory)
-
-    def _make_memory(self, size: int) -> EventMemory:
-        made = EventMemory(self.batch.game, size, self.batch.n)
-        if size > MOST_KEPT:
-            raise BadOption(f"Built-in bots leave {MOST_KEPT} events at most to be remembered, not {size}.")
-        self.batch.note_events()
-        return made
+        return restored, (self._made_with, self.batch.seed, kept)
 
     def _make_buffers(self, first: int) -> SearchBuffers:
         buffers = make_buffers(self.batch.game, self._trees, self._edges, is_plain=False)
@@ -104,7 +92,6 @@ class SeatGames:
         """All games anew; those at place k depend on the seed and on k alone."""
         self.batch.reset(seed)
         self._played[:] = 0
-        self._begin_memory(np.arange(self.batch.n))
         self._seed_bots(np.arange(self.batch.n))
         self._run_bots()
 
@@ -112,26 +99,13 @@ class SeatGames:
         """New games in the places of finished ones."""
         self._played[ended] += 1
         self.batch.renew(ended, self._played[ended])
-        self._begin_memory(ended)
         self._seed_bots(ended)
         self._run_bots()
 
     def play(self, moves: Any) -> None:
         """A move in every unfinished game; a bad one raises as in `Batch.step`, and none is played."""
-        going_on = np.flatnonzero(~self.over)
         self.batch.step(moves)
-        self.remember_moves(going_on)
         self.let_others_play()
-
-    def _begin_memory(self, places: NDArray[np.int64]) -> None:
-        if self._memory is not None:
-            self._memory.forget(places)
-            self.remember_moves(places)
-
-    def remember_moves(self, places: NDArray[np.int64]) -> None:
-        """What came of the seat's own moves there, or of the set-up, before the others play on."""
-        if self._memory is not None:
-            self._memory.add(self.batch.states, places)
 
     def _seed_bots(self, places: NDArray[np.int64]) -> None:
         times = zip(places.tolist(), self._played[places].tolist(), strict=True)
@@ -149,8 +123,6 @@ class SeatGames:
             self._buffers(0).run(SERIES, 0, 1, longest)
         else:
             self.batch.on_threads(lambda a, b: self._buffers(a).run(SERIES, a, b, longest), GAMES_A_THREAD)
-        if self._memory is not None:
-            self._memory.add_kept(self._lines)
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -169,17 +141,11 @@ class SeatGames:
             self.batch.on_threads(lambda a, b: self._encode(self._seats, a, b, out))
         return out
 
-    def events(self) -> NDArray[np.float32] | None:
-        """By game, the last of them as the seat sees them, if there is a memory; a new array."""
-        return None if self._memory is None else self._memory.seen_from(self.seat, self.batch.seats)
 
-
-def restored(
-    made_with: tuple[Any, ...], seed: int, kept: tuple[bytes, bytes, bytes], memory: EventMemory | None
-) -> SeatGames:
+def restored(made_with: tuple[Any, ...], seed: int, kept: tuple[bytes, bytes, bytes]) -> SeatGames:
     """What was pickled."""
     new = SeatGames(*made_with)
-    new.batch.seed, new._memory = seed, memory
+    new.batch.seed = seed
     for array, data in zip((new.batch.states, new._lines, new._played), kept, strict=True):
         array[:] = np.frombuffer(data, array.dtype)
     return new

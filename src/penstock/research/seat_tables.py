@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penstock.bots import Bot, make_bot
-from penstock.bots.records import MOST_KEPT
 from penstock.engine import rng
 from penstock.engine.errors import IllegalMove
 from penstock.registry import game as find_game
@@ -21,8 +20,6 @@ from penstock.research.opponents import Chooser, Opponent, is_bot, is_compiled
 from penstock.research.progress import ready_bots
 from penstock.research.rewards import find_rewards
 from penstock.research.seat_games import SeatGames
-
-HERE = np.zeros(1, np.int64)  # the place of the one game
 
 
 class Setting(NamedTuple):
@@ -65,7 +62,7 @@ class SeatTable(Protocol):
 
 def make_table(setting: Setting) -> SeatTable:
     compiled = all(is_compiled(one) for one in setting.opponents.values())
-    return RecordTable(setting) if compiled and setting.memory <= MOST_KEPT else MatchTable(setting)
+    return RecordTable(setting) if compiled and not setting.memory else MatchTable(setting)
 
 
 def shown(
@@ -91,7 +88,6 @@ class RecordTable:
             setting.components,
             threads=1,
             observation=setting.observation,
-            memory=setting.memory,
         )
         self._hold(setting, games)
 
@@ -116,7 +112,6 @@ class RecordTable:
             reason = game.refusal(refusal)
             assert reason is not None
             raise IllegalMove(game.moves.names[move].notation, reason)
-        self._games.remember_moves(HERE)
         self._games.let_others_play()
 
     def mask(self) -> NDArray[np.int8]:
@@ -129,9 +124,8 @@ class RecordTable:
         row: NDArray[Any] = self._games.observations()[0]
         return row
 
-    def events(self) -> NDArray[np.float32] | None:
-        rows = self._games.events()
-        return None if rows is None else rows[0]
+    def events(self) -> None:
+        """Compiled opponents leave no trace of theirs."""
 
     @property
     def over(self) -> bool:
@@ -166,7 +160,7 @@ def restored(setting: Setting, games: SeatGames) -> RecordTable:
 
 
 class MatchTable:
-    """Some opponents are Python: bots of one's own, programs, functions."""
+    """Some opponents are Python (bots of one's own, programs, functions), or events are remembered."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting

@@ -13,7 +13,9 @@ const game = await load(manifest, readFileSync(`${folder}/${id}.wasm`))
 
 const bots = names.split(',').map((name, seat) => {
   if (name === 'greedy') return new GreedyBot(game, seat)
-  return new SearchBot(game, Number(name) ? { iterations: Number(name) } : name, seat)
+  // as long as it takes: a busy machine would choose otherwise
+  const level = { ...manifest.bots.levels[name], turn_seconds: null }
+  return new SearchBot(game, Number(name) ? { iterations: Number(name) } : level, seat)
 })
 const match = game.match({ seats: Number(seats), seed: Number(seed) })
 const trees = []

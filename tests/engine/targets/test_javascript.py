@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import penstock
-from penstock.bots import make_bot
 from penstock.bots.figures import Look
 from penstock.bots.instant import InstantBot
 from penstock.bots.params import SearchBudget
 from penstock.bots.prospects import prospects
 from penstock.bots.search import SearchBot
 from tests.bots.nets import WITH_A_NET, random_net
+from tests.bots.patient import patient
 
 HERE = Path(__file__).parent
 LOOKS = 3  # at trees of 600 iterations …
@@ -113,7 +113,7 @@ def test_bots_choose_and_grow_the_same_trees(
     )
     match = game.new(seats, seed, backend="compiled")
     bots: list[Any] = [
-        SearchBot(seat, SearchBudget(iterations=int(name))) if name.isdigit() else make_bot(name, seat)
+        SearchBot(seat, SearchBudget(iterations=int(name))) if name.isdigit() else patient(name, seat)
         for seat, name in enumerate(names)
     ]
     trees: list[str] = []
