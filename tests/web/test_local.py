@@ -43,6 +43,18 @@ IDBDatabase.prototype.transaction = function (...asked) {
   if (this === first && ++begun === 4) this.close()
   return begin.apply(this, asked)
 };"""
+# A request to open it again can be cut off too.
+CLOSING_TWICE = (
+    CLOSING
+    + """const open = IDBFactory.prototype.open
+let opened = 0
+IDBFactory.prototype.open = function (...asked) {
+  if (++opened !== 2) return open.apply(this, asked)
+  const request = { error: new DOMException('The connection was closed.', 'AbortError') }
+  setTimeout(() => request.onerror())
+  return request
+};"""
+)
 
 # As if the tables of this browser, and the games they were begun with, were of the rules before.
 AGE = """() => new Promise((done, fail) => {
@@ -256,9 +268,12 @@ def with_worker(ann: Loner, before: str) -> None:
     ann.context.route("**/home.worker*.js", change)
 
 
-def test_what_the_browser_closed_under_way_is_opened_again(loner: Callable[..., Loner]) -> None:
+@pytest.mark.parametrize("closing", [CLOSING, CLOSING_TWICE], ids=["once", "twice"])
+def test_what_the_browser_closed_under_way_is_opened_again(
+    loner: Callable[..., Loner], closing: str
+) -> None:
     ann = loner(service_workers="block")
-    with_worker(ann, CLOSING)
+    with_worker(ann, closing)
     ann.begin()
     ann.page.get_by_role("button", name="Take a subsidy").first.click()
     expect(ann.page.locator(".trail li")).to_have_count(1)

@@ -156,15 +156,16 @@ class Database implements Store {
     })
   }
 
-  /** Once more where the browser closed the database under way: then nothing of it was done. */
-  private async lasting<T>(act: (base: IDBDatabase) => Promise<T>): Promise<T> {
-    const base = await this.open()
+  /** Again where the browser closed the database under way, or while it was opened: then nothing of it was done. */
+  private async lasting<T>(act: (base: IDBDatabase) => Promise<T>, tries = 3): Promise<T> {
+    let base: IDBDatabase | null = null
     try {
+      base = await this.open()
       return await act(base)
     } catch (problem) {
-      if (!isClosing(problem)) throw problem
+      if (tries === 1 || !isClosing(problem)) throw problem
       if (this.base === base) this.base = null
-      return act(await this.open())
+      return this.lasting(act, tries - 1)
     }
   }
 
