@@ -121,11 +121,11 @@ def test_a_step_of_a_longer_move_is_told_in_the_words_of_its_button(house: House
 
 def test_bots_alone_finish(house: House) -> None:
     anna = house.guest("Anna")
-    table = anna.new_table("arriala", "random", "random")
+    table = anna.new_table("packhuys", "random", "random")  # which chance ends soon
     anna.post(f"/api/tables/{table}/start")
     wait_for(lambda: anna.get(f"/api/tables/{table}")["state"] == "finished")
     metrics = house.operator("/metrics").text
-    for fed in ('moves_total{by="bot",game="arriala"}', "commit_seconds_count", "tables_in_memory"):
+    for fed in ('moves_total{by="bot",game="packhuys"}', "commit_seconds_count", "tables_in_memory"):
         line = next(x for x in metrics.splitlines() if x.startswith(f"penstock_{fed}"))
         assert float(line.split()[-1]) > 0
 

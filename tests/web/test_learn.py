@@ -51,7 +51,7 @@ def test_the_offer_leaves_decision_and_log_in_sight(person: Callable[..., Person
     ann.look_at(ann.open_table("panamax", ["me", "random", "random"]))
     ann.wait_for_turn()
     expect(ann.page.locator(".decision .all[open]")).to_be_visible()
-    for part in (".decision", ".offer", ".talk"):
+    for part in (".decision", "div.offer", ".talk"):
         expect(ann.page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
