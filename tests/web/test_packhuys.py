@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from penstock.engine.match import Match
 from tests.web.axe import by_day_and_night
@@ -123,6 +123,7 @@ def test_what_storing_and_exporting_bring_is_shown_before_the_click(person: Call
     is_beside = note["y"] + note["height"] <= cell["y"] + 2 or note["y"] >= cell["y"] + cell["height"] - 2
     is_aside = note["x"] + note["width"] <= cell["x"] + 2 or note["x"] >= cell["x"] + cell["width"] - 2
     assert is_beside or is_aside
+    assert note["width"] < 3 * cell["width"]  # it hides little of the harbour
     page.locator(".supply .goods .target.open").last.hover()
     expect(forecast).to_contain_text("Tokens:")
 
@@ -200,6 +201,56 @@ def test_a_card_is_dragged_to_the_mat_and_from_there_to_its_cell(person: Callabl
     pick_up(page, slot)
     drop(page, page.locator(".harbour .target.open:not(.soft) .glow").first)
     expect(cards).to_have_count(lying + 1)
+
+
+# -- What it looks like --------------------------------------------------------------------
+
+
+def boxes(page: Page, selector: str) -> list[FloatRect]:
+    found = page.locator(selector)
+    return [box for box in (found.nth(k).bounding_box() for k in range(found.count())) if box]
+
+
+def overlap(a: FloatRect, b: FloatRect) -> float:
+    """The area that two things share."""
+    width = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    height = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return max(0.0, width) * max(0.0, height)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_cards_are_filled_and_names_of_rows_stand_clear_of_the_quay_wall(
+    person: Callable[..., Person], size: str
+) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    page = ann.page
+    for card in page.locator(".harbour [data-piece^=card]:has(.land)").all()[:12]:
+        edge, whole = card.locator(".edge").bounding_box(), card.bounding_box()
+        assert edge
+        assert whole
+        assert abs(edge["width"] - whole["width"]) < 4  # what is drawn on it stays on it
+    single = page.locator(".harbour [data-piece^=card]:has(.land):not(:has(.thing))")
+    houses = single.evaluate_all("""(cards) => cards.flatMap((card) => {
+      const all = [...card.children].filter((e) => e.querySelector('path[stroke-linejoin]'))
+      const part = (e) => e.getBoundingClientRect().height / card.getBoundingClientRect().height
+      return all.length === 1 ? [part(all[0])] : []
+    })""")
+    assert houses
+    assert min(houses) > 0.27
+    for name in boxes(page, ".harbour .axis .row"):
+        assert not any(overlap(name, wall) for wall in boxes(page, ".harbour .wall"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_rivals_did_hides_no_mark_of_an_area(person: Callable[..., Person], size: str) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, lambda m: m.view(None)["phase"] == "lay" and len(m.history) > 90))
+    page = ann.page
+    expect(page.locator("#last g > rect").first).to_be_visible()
+    badges, marks = boxes(page, "#last g > rect"), boxes(page, ".harbour .mark")
+    assert marks
+    assert not any(overlap(badge, mark) > 4 for badge in badges for mark in marks)
 
 
 # -- How it fits ----------------------------------------------------------------------------

@@ -43,8 +43,8 @@ export function reason(
   return { text: say(`why-${decided}`, { who }), paragraph: decided === 'shared' ? '6.4' : '6.3' }
 }
 
-/** What laying a card would make of an area, in a few words. */
-export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
+/** Who would lead an area, or has it where it closes. */
+export function leadWords(outcome: Outcome, names: string[], view: View): string {
   const { size, by } = outcome
   const you = view.players.find((p) => p.hand)?.seat
   const isYou = outcome.leads !== null && outcome.leads === you
@@ -55,13 +55,14 @@ export function outcomeWords(outcome: Outcome, names: string[], view: View): str
       : isYou
         ? say('closes-you', { size })
         : say('closes-who', { size, who })
-  const lead =
-    outcome.leads === null
-      ? say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
-      : isYou
-        ? say('leads-you', { by })
-        : say('leads-who', { by, who })
-  return `${lead} · ${say('room-left', { count: outcome.room })}`
+  if (outcome.leads === null) return say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
+  return isYou ? say('leads-you', { by }) : say('leads-who', { by, who })
+}
+
+/** What laying a card would make of an area, in a few words. */
+export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
+  const lead = leadWords(outcome, names, view)
+  return outcome.is_closed ? lead : `${lead} · ${say('room-left', { count: outcome.room })}`
 }
 
 /** How many tokens of its kind an export leaves one with: `Tokens: wine 2`. */
