@@ -253,6 +253,66 @@ def test_what_rivals_did_hides_no_mark_of_an_area(person: Callable[..., Person],
     assert not any(overlap(badge, mark) > 4 for badge in badges for mark in marks)
 
 
+COLUMNS = "abcdefghijklm"
+CENTRE = {"columns": 6, "rows": 7}
+
+# How far a card lies from the plate below it, in each frame while cards are on their way.
+ADRIFT = """() => new Promise((done) => {
+  const far = []
+  const end = performance.now() + 900
+  const measure = () => {
+    const plates = [...document.querySelectorAll('.harbour .basin')].map((e) => e.getBoundingClientRect())
+    const cards = [...document.querySelectorAll('.harbour [data-place] [data-piece^=card]:has(.sea)')]
+    const most = cards.map((card) => {
+      const box = card.getBoundingClientRect()
+      return Math.min(...plates.map((p) => Math.hypot(
+        p.x + p.width / 2 - box.x - box.width / 2, p.y + p.height / 2 - box.y - box.height / 2)))
+    }).sort((a, b) => b - a)
+    far.push(most[1]) // one is the card that was laid, on its way from the hand
+    if (performance.now() < end) requestAnimationFrame(measure)
+    else done(Math.max(...far))
+  }
+  measure()
+})"""
+
+
+def moving(match: Match) -> str | None:
+    """A space that makes the drawn part of the harbour move."""
+    view = match.view(None)
+    if view["phase"] != "lay":
+        return None
+    size = view["field"]["size"]
+
+    def seen(reached: list[int], middle: int) -> float:
+        first, last = reached
+        more = size - (last - first + 1)
+        if more == 1:
+            return first - 0.5
+        beside = 1 if more else 0
+        return max(last + beside - size + 1, min(middle - size // 2, first - beside))
+
+    for move in match.moves():
+        cell = str(move.params["cell"])
+        at = {"columns": COLUMNS.index(cell[0]), "rows": int(cell[1:])}
+        for way, middle in CENTRE.items():
+            first, last = view["field"][way]
+            now, then = seen([first, last], middle), seen([min(first, at[way]), max(last, at[way])], middle)
+            if abs(now - then) >= 1:
+                return cell
+    return None
+
+
+def test_when_the_harbour_moves_its_cards_stay_on_their_plates(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 4, lambda m: moving(m) is not None)
+    ann = person(settings={"motion": "normal"})
+    study(ann, match)
+    page, names = ann.page, ann.page.locator(".harbour .axis text")
+    before = names.all_text_contents()
+    page.locator(f'.harbour .target.open[aria-label^="{moving(match)}"]').click()
+    assert page.evaluate(ADRIFT) < 8
+    assert names.all_text_contents() != before
+
+
 # -- How it fits ----------------------------------------------------------------------------
 
 

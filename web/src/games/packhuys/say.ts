@@ -62,7 +62,9 @@ export function leadWords(outcome: Outcome, names: string[], view: View): string
 /** What laying a card would make of an area, in a few words. */
 export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
   const lead = leadWords(outcome, names, view)
-  return outcome.is_closed ? lead : `${lead} · ${say('room-left', { count: outcome.room })}`
+  if (outcome.is_closed) return lead
+  const good = outcome.good ? [goodName(outcome.good)] : []
+  return [lead, ...good, say('room-left', { count: outcome.room })].join(' · ')
 }
 
 /** How many tokens of its kind an export leaves one with: `Tokens: wine 2`. */
