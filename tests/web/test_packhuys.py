@@ -253,6 +253,27 @@ def test_what_rivals_did_hides_no_mark_of_an_area(person: Callable[..., Person],
     assert not any(overlap(badge, mark) > 4 for badge in badges for mark in marks)
 
 
+def test_the_note_about_a_card_leaves_the_hand_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "select" and len(m.history) > 9))
+    page = ann.page
+    page.locator(".hand .target.open").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    (note,) = boxes(page, ".tip")
+    assert not any(overlap(note, card) for card in boxes(page, ".hand .one"))
+
+
+def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:
+    ann = person(size="wide")
+    study(ann, somewhere("packhuys", 4, lambda m: len(m.history) > 40))
+    middles = [
+        [box["y"] + box["height"] / 2 for box in boxes(ann.page, f".mats .line:not(.more) {thing}")]
+        for thing in (".coins b", ".keepers b")
+    ]
+    assert len(middles[0]) == 4
+    assert all(abs(a - b) < 1.5 for a, b in zip(*middles, strict=True))
+
+
 COLUMNS = "abcdefghijklm"
 CENTRE = {"columns": 6, "rows": 7}
 
