@@ -128,6 +128,50 @@ def test_what_storing_and_exporting_bring_is_shown_before_the_click(person: Call
     expect(forecast).to_contain_text("Tokens:")
 
 
+def closers(match: Match) -> list[tuple[str, int]]:
+    """Spaces where a card closes an area that somebody gets, and how large it is then."""
+    return [
+        (str(move.params["cell"]), outcome["size"])
+        for move in match.moves(min(match.to_act))
+        if move.family == "lay"
+        for outcome in move.facts["outcomes"]
+        if outcome["is_closed"] and outcome["leads"] is not None
+    ]
+
+
+def test_what_a_card_closes_is_told_in_cards_not_in_points(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 2, lambda m: bool(closers(m)))
+    cell, size = closers(match)[0]
+    ann = person()
+    study(ann, match)
+    ann.page.locator(f'.harbour .target.open[aria-label^="{cell}"]').hover()
+    words = re.compile(rf"closes: {size} cards? for")
+    expect(ann.page.locator(".harbour .forecast")).to_contain_text(words)
+    expect(ann.page.locator(".decision")).to_contain_text(words)
+
+
+def winning_card(match: Match) -> int | None:
+    """The last one to choose has a card that acts before the other's: its number."""
+    if match.view(None)["phase"] != "select" or len(match.to_act) != 1:
+        return None
+    (seat,) = match.to_act
+    rival = match.view(1 - seat)["players"][1 - seat]["chosen"]
+    numbers = [card["number"] for card in match.view(seat)["players"][seat]["hand"]]
+    return max(numbers) if rival is not None and max(numbers) > rival else None
+
+
+def test_the_panel_leaves_out_that_one_has_chosen(person: Callable[..., Person]) -> None:
+    """Everybody knows: the card lies there."""
+    match = somewhere("packhuys", 2, lambda m: winning_card(m) is not None)
+    ann = person()
+    study(ann, match)
+    before = ann.seq()
+    ann.page.locator(f'.hand .target.open[aria-label^="{winning_card(match)}:"]').click()
+    ann.wait_until_after(before)
+    expect(ann.page.locator(".harbour .target.open:not(.soft)").first).to_be_visible()
+    expect(ann.page.locator(".decision")).not_to_contain_text("chosen.")
+
+
 def test_every_answer_to_the_crane_is_a_button_and_none_is_under_the_card(
     person: Callable[..., Person],
 ) -> None:

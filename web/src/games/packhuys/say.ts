@@ -43,18 +43,19 @@ export function reason(
   return { text: say(`why-${decided}`, { who }), paragraph: decided === 'shared' ? '6.4' : '6.3' }
 }
 
+export const sizeWords = (size: number): string => say('area-size', { size })
+
 /** Who would lead an area, or has it where it closes. */
 export function leadWords(outcome: Outcome, names: string[], view: View): string {
   const { size, by } = outcome
   const you = view.players.find((p) => p.hand)?.seat
   const isYou = outcome.leads !== null && outcome.leads === you
   const who = outcome.leads === null ? '' : (names[outcome.leads] ?? '')
-  if (outcome.is_closed)
-    return outcome.leads === null
-      ? say(isLevel(outcome.decided) ? 'closes-level' : 'closes-nobody', { size })
-      : isYou
-        ? say('closes-you', { size })
-        : say('closes-who', { size, who })
+  if (outcome.is_closed) {
+    const area = sizeWords(size)
+    if (outcome.leads !== null) return isYou ? say('closes-you', { area }) : say('closes-who', { area, who })
+    return say(isLevel(outcome.decided) ? 'closes-level' : 'closes-nobody', { area })
+  }
   if (outcome.leads === null) return say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
   return isYou ? say('leads-you', { by }) : say('leads-who', { by, who })
 }
