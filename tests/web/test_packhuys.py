@@ -497,3 +497,25 @@ def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., 
     assert card
     assert card["width"] >= 74
     assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+def test_a_low_wide_screen_shows_every_area(person: Callable[..., Person]) -> None:
+    """What lies beside the harbour is no larger than the height has room for."""
+    ann = person()
+    ann.page.set_viewport_size({"width": 1366, "height": 720})
+    study(ann, somewhere("packhuys", 3, lambda m: len(m.view(None)["cards"]) >= 45))
+    assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+def test_a_note_is_as_large_in_a_small_harbour_as_in_a_large_one(person: Callable[..., Person]) -> None:
+    heights = []
+    for seats, mode in ((2, "basic"), (4, "expansion")):
+        ann = person()
+        study(ann, somewhere("packhuys", seats, lambda m: m.view(None)["phase"] == "lay", mode=mode))
+        ann.page.locator(".harbour .target.open:not(.soft)").first.hover()
+        words = ann.page.locator(".harbour .forecast text").first
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box
+        heights.append(box["height"])
+    assert max(heights) < 1.2 * min(heights)
