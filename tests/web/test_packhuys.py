@@ -519,3 +519,21 @@ def test_a_note_is_as_large_in_a_small_harbour_as_in_a_large_one(person: Callabl
         assert box
         heights.append(box["height"])
     assert max(heights) < 1.2 * min(heights)
+
+
+def test_on_a_phone_a_tapped_area_shines_on_the_map_below_the_list(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("packhuys", 2, lambda m: len(m.view(None)["cards"]) >= 24, mode="basic"))
+    page = ann.page
+    page.locator("nav.panes button").nth(1).tap()
+    chart = page.locator(".overview svg")
+    expect(chart).to_be_in_viewport(ratio=0.99)
+    shining = chart.locator('rect[fill="var(--glow)"]')
+    expect(shining).to_have_count(0)
+    rows = page.locator(".areas tbody tr")
+    sizes = [int(text) for text in page.locator(".areas tbody tr td:nth-child(2)").all_inner_texts()]
+    rows.first.tap()
+    expect(shining.first).to_be_visible()
+    assert shining.count() >= sizes[0]
+    (list_box,), (chart_box,) = boxes(page, ".supply"), boxes(page, ".overview svg")
+    assert list_box["y"] + list_box["height"] <= chart_box["y"]
