@@ -346,7 +346,7 @@ def moving(match: Match) -> str | None:
     view = match.view(None)
     if view["phase"] != "lay":
         return None
-    size = view["field"]["size"]
+    size = int(view["field"]["size"])
 
     def seen(reached: list[int], middle: int) -> float:
         first, last = reached
