@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from penstock.engine.match import Match
 from tests.web.axe import by_day_and_night
@@ -123,8 +123,53 @@ def test_what_storing_and_exporting_bring_is_shown_before_the_click(person: Call
     is_beside = note["y"] + note["height"] <= cell["y"] + 2 or note["y"] >= cell["y"] + cell["height"] - 2
     is_aside = note["x"] + note["width"] <= cell["x"] + 2 or note["x"] >= cell["x"] + cell["width"] - 2
     assert is_beside or is_aside
+    assert note["width"] < 3 * cell["width"]  # it hides little of the harbour
     page.locator(".supply .goods .target.open").last.hover()
     expect(forecast).to_contain_text("Tokens:")
+
+
+def closers(match: Match) -> list[tuple[str, int]]:
+    """Spaces where a card closes an area that somebody gets, and how large it is then."""
+    return [
+        (str(move.params["cell"]), outcome["size"])
+        for move in match.moves(min(match.to_act))
+        if move.family == "lay"
+        for outcome in move.facts["outcomes"]
+        if outcome["is_closed"] and outcome["leads"] is not None
+    ]
+
+
+def test_what_a_card_closes_is_told_in_cards_not_in_points(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 2, lambda m: bool(closers(m)))
+    cell, size = closers(match)[0]
+    ann = person()
+    study(ann, match)
+    ann.page.locator(f'.harbour .target.open[aria-label^="{cell}"]').hover()
+    words = re.compile(rf"closes: {size} cards? for")
+    expect(ann.page.locator(".harbour .forecast")).to_contain_text(words)
+    expect(ann.page.locator(".decision")).to_contain_text(words)
+
+
+def winning_card(match: Match) -> int | None:
+    """The last one to choose has a card that acts before the other's: its number."""
+    if match.view(None)["phase"] != "select" or len(match.to_act) != 1:
+        return None
+    (seat,) = match.to_act
+    rival = match.view(1 - seat)["players"][1 - seat]["chosen"]
+    numbers = [card["number"] for card in match.view(seat)["players"][seat]["hand"]]
+    return max(numbers) if rival is not None and max(numbers) > rival else None
+
+
+def test_the_panel_leaves_out_that_one_has_chosen(person: Callable[..., Person]) -> None:
+    """Everybody knows: the card lies there."""
+    match = somewhere("packhuys", 2, lambda m: winning_card(m) is not None)
+    ann = person()
+    study(ann, match)
+    before = ann.seq()
+    ann.page.locator(f'.hand .target.open[aria-label^="{winning_card(match)}:"]').click()
+    ann.wait_until_after(before)
+    expect(ann.page.locator(".harbour .target.open:not(.soft)").first).to_be_visible()
+    expect(ann.page.locator(".decision")).not_to_contain_text("chosen.")
 
 
 def test_every_answer_to_the_crane_is_a_button_and_none_is_under_the_card(
@@ -200,6 +245,137 @@ def test_a_card_is_dragged_to_the_mat_and_from_there_to_its_cell(person: Callabl
     pick_up(page, slot)
     drop(page, page.locator(".harbour .target.open:not(.soft) .glow").first)
     expect(cards).to_have_count(lying + 1)
+
+
+# -- What it looks like --------------------------------------------------------------------
+
+
+def boxes(page: Page, selector: str) -> list[FloatRect]:
+    found = page.locator(selector)
+    return [box for box in (found.nth(k).bounding_box() for k in range(found.count())) if box]
+
+
+def overlap(a: FloatRect, b: FloatRect) -> float:
+    """The area that two things share."""
+    width = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    height = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return max(0.0, width) * max(0.0, height)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_cards_are_filled_and_names_of_rows_stand_clear_of_the_quay_wall(
+    person: Callable[..., Person], size: str
+) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    page = ann.page
+    for card in page.locator(".harbour [data-piece^=card]:has(.land)").all()[:12]:
+        edge, whole = card.locator(".edge").bounding_box(), card.bounding_box()
+        assert edge
+        assert whole
+        assert abs(edge["width"] - whole["width"]) < 4  # what is drawn on it stays on it
+    single = page.locator(".harbour [data-piece^=card]:has(.land):not(:has(.thing))")
+    houses = single.evaluate_all("""(cards) => cards.flatMap((card) => {
+      const all = [...card.children].filter((e) => e.querySelector('path[stroke-linejoin]'))
+      const part = (e) => e.getBoundingClientRect().height / card.getBoundingClientRect().height
+      return all.length === 1 ? [part(all[0])] : []
+    })""")
+    assert houses
+    assert min(houses) > 0.27
+    for name in boxes(page, ".harbour .axis .row"):
+        assert not any(overlap(name, wall) > 1 for wall in boxes(page, ".harbour .wall"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_rivals_did_hides_no_mark_of_an_area(person: Callable[..., Person], size: str) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, lambda m: m.view(None)["phase"] == "lay" and len(m.history) > 90))
+    page = ann.page
+    expect(page.locator("#last g > rect").first).to_be_visible()
+    badges, marks = boxes(page, "#last g > rect"), boxes(page, ".harbour .mark")
+    assert marks
+    assert not any(overlap(badge, mark) > 4 for badge in badges for mark in marks)
+
+
+def test_the_note_about_a_card_leaves_the_hand_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "select" and len(m.history) > 9))
+    page = ann.page
+    page.locator(".hand .target.open").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    (note,) = boxes(page, ".tip")
+    assert not any(overlap(note, card) for card in boxes(page, ".hand .one"))
+
+
+def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:
+    ann = person(size="wide")
+    study(ann, somewhere("packhuys", 4, lambda m: len(m.history) > 40))
+    middles = [
+        [box["y"] + box["height"] / 2 for box in boxes(ann.page, f".mats .line:not(.more) {thing}")]
+        for thing in (".coins b", ".keepers b")
+    ]
+    assert len(middles[0]) == 4
+    assert all(abs(a - b) < 1.5 for a, b in zip(*middles, strict=True))
+
+
+COLUMNS = "abcdefghijklm"
+CENTRE = {"columns": 6, "rows": 7}
+
+# How far a card lies from the plate below it, in each frame while cards are on their way.
+ADRIFT = """() => new Promise((done) => {
+  const far = []
+  const end = performance.now() + 900
+  const measure = () => {
+    const plates = [...document.querySelectorAll('.harbour .basin')].map((e) => e.getBoundingClientRect())
+    const cards = [...document.querySelectorAll('.harbour [data-place] [data-piece^=card]:has(.sea)')]
+    const most = cards.map((card) => {
+      const box = card.getBoundingClientRect()
+      return Math.min(...plates.map((p) => Math.hypot(
+        p.x + p.width / 2 - box.x - box.width / 2, p.y + p.height / 2 - box.y - box.height / 2)))
+    }).sort((a, b) => b - a)
+    far.push(most[1]) // one is the card that was laid, on its way from the hand
+    if (performance.now() < end) requestAnimationFrame(measure)
+    else done(Math.max(...far))
+  }
+  measure()
+})"""
+
+
+def moving(match: Match) -> str | None:
+    """A space that makes the drawn part of the harbour move."""
+    view = match.view(None)
+    if view["phase"] != "lay":
+        return None
+    size = int(view["field"]["size"])
+
+    def seen(reached: list[int], middle: int) -> float:
+        first, last = reached
+        more = size - (last - first + 1)
+        if more == 1:
+            return first - 0.5
+        beside = 1 if more else 0
+        return max(last + beside - size + 1, min(middle - size // 2, first - beside))
+
+    for move in match.moves():
+        cell = str(move.params["cell"])
+        at = {"columns": COLUMNS.index(cell[0]), "rows": int(cell[1:])}
+        for way, middle in CENTRE.items():
+            first, last = view["field"][way]
+            now, then = seen([first, last], middle), seen([min(first, at[way]), max(last, at[way])], middle)
+            if abs(now - then) >= 1:
+                return cell
+    return None
+
+
+def test_when_the_harbour_moves_its_cards_stay_on_their_plates(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 4, lambda m: moving(m) is not None)
+    ann = person(settings={"motion": "normal"})
+    study(ann, match)
+    page, names = ann.page, ann.page.locator(".harbour .axis text")
+    before = names.all_text_contents()
+    page.locator(f'.harbour .target.open[aria-label^="{moving(match)}"]').click()
+    assert page.evaluate(ADRIFT) < 8
+    assert names.all_text_contents() != before
 
 
 # -- How it fits ----------------------------------------------------------------------------
@@ -321,3 +497,43 @@ def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., 
     assert card
     assert card["width"] >= 74
     assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+def test_a_low_wide_screen_shows_every_area(person: Callable[..., Person]) -> None:
+    """What lies beside the harbour is no larger than the height has room for."""
+    ann = person()
+    ann.page.set_viewport_size({"width": 1366, "height": 720})
+    study(ann, somewhere("packhuys", 3, lambda m: len(m.view(None)["cards"]) >= 45))
+    assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+def test_a_note_is_as_large_in_a_small_harbour_as_in_a_large_one(person: Callable[..., Person]) -> None:
+    heights = []
+    for seats, mode in ((2, "basic"), (4, "expansion")):
+        ann = person()
+        study(ann, somewhere("packhuys", seats, lambda m: m.view(None)["phase"] == "lay", mode=mode))
+        ann.page.locator(".harbour .target.open:not(.soft)").first.hover()
+        words = ann.page.locator(".harbour .forecast text").first
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box
+        heights.append(box["height"])
+    assert max(heights) < 1.2 * min(heights)
+
+
+def test_on_a_phone_a_tapped_area_shines_on_the_map_below_the_list(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("packhuys", 2, lambda m: len(m.view(None)["cards"]) >= 24, mode="basic"))
+    page = ann.page
+    page.locator("nav.panes button").nth(1).tap()
+    chart = page.locator(".overview svg")
+    expect(chart).to_be_in_viewport(ratio=0.99)
+    shining = chart.locator('rect[fill="var(--glow)"]')
+    expect(shining).to_have_count(0)
+    rows = page.locator(".areas tbody tr")
+    sizes = [int(text) for text in page.locator(".areas tbody tr td:nth-child(2)").all_inner_texts()]
+    rows.first.tap()
+    expect(shining.first).to_be_visible()
+    assert shining.count() >= sizes[0]
+    (list_box,), (chart_box,) = boxes(page, ".supply"), boxes(page, ".overview svg")
+    assert list_box["y"] + list_box["height"] <= chart_box["y"]

@@ -5,6 +5,7 @@ import {
   beside,
   cellName,
   corner,
+  ghostAt,
   growth,
   IN_THE_HAND,
   joints,
@@ -175,4 +176,21 @@ it('leaves room for names beyond half cells', () => {
   const { left, bottom } = around(IN_THE_HAND, half)
   expect(left - IN_THE_HAND.left).toBe(-plot(half, 0, 3).x)
   expect(bottom).toBe(IN_THE_HAND.bottom)
+})
+
+it('foresees a whole card also where half a space is drawn', () => {
+  const window = { west: 2.5, east: 9.5, south: 4, north: 10 }
+  expect(ghostAt(window, 5, 8)).toEqual({ x: 255, y: 205, scale: 1 })
+  for (const [column, row] of [
+    [2, 8],
+    [10, 8],
+  ] as const) {
+    const space = plot(window, column, row)
+    const { x, y, scale } = ghostAt(window, column, row)
+    expect(scale).toBeGreaterThan(0.6)
+    expect(scale).toBeLessThan(1)
+    expect(x).toBeGreaterThanOrEqual(space.x)
+    expect(x + 90 * scale).toBeLessThanOrEqual(space.x + space.width + 0.001)
+    expect(y).toBeGreaterThanOrEqual(space.y)
+  }
 })

@@ -108,6 +108,21 @@ export function plot(
   }
 }
 
+const CARD = 90
+const ASIDE = 7 // from the cell to the drawn space
+
+/** Where a card that may be laid is foreseen, and how large: in a space that is half drawn it is smaller, but whole. */
+export function ghostAt(
+  window: Window,
+  column: number,
+  row: number,
+): { x: number; y: number; scale: number } {
+  const { x, y, width, height } = plot(window, column, row)
+  const least = Math.min(width, height)
+  const side = least < CELL - 2 * ASIDE ? least : CARD
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, scale: side / CARD }
+}
+
 /** Empty cells of the window that touch a card. */
 export function shores(
   view: Pick<View, 'cards'>,

@@ -43,25 +43,29 @@ export function reason(
   return { text: say(`why-${decided}`, { who }), paragraph: decided === 'shared' ? '6.4' : '6.3' }
 }
 
-/** What laying a card would make of an area, in a few words. */
-export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
+export const sizeWords = (size: number): string => say('area-size', { size })
+
+/** Who would lead an area, or has it where it closes. */
+export function leadWords(outcome: Outcome, names: string[], view: View): string {
   const { size, by } = outcome
   const you = view.players.find((p) => p.hand)?.seat
   const isYou = outcome.leads !== null && outcome.leads === you
   const who = outcome.leads === null ? '' : (names[outcome.leads] ?? '')
-  if (outcome.is_closed)
-    return outcome.leads === null
-      ? say(isLevel(outcome.decided) ? 'closes-level' : 'closes-nobody', { size })
-      : isYou
-        ? say('closes-you', { size })
-        : say('closes-who', { size, who })
-  const lead =
-    outcome.leads === null
-      ? say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
-      : isYou
-        ? say('leads-you', { by })
-        : say('leads-who', { by, who })
-  return `${lead} · ${say('room-left', { count: outcome.room })}`
+  if (outcome.is_closed) {
+    const area = sizeWords(size)
+    if (outcome.leads !== null) return isYou ? say('closes-you', { area }) : say('closes-who', { area, who })
+    return say(isLevel(outcome.decided) ? 'closes-level' : 'closes-nobody', { area })
+  }
+  if (outcome.leads === null) return say(isLevel(outcome.decided) ? 'leads-level' : 'leads-nobody')
+  return isYou ? say('leads-you', { by }) : say('leads-who', { by, who })
+}
+
+/** What laying a card would make of an area, in a few words. */
+export function outcomeWords(outcome: Outcome, names: string[], view: View): string {
+  const lead = leadWords(outcome, names, view)
+  if (outcome.is_closed) return lead
+  const good = outcome.good ? [goodName(outcome.good)] : []
+  return [lead, ...good, say('room-left', { count: outcome.room })].join(' · ')
 }
 
 /** How many tokens of its kind an export leaves one with: `Tokens: wine 2`. */

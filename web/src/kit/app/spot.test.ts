@@ -29,3 +29,12 @@ it('a note stands below a card whose neighbour matters', () => {
     side: 'below',
   })
 })
+
+it('leaves in sight what an element is compared with', () => {
+  const among = { top: 50, bottom: 300 }
+  expect(spotFor(box(800, 60, 90, 90), 1280, 800, { among })).toMatchObject({ y: 306, side: 'below' })
+  expect(spotFor(box(90, 520, 60, 60), 390, 844, { among: { top: 500, bottom: 580 } })).toMatchObject({
+    y: 494,
+    side: 'above',
+  })
+})

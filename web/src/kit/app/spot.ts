@@ -17,12 +17,19 @@ const between = (least: number, value: number, most: number) =>
 /** What lies right below and above a row is probably compared with it. */
 const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 * height
 
-/** `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters. */
+/**
+ * `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters;
+ * `among`: what it is compared with, all of which stays in sight.
+ */
 export function spotFor(
   box: DOMRectReadOnly,
   width: number,
   height: number,
-  { apart = APART, isBelow = false }: { apart?: number; isBelow?: boolean } = {},
+  {
+    apart = APART,
+    isBelow = false,
+    among = box,
+  }: { apart?: number; isBelow?: boolean; among?: Pick<DOMRectReadOnly, 'top' | 'bottom'> } = {},
 ): Spot {
   if (!isBelow && isRow(box) && box.right + APART + WIDTH <= width)
     return {
@@ -31,7 +38,7 @@ export function spotFor(
       side: 'beside',
     }
   const x = between(WIDTH / 2, box.left + box.width / 2, width - WIDTH / 2)
-  return isBelow || box.top - apart < UPPER
-    ? { x, y: Math.min(box.bottom + apart, height - LOWER), side: 'below' }
-    : { x, y: box.top - apart, side: 'above' }
+  return isBelow || among.top - apart < UPPER
+    ? { x, y: Math.min(among.bottom + apart, height - LOWER), side: 'below' }
+    : { x, y: among.top - apart, side: 'above' }
 }

@@ -13,6 +13,7 @@ export interface Note {
   refused?: boolean // the text says why not
   apart?: number // px around the element that the note speaks of and must not hide
   isBelow?: boolean // it stands below, not beside
+  among?: string // what it stands clear of: the nearest part of this name around the element
 }
 
 export interface Tip extends Note, Spot {}
@@ -26,7 +27,14 @@ let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  tips.now = { ...note, ...spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, note) }
+  const others = note.among ? element.closest(note.among)?.getBoundingClientRect() : undefined
+  const { apart, isBelow } = note
+  const spot = spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, {
+    apart,
+    isBelow,
+    among: others,
+  })
+  tips.now = { ...note, ...spot }
 }
 
 /** Long enough to reach the link inside the note. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { travels, without } from './flip'
+import { spots, travels, without } from './flip'
 
 it('only pieces that were and are elsewhere travel, by the way back to where they were', () => {
   const before = new Map([
@@ -38,4 +38,20 @@ it('a die on a ship is carried by it and only goes the rest of its way alone', (
   expect(without({ id: 'die', dx: -60, dy: 0 }, ship)).toEqual({ id: 'die', dx: 0, dy: 0 })
   expect(without({ id: 'die', dx: -60, dy: 200 }, ship)).toEqual({ id: 'die', dx: 0, dy: 200 })
   expect(without({ id: 'die', dx: 5, dy: 6 }, undefined)).toEqual({ id: 'die', dx: 5, dy: 6 })
+})
+
+it('a map that is moved as a whole takes its pieces along by its origin', () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<svg><g><rect data-origin /><g data-piece="lies" /><g data-piece="sails" /></g></svg>'
+  const lay = (selector: string, x: number) =>
+    Object.assign(root.querySelector(selector)!, { getBoundingClientRect: () => new DOMRect(x, 0, 10, 10) })
+  lay('svg', 0)
+  lay('[data-origin]', 50)
+  lay('[data-piece=lies]', 70)
+  lay('[data-piece=sails]', 80)
+  const before = spots(root)
+  lay('[data-origin]', 10)
+  lay('[data-piece=lies]', 30)
+  lay('[data-piece=sails]', 90)
+  expect(travels(before, spots(root))).toEqual([{ id: 'sails', dx: -50, dy: 0 }])
 })

@@ -16,14 +16,23 @@ interface Spot {
 
 export type Spots = Map<string, Spot>
 
-/** Where every piece with a `data-piece` name is now, on the screen; those of a pane that is not shown are nowhere. */
+/**
+ * Where every piece with a `data-piece` name is now, on the screen; those of a pane that is not shown are nowhere.
+ * What lies in a part of the board may go with a `data-origin` of it, as a map does that is moved as a whole.
+ */
 export function spots(root: Element): Spots {
   const found: Spots = new Map()
+  const origins = new Map<Element, DOMRect>()
+  const originOf = (part: Element): DOMRect => {
+    const known = origins.get(part) ?? (part.querySelector('[data-origin]') ?? part).getBoundingClientRect()
+    origins.set(part, known)
+    return known
+  }
   for (const element of root.querySelectorAll('[data-piece]')) {
     const box = element.getBoundingClientRect()
     if (!box.width) continue
     const of = element.parentElement?.closest('svg, section')
-    const at = of?.getBoundingClientRect()
+    const at = of ? originOf(of) : undefined
     found.set(element.getAttribute('data-piece')!, {
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,

@@ -113,10 +113,14 @@ tip-nothing = Nichts.
 tip-coin-symbol = Münze: { $who } zahlt Steuer, wenn sie aufgedeckt wird.
 right-neighbour = dein rechter Nachbar
 tip-ship-symbol = Schiff: Du darfst das Kontrollschiff bewegen; und das Schiff kann diese Karte entfernen.
-closes-you = schließt: { $size } für dich
-closes-who = schließt: { $size } für { $who }
-closes-nobody = schließt: { $size } für niemanden
-closes-level = schließt: { $size }, Gleichstand: für niemanden
+area-size = { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+}
+closes-you = schließt: { $area } für dich
+closes-who = schließt: { $area } für { $who }
+closes-nobody = schließt: { $area } für niemanden
+closes-level = schließt: { $area }, Gleichstand: für niemanden
 leads-you = du führst mit { $by }
 leads-who = { $who } führt mit { $by }
 leads-nobody = niemand führt

@@ -115,10 +115,14 @@ tip-nothing = Nothing.
 tip-coin-symbol = Coin: { $who } pays tax when it is revealed.
 right-neighbour = your right neighbour
 tip-ship-symbol = Ship: you may move the patrol ship; and the ship can remove this card.
-closes-you = closes: { $size } for you
-closes-who = closes: { $size } for { $who }
-closes-nobody = closes: { $size } for nobody
-closes-level = closes: { $size }, level: for nobody
+area-size = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+closes-you = closes: { $area } for you
+closes-who = closes: { $area } for { $who }
+closes-nobody = closes: { $area } for nobody
+closes-level = closes: { $area }, level: for nobody
 leads-you = you lead by { $by }
 leads-who = { $who } leads by { $by }
 leads-nobody = nobody leads

@@ -120,10 +120,14 @@ tip-nothing = Rien.
 tip-coin-symbol = Pièce : { $who } paie la taxe quand elle est révélée.
 right-neighbour = votre voisin de droite
 tip-ship-symbol = Bateau : vous pouvez déplacer le bateau de surveillance ; et il peut retirer cette carte.
-closes-you = ferme : { $size } pour vous
-closes-who = ferme : { $size } pour { $who }
-closes-nobody = ferme : { $size } pour personne
-closes-level = ferme : { $size }, égalité : pour personne
+area-size = { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+closes-you = ferme : { $area } pour vous
+closes-who = ferme : { $area } pour { $who }
+closes-nobody = ferme : { $area } pour personne
+closes-level = ferme : { $area }, égalité : pour personne
 leads-you = vous êtes en tête de { $by }
 leads-who = { $who } en tête de { $by }
 leads-nobody = personne en tête

@@ -113,10 +113,14 @@ tip-nothing = Niets.
 tip-coin-symbol = Munt: { $who } betaalt belasting als ze wordt onthuld.
 right-neighbour = je rechterbuur
 tip-ship-symbol = Schip: je mag het bewakingsschip verplaatsen; en het schip kan deze kaart verwijderen.
-closes-you = sluit: { $size } voor jou
-closes-who = sluit: { $size } voor { $who }
-closes-nobody = sluit: { $size } voor niemand
-closes-level = sluit: { $size }, gelijk: voor niemand
+area-size = { $size ->
+    [one] 1 kaart
+   *[other] { $size } kaarten
+}
+closes-you = sluit: { $area } voor jou
+closes-who = sluit: { $area } voor { $who }
+closes-nobody = sluit: { $area } voor niemand
+closes-level = sluit: { $area }, gelijk: voor niemand
 leads-you = jij leidt met { $by }
 leads-who = { $who } leidt met { $by }
 leads-nobody = niemand leidt
