@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import penstock
 from penstock.engine.match import Match
 from tests.web.people import TURN, Person
 from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 HIGHEST = 170  # px of the sheet with the decision
+MORE_THAN_FITS = "(e) => Math.max(0, e.scrollHeight - e.clientHeight)"
 HEIGHT = "(e) => e.getBoundingClientRect().height"
 
 
@@ -72,6 +74,55 @@ def test_the_list_of_all_moves_lies_over_the_board_until_the_decision_is_made(
     ann.wait_until_after(before)
     ann.wait_for_turn()
     expect(page.locator(".decision details.all button.move")).to_have_count(0)
+
+
+def test_the_list_of_all_moves_folds_when_another_pane_is_opened(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.locator(".decision summary").first.tap()
+    expect(page.locator(".decision details.all button.move").first).to_be_visible()
+    page.locator(".panes button").filter(has_text="Players").tap()
+    expect(page.locator(".decision details.all button.move")).to_have_count(0)
+
+
+def test_nothing_of_the_decision_lies_below_its_edge(person: Callable[..., Person]) -> None:
+    """What would have to be scrolled fades out, as if it could not be chosen."""
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    expect(ann.page.locator(".decision .wastes")).to_be_visible()
+    assert ann.page.locator(".decision .body").evaluate(MORE_THAN_FITS) == 0
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_hints_are_read_one_at_a_time_beside_the_whole_board(
+    person: Callable[..., Person], game: str
+) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table(game, ["me", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    hints = page.locator(".hints li")
+    expect(hints).to_have_count(1, timeout=TURN)
+    expect(hints).to_be_in_viewport(ratio=0.99)
+    assert page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
+    title = page.locator(".decision .head")
+    many = int(title.inner_text().split()[-1])
+    expect(title).to_have_text(f"Hint 1 of {many}")
+    if many > 1:
+        first = hints.inner_text()
+        page.get_by_role("button", name="Next hint").tap()
+        expect(title).to_have_text(f"Hint 2 of {many}")
+        assert hints.inner_text() != first
+        page.get_by_role("button", name="Hint before").tap()
+        assert hints.inner_text() == first
+    before = ann.seq()
+    hints.get_by_role("button").tap()
+    yes = page.locator(".decision .row .primary")
+    expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
 
 
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:

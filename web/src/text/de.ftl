@@ -201,6 +201,9 @@ hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-visits = Der Bot hat es { $count }-mal probiert.
+hint-page = Tipp { $at } von { $of }
+hint-next = Nächster Tipp
+hint-before = Voriger Tipp
 hint-thinking = Denkt nach …
 filter-moves = { $count ->
     [one] Unter { $count } Zug suchen

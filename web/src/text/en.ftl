@@ -212,6 +212,9 @@ hint-visits = { $count ->
     [one] The bot tried it once.
    *[other] The bot tried it { $count } times.
 }
+hint-page = Hint { $at } of { $of }
+hint-next = Next hint
+hint-before = Hint before
 hint-thinking = Thinking…
 filter-moves = { $count ->
     [one] Find among { $count } move

@@ -207,6 +207,9 @@ hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-visits = Le robot l’a essayé { $count } fois.
+hint-page = Suggestion { $at } sur { $of }
+hint-next = Suggestion suivante
+hint-before = Suggestion précédente
 hint-thinking = Réflexion…
 filter-moves = { $count ->
     [one] Chercher parmi { $count } coup

@@ -204,6 +204,9 @@ hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-visits = De bot heeft het { $count } keer geprobeerd.
+hint-page = Tip { $at } van { $of }
+hint-next = Volgende tip
+hint-before = Vorige tip
 hint-thinking = Denkt na …
 filter-moves = { $count ->
     [one] Zoeken in { $count } zet

@@ -46,12 +46,15 @@ it('says what every place costs, and what lies beside the canal', () => {
   const walk = (to: number[]) => ({
     ...stop(0),
     family: 'walk',
-    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k), shores: [] }] },
+    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k + 1), shores: [] }] },
   })
   const vineyard = { ...walk([]), family: 'to-vineyard' }
   vineyard.facts.ways[0]!.shores = ['brulhois'] as never
   const at = (moves: Move[]) => position(1, { view, moves: { 0: moves } }) as unknown as Position<View>
   expect(board.how!(at([walk([4])]), 'red 1')).toContain('how-each')
+  const free = walk([4])
+  free.facts.ways[0]!.costs = [0]
+  expect(board.how!(at([free]), 'red 1')).toContain('how-place')
   expect(board.how!(at([walk([4, 5])]), 'red 1')).toContain('how-place')
   expect(board.how!(at([walk([4, 5])]), 'red 1')).not.toContain('how-also')
   expect(board.how!(at([walk([4, 5]), vineyard]), 'red 1')).toContain('how-also')

@@ -95,7 +95,8 @@ function how({ view, moves }: Position<View>, picked: string | null): string | n
   const shown = pending ? all.filter((p) => !p.then.length) : plansOf(view, all, picked!)
   const onMap = shown.filter((p) => p.place.startsWith('to '))
   const costs = new Set(onMap.map((p) => p.cost))
-  const way = costs.size === 1 ? say('how-each', { points: onMap[0]!.cost }) : say('how-place')
+  const [each] = costs // what is paid already costs nothing more
+  const way = costs.size === 1 && each ? say('how-each', { points: each }) : say('how-place')
   const also = SHORES.flatMap(([kind, id]) => {
     const plan = shown.find((p) => p.place.startsWith(kind))
     return plan && onMap.length ? [say(id, { points: plan.cost })] : []
