@@ -46,7 +46,10 @@ it('says what every place costs, and what lies beside the canal', () => {
   const walk = (to: number[]) => ({
     ...stop(0),
     family: 'walk',
-    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k + 1), shores: [] }] },
+    facts: {
+      to_vineyard_cost: 2,
+      ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k + 1), shores: [] }],
+    },
   })
   const vineyard = { ...walk([]), family: 'to-vineyard' }
   vineyard.facts.ways[0]!.shores = ['brulhois'] as never
