@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -123,6 +124,23 @@ def test_hints_are_read_one_at_a_time_beside_the_whole_board(
     hints.get_by_role("button").tap()
     yes = page.locator(".decision .row .primary")
     expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
+
+
+def test_while_others_move_the_sheet_says_what_they_do(person: Callable[..., Person]) -> None:
+    """The log is another pane; the sheet keeps its height."""
+    ann, bob, cas = at_a_phone(person), person("Bob"), person("Cas")
+    table = ann.open_table("schwarzer-freitag", ["me", "open", "open"])
+    bob.sit_down(table)
+    cas.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(3)
+    while (seat := ann.call("GET", f"/tables/{table}/position")["to_act"][0]) != 1:
+        (ann, bob, cas)[seat].play_unseen(table, luck)
+    ann.look_at(table)
+    expect(ann.page.locator(".decision .head")).to_have_text("Waiting for Bob")
+    bob.play_unseen(table, luck)
+    expect(ann.page.locator(".decision .news")).to_contain_text("Bob")
+    assert ann.page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
 
 
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:
