@@ -143,6 +143,41 @@ def test_while_others_move_the_sheet_says_what_they_do(person: Callable[..., Per
     assert ann.page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
 
 
+def test_what_others_did_beside_the_map_stands_where_the_question_is_explained(
+    person: Callable[..., Person],
+) -> None:
+    """Until one acts; it hides nothing of the map, which keeps its size."""
+    ann, bob = at_a_phone(person), person("Bob")
+    table = ann.open_table("arriala", ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(2)
+    has_gone = False  # from the map
+    for _ in range(200):
+        position = ann.call("GET", f"/tables/{table}/position")
+        if position["to_act"] == [0] and has_gone:
+            break
+        kinds = [(event["kind"], event["seat"]) for event in position["events"]]
+        has_gone = any(kind in ("RIVER", "WENT_TO_VINEYARD") and seat == 1 for kind, seat in kinds) or (
+            has_gone and position["to_act"] == [1]
+        )
+        if position["to_act"] == [0] and has_gone:
+            break
+        (ann, bob)[position["to_act"][0]].play_unseen(table, luck)
+    assert has_gone
+    ann.look_at(table)
+    ann.wait_for_turn()
+    since = ann.page.locator(".decision .since")
+    expect(since).to_contain_text("Bob")
+    expect(ann.page.locator(".decision .how")).to_be_hidden()
+    height = ann.page.locator(".map svg").evaluate(HEIGHT)
+    before = ann.seq()
+    ann.play_unseen(table, luck)
+    ann.wait_until_after(before)
+    expect(since).to_have_count(0)
+    assert abs(ann.page.locator(".map svg").evaluate(HEIGHT) - height) < 1
+
+
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:
     ann = at_a_phone(person)
     ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))

@@ -83,3 +83,15 @@ it('says in words what is built beside the canal, and how many locks a section m
   for (const id of ['board-built-by', 'board-not-built', 'board-built', 'lock-limit', 'discards-title'])
     expect(words).toContain(id)
 })
+
+it('points and what vineyards would add stand side by side, as the bar adds them up', () => {
+  const view = { players: [{ seat: 0, points: 6, reserve: 2, hand_size: 1 }], costs: { place: 3 } }
+  const at = (vineyards: number) =>
+    ({
+      ...position(1, { view }),
+      viewer: 0,
+      worth: [{ seat: 0, known: 6 + vineyards, parts: { points: 6, vineyards }, hidden: false }],
+    }) as unknown as Position<View>
+  expect(board.figures!(at(4))[0]!.value).toBe('6 +4')
+  expect(board.figures!(at(0))[0]!.value).toBe(6)
+})

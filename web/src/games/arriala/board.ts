@@ -6,6 +6,7 @@ import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Figure, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
+import Since from './choosing/Since.svelte'
 import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
 import { plans, plansOf } from './choosing/plans'
@@ -215,11 +216,13 @@ function scene(position: Position<View>): Scene | null {
   }
 }
 
-function figures({ view, viewer }: Position<View>): Figure[] {
+/** Points, and what vineyards would add: together the number in the bar. */
+function figures({ view, viewer, worth }: Position<View>): Figure[] {
   const you = view.players.find((p) => p.seat === viewer)
   if (!you) return []
+  const led = worth.find((one) => one.seat === viewer)?.parts.vineyards
   return [
-    { name: say('figure-points'), value: you.points },
+    { name: say('figure-points'), value: led ? `${you.points} +${led}` : you.points },
     {
       name: say('figure-reserve'),
       value: you.reserve,
@@ -276,6 +279,7 @@ export const board: BoardModule<View> = {
   round,
   question,
   how,
+  Since,
   Budget,
   preview,
   figures,
