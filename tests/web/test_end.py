@@ -344,6 +344,12 @@ AXIS = """(svg) => {
 }"""
 
 
+# Words of a drawing that reach over its edge, or that of the plate they stand on.
+OVER = """(root) => [...root.querySelectorAll('svg text')].filter((e) => {
+  const frame = (e.parentElement.querySelector('.plate') ?? e.ownerSVGElement).getBoundingClientRect()
+  const { left, right } = e.getBoundingClientRect()
+  return left < frame.left - 0.5 || right > frame.right + 0.5
+}).map((e) => e.textContent)"""
 # Words of a drawing and how large they are seen, in px.
 DRAWN = """(root) => [...root.querySelectorAll('svg text')].map((e) => {
   const { a, d } = e.getScreenCTM()
@@ -369,6 +375,7 @@ def test_in_the_hand_podium_and_chart_are_read_without_a_glass(
         assert len(words) > 4
         assert [(text, size) for text, size in words if size < 11.95] == []
         assert [text for text, _ in words if "…" in text] == []
+        assert drawing.evaluate(OVER) == []
 
 
 def test_in_the_hand_the_end_fills_the_screen_and_sharing_is_asked_in_sight(
