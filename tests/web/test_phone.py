@@ -234,6 +234,36 @@ def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
     assert ann.page.locator(".hand").evaluate("(e) => e.scrollWidth <= e.clientWidth")
 
 
+def test_the_own_cards_lie_below_the_map_and_are_played_there(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, has_a_card_to_play, seed=4))
+    page = ann.page
+    held = page.locator(".held .target")
+    kinds = page.locator(".hand .card[data-piece]").count()
+    expect(held).to_have_count(1 + kinds)  # and the pile
+    for one in held.all():
+        expect(one).to_be_in_viewport(ratio=0.99)
+        assert one.evaluate(HEIGHT) >= 44
+    before = ann.seq()
+    page.locator(".held .target.open").last.tap()
+    yes = page.locator(".decision .row .primary")
+    expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
+
+
+def has_a_card_to_play(match: Match) -> bool:
+    return len(match.history) > 30 and any(move.family == "card" for move in match.moves())
+
+
+def test_a_low_screen_scrolls_to_the_last_rows_of_the_map(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.page.set_viewport_size({"width": 390, "height": 667})
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    last = ann.page.locator(".map [data-step]").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.99)
+
+
 def may_let_a_price_fall(match: Match) -> bool:
     return [move.family for move in match.moves(min(match.to_act))] == ["fall", "fall"]
 

@@ -32,8 +32,8 @@ export function columnsFor(count: number, isNarrow: boolean): number {
   return isNarrow ? 7 : Math.max(9, Math.ceil(count / 3) + (count > 27 ? 1 : 0))
 }
 
-/** Bar, tabs, the sheet with a question and the pane's own edge: what a small screen keeps from the map, in px. */
-const AROUND = 44 + 48 + 160 + 12
+/** Bar, tabs, the sheet with a question, the hand and the pane's own edge: what a small screen keeps from the map. */
+const AROUND = 44 + 48 + 160 + 52 + 12 // px
 const SPARE = 20 // below the last names there is only land: a line more of the sheet may lie on it
 
 /** The height a small screen always has for the map: it does not move when the sheet takes less or more. */
