@@ -344,6 +344,40 @@ AXIS = """(svg) => {
 }"""
 
 
+# Words of a drawing that reach over its edge, or that of the plate they stand on.
+OVER = """(root) => [...root.querySelectorAll('svg text')].filter((e) => {
+  const frame = (e.parentElement.querySelector('.plate') ?? e.ownerSVGElement).getBoundingClientRect()
+  const { left, right } = e.getBoundingClientRect()
+  return left < frame.left - 0.5 || right > frame.right + 0.5
+}).map((e) => e.textContent)"""
+# Words of a drawing and how large they are seen, in px.
+DRAWN = """(root) => [...root.querySelectorAll('svg text')].map((e) => {
+  const { a, d } = e.getScreenCTM()
+  return [e.textContent.trim(), parseFloat(getComputedStyle(e).fontSize) * Math.sqrt(Math.abs(a * d))]
+})"""
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_in_the_hand_podium_and_chart_are_read_without_a_glass(
+    person: Callable[..., Person], game: str
+) -> None:
+    """With the most players; every name is whole."""
+    ann = person("Ann", size="phone", has_touch=True, is_mobile=True)
+    table = late_table([ann], game, max(penstock.game(game).seats), LEFT)
+    luck = random.Random(1)
+    while ann.play_unseen(table, luck) is not None:
+        pass
+    ann.look_at(table)
+    chart = ann.page.locator(".sheet figure")
+    expect(chart.locator("polyline").first).to_be_visible(timeout=TURN)
+    for drawing in (ann.page.locator(".sheet .podium"), chart):
+        words = drawing.evaluate(DRAWN)
+        assert len(words) > 4
+        assert [(text, size) for text, size in words if size < 11.95] == []
+        assert [text for text, _ in words if "…" in text] == []
+        assert drawing.evaluate(OVER) == []
+
+
 def test_in_the_hand_the_end_fills_the_screen_and_sharing_is_asked_in_sight(
     person: Callable[..., Person],
 ) -> None:

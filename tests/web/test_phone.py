@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+import penstock
 from penstock.engine.match import Match
 from tests.web.people import TURN, Person
 from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 HIGHEST = 170  # px of the sheet with the decision
+MORE_THAN_FITS = "(e) => Math.max(0, e.scrollHeight - e.clientHeight)"
 HEIGHT = "(e) => e.getBoundingClientRect().height"
 
 
@@ -74,6 +77,107 @@ def test_the_list_of_all_moves_lies_over_the_board_until_the_decision_is_made(
     expect(page.locator(".decision details.all button.move")).to_have_count(0)
 
 
+def test_the_list_of_all_moves_folds_when_another_pane_is_opened(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.locator(".decision summary").first.tap()
+    expect(page.locator(".decision details.all button.move").first).to_be_visible()
+    page.locator(".panes button").filter(has_text="Players").tap()
+    expect(page.locator(".decision details.all button.move")).to_have_count(0)
+
+
+def test_nothing_of_the_decision_lies_below_its_edge(person: Callable[..., Person]) -> None:
+    """What would have to be scrolled fades out, as if it could not be chosen."""
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    expect(ann.page.locator(".decision .wastes")).to_be_visible()
+    assert ann.page.locator(".decision .body").evaluate(MORE_THAN_FITS) == 0
+
+
+@pytest.mark.parametrize("game", penstock.games())
+def test_hints_are_read_one_at_a_time_beside_the_whole_board(
+    person: Callable[..., Person], game: str
+) -> None:
+    ann = at_a_phone(person)
+    ann.look_at(ann.open_table(game, ["me", "random"]))
+    ann.wait_for_turn()
+    page = ann.page
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    hints = page.locator(".hints li")
+    expect(hints).to_have_count(1, timeout=TURN)
+    expect(hints).to_be_in_viewport(ratio=0.99)
+    assert page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
+    title = page.locator(".decision .head")
+    many = int(title.inner_text().split()[-1])
+    expect(title).to_have_text(f"Hint 1 of {many}")
+    if many > 1:
+        first = hints.inner_text()
+        page.get_by_role("button", name="Next hint").tap()
+        expect(title).to_have_text(f"Hint 2 of {many}")
+        assert hints.inner_text() != first
+        page.get_by_role("button", name="Hint before").tap()
+        assert hints.inner_text() == first
+    before = ann.seq()
+    hints.get_by_role("button").tap()
+    yes = page.locator(".decision .row .primary")
+    expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
+
+
+def test_while_others_move_the_sheet_says_what_they_do(person: Callable[..., Person]) -> None:
+    """The log is another pane; the sheet keeps its height."""
+    ann, bob, cas = at_a_phone(person), person("Bob"), person("Cas")
+    table = ann.open_table("schwarzer-freitag", ["me", "open", "open"])
+    bob.sit_down(table)
+    cas.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(3)
+    while (seat := ann.call("GET", f"/tables/{table}/position")["to_act"][0]) != 1:
+        (ann, bob, cas)[seat].play_unseen(table, luck)
+    ann.look_at(table)
+    expect(ann.page.locator(".decision .head")).to_have_text("Waiting for Bob")
+    bob.play_unseen(table, luck)
+    expect(ann.page.locator(".decision .news")).to_contain_text("Bob")
+    assert ann.page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
+
+
+def test_what_others_did_beside_the_map_stands_where_the_question_is_explained(
+    person: Callable[..., Person],
+) -> None:
+    """Until one acts; it hides nothing of the map, which keeps its size."""
+    ann, bob = at_a_phone(person), person("Bob")
+    table = ann.open_table("arriala", ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(2)
+    has_gone = False  # from the map
+    for _ in range(200):
+        position = ann.call("GET", f"/tables/{table}/position")
+        if position["to_act"] == [0] and has_gone:
+            break
+        kinds = [(event["kind"], event["seat"]) for event in position["events"]]
+        has_gone = any(kind in ("RIVER", "WENT_TO_VINEYARD") and seat == 1 for kind, seat in kinds) or (
+            has_gone and position["to_act"] == [1]
+        )
+        if position["to_act"] == [0] and has_gone:
+            break
+        (ann, bob)[position["to_act"][0]].play_unseen(table, luck)
+    assert has_gone
+    ann.look_at(table)
+    ann.wait_for_turn()
+    since = ann.page.locator(".decision .since")
+    expect(since).to_contain_text("Bob")
+    expect(ann.page.locator(".decision .how")).to_be_hidden()
+    height = ann.page.locator(".map svg").evaluate(HEIGHT)
+    before = ann.seq()
+    ann.play_unseen(table, luck)
+    ann.wait_until_after(before)
+    expect(since).to_have_count(0)
+    assert abs(ann.page.locator(".map svg").evaluate(HEIGHT) - height) < 1
+
+
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:
     ann = at_a_phone(person)
     ann.look_at(ann.open_table("schwarzer-freitag", ["me", "random", "random"]))
@@ -128,6 +232,36 @@ def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:
     ann.page.locator(".panes button").filter(has_text="Hand").tap()
     expect(ann.page.locator(".pile .card")).to_be_in_viewport(ratio=0.99)
     assert ann.page.locator(".hand").evaluate("(e) => e.scrollWidth <= e.clientWidth")
+
+
+def test_the_own_cards_lie_below_the_map_and_are_played_there(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, has_a_card_to_play, seed=4))
+    page = ann.page
+    held = page.locator(".held .target")
+    kinds = page.locator(".hand .card[data-piece]").count()
+    expect(held).to_have_count(1 + kinds)  # and the pile
+    for one in held.all():
+        expect(one).to_be_in_viewport(ratio=0.99)
+        assert one.evaluate(HEIGHT) >= 44
+    before = ann.seq()
+    page.locator(".held .target.open").last.tap()
+    yes = page.locator(".decision .row .primary")
+    expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
+
+
+def has_a_card_to_play(match: Match) -> bool:
+    return len(match.history) > 30 and any(move.family == "card" for move in match.moves())
+
+
+def test_a_low_screen_scrolls_to_the_last_rows_of_the_map(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    ann.page.set_viewport_size({"width": 390, "height": 667})
+    ann.look_at(ann.open_table("arriala", ["me", "random"]))
+    ann.wait_for_turn()
+    last = ann.page.locator(".map [data-step]").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.99)
 
 
 def may_let_a_price_fall(match: Match) -> bool:

@@ -101,6 +101,8 @@ export interface BoardModule<V = View> {
   question?: (position: Position<V>, picked: string | null) => string | null
   /** How to do it on the board, in a sentence. */
   how?: (position: Position<V>, picked: string | null) => string | null
+  /** In the hand, instead of `how`: what others did since one's turn where the first pane does not show it. */
+  Since?: Component
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null

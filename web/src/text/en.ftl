@@ -212,6 +212,9 @@ hint-visits = { $count ->
     [one] The bot tried it once.
    *[other] The bot tried it { $count } times.
 }
+hint-page = Hint { $at } of { $of }
+hint-next = Next hint
+hint-before = Hint before
 hint-thinking = Thinking…
 filter-moves = { $count ->
     [one] Find among { $count } move
@@ -284,8 +287,8 @@ end-other = { $who } wins, { $scores }
 end-shared = A shared victory, { $scores }
 end-shared-you = You share the victory, { $scores }
 end-nobody = Nobody wins
-end-edge = The difference from { $who }: { $part }, { $scores }.
-end-lacked = What you lacked: { $part }, { $scores }.
+end-edge = The difference from { $who }: { $part }, { $one } against { $other }.
+end-lacked = What you lacked: { $part }, { $one } against { $other }.
 end-share = Share
 share-position = Share this position
 share-file = Share as a file

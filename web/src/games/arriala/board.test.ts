@@ -46,12 +46,18 @@ it('says what every place costs, and what lies beside the canal', () => {
   const walk = (to: number[]) => ({
     ...stop(0),
     family: 'walk',
-    facts: { to_vineyard_cost: 2, ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k), shores: [] }] },
+    facts: {
+      to_vineyard_cost: 2,
+      ways: [{ worker: 'red 1', to, costs: to.map((_, k) => k + 1), shores: [] }],
+    },
   })
   const vineyard = { ...walk([]), family: 'to-vineyard' }
   vineyard.facts.ways[0]!.shores = ['brulhois'] as never
   const at = (moves: Move[]) => position(1, { view, moves: { 0: moves } }) as unknown as Position<View>
   expect(board.how!(at([walk([4])]), 'red 1')).toContain('how-each')
+  const free = walk([4])
+  free.facts.ways[0]!.costs = [0]
+  expect(board.how!(at([free]), 'red 1')).toContain('how-place')
   expect(board.how!(at([walk([4, 5])]), 'red 1')).toContain('how-place')
   expect(board.how!(at([walk([4, 5])]), 'red 1')).not.toContain('how-also')
   expect(board.how!(at([walk([4, 5]), vineyard]), 'red 1')).toContain('how-also')
@@ -76,4 +82,16 @@ it('says in words what is built beside the canal, and how many locks a section m
   const words = board.inWords!(view, []).join('\n')
   for (const id of ['board-built-by', 'board-not-built', 'board-built', 'lock-limit', 'discards-title'])
     expect(words).toContain(id)
+})
+
+it('points and what vineyards would add stand side by side, as the bar adds them up', () => {
+  const view = { players: [{ seat: 0, points: 6, reserve: 2, hand_size: 1 }], costs: { place: 3 } }
+  const at = (vineyards: number) =>
+    ({
+      ...position(1, { view }),
+      viewer: 0,
+      worth: [{ seat: 0, known: 6 + vineyards, parts: { points: 6, vineyards }, hidden: false }],
+    }) as unknown as Position<View>
+  expect(board.figures!(at(4))[0]!.value).toBe('6 +4')
+  expect(board.figures!(at(0))[0]!.value).toBe(6)
 })

@@ -6,6 +6,7 @@ import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Figure, Preview, Scene } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
+import Since from './choosing/Since.svelte'
 import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
 import { plans, plansOf } from './choosing/plans'
@@ -95,7 +96,8 @@ function how({ view, moves }: Position<View>, picked: string | null): string | n
   const shown = pending ? all.filter((p) => !p.then.length) : plansOf(view, all, picked!)
   const onMap = shown.filter((p) => p.place.startsWith('to '))
   const costs = new Set(onMap.map((p) => p.cost))
-  const way = costs.size === 1 ? say('how-each', { points: onMap[0]!.cost }) : say('how-place')
+  const [each] = costs // what is paid already costs nothing more
+  const way = costs.size === 1 && each ? say('how-each', { points: each }) : say('how-place')
   const also = SHORES.flatMap(([kind, id]) => {
     const plan = shown.find((p) => p.place.startsWith(kind))
     return plan && onMap.length ? [say(id, { points: plan.cost })] : []
@@ -214,11 +216,13 @@ function scene(position: Position<View>): Scene | null {
   }
 }
 
-function figures({ view, viewer }: Position<View>): Figure[] {
+/** Points, and what vineyards would add: together the number in the bar. */
+function figures({ view, viewer, worth }: Position<View>): Figure[] {
   const you = view.players.find((p) => p.seat === viewer)
   if (!you) return []
+  const led = worth.find((one) => one.seat === viewer)?.parts.vineyards
   return [
-    { name: say('figure-points'), value: you.points },
+    { name: say('figure-points'), value: led ? `${you.points} +${led}` : you.points },
     {
       name: say('figure-reserve'),
       value: you.reserve,
@@ -275,6 +279,7 @@ export const board: BoardModule<View> = {
   round,
   question,
   how,
+  Since,
   Budget,
   preview,
   figures,

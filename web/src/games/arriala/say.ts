@@ -1,7 +1,7 @@
 /** Places and workers by name. */
 
 import { tg, word } from '../../kit/text/text.svelte'
-import { colourOf, numberOf, type Closing, type View } from './view'
+import { colourOf, isMoveCard, numberOf, type Closing, type View } from './view'
 
 export const workerName = (worker: string): string =>
   tg('arriala', 'board-worker', {
@@ -41,3 +41,12 @@ export const lockLimits = (view: View): string[] =>
 /** The discards lie open: each kind with its number. */
 export const discarded = (view: View): string[] =>
   Object.entries(view.discards).map(([card, count]) => `${count} × ${word('arriala', 'card', card)}`)
+
+/** What a card does, in a sentence or in short. */
+export function cardWords(view: View, card: string, form: 'does' | 'short'): string {
+  return tg('arriala', `card-${form}-${isMoveCard(card) ? 'move' : card}`, {
+    fields: isMoveCard(card) ? view.card_fields[card] : 0,
+    cost: view.costs.walk,
+    points: card === 'master' ? view.piece_points.master : view.piece_points.lock,
+  })
+}

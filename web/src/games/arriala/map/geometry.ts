@@ -14,7 +14,7 @@ export interface Measures {
 }
 
 export const WIDE: Measures = { step: 72, margin: 46, top: 84, bottom: 64, row: 100 }
-export const NARROW: Measures = { step: 58, margin: 37, top: 60, bottom: 52, row: 92 }
+export const NARROW: Measures = { step: 58, margin: 37, top: 60, bottom: 58, row: 92 }
 
 export interface Map {
   width: number
@@ -32,11 +32,13 @@ export function columnsFor(count: number, isNarrow: boolean): number {
   return isNarrow ? 7 : Math.max(9, Math.ceil(count / 3) + (count > 27 ? 1 : 0))
 }
 
-/** Bar, tabs and the highest sheet with a question: what a small screen keeps from the map, in px. */
-const AROUND = 44 + 48 + 212
+/** Bar, tabs, the sheet with a question, the hand and the pane's own edge: what a small screen keeps from the map. */
+const AROUND = 44 + 48 + 160 + 52 + 12 // px
+const SPARE = 20 // below the last names there is only land: a line more of the sheet may lie on it
 
 /** The height a small screen always has for the map: it does not move when the sheet takes less or more. */
-export const steady = (height: number, screen: number): number => Math.min(height, screen - AROUND)
+export const steady = (height: number, screen: number): number =>
+  height > screen - AROUND - SPARE ? screen - AROUND : height
 
 /** Spots for `count` places in rows, on a map as high as the room (`height` for a width of 1). */
 export function lay(count: number, columns: number, ratio = 0, m: Measures = WIDE): Map {

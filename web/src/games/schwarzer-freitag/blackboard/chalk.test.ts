@@ -25,6 +25,11 @@ describe.each(SIZES)('markers that share a field at %s', (_, w, h) => {
   })
 })
 
+it.each([1, 2])('%i in a field of a phone keep off a price of three digits', (count) => {
+  for (const { x, y, size } of fan(count, 51, 33))
+    expect(x - size / 2 >= 28.5 || y - size / 2 >= 15).toBe(true)
+})
+
 describe('markers that share a field on a phone, where one is to be chosen', () => {
   const [w, h] = [51, 31]
   it.each([2, 3, 4, 5])('%i are as large as one alone, and a finger can tell them apart', (count) => {

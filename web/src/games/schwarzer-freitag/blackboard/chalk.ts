@@ -35,7 +35,7 @@ const ROOM = 1.1 // of its size that the widest piece takes, a star
 const PRICE = 26 // px at the upper left that the price takes
 
 const FINGER = 24 // px between the middles of two that a finger can tell apart
-const SMALL = 70 // px: narrower fields are of a phone
+export const SMALL = 70 // px: narrower fields are of a phone
 
 /**
  * Middles and size of so many markers in one field, from its upper left corner; they never overlap.
@@ -44,12 +44,14 @@ const SMALL = 70 // px: narrower fields are of a phone
 export function fan(count: number, w: number, h: number, beyond = w, isAsked = false): Spot[] {
   if (count === 1) {
     const size = Math.min(ALONE * h, 0.4 * w)
+    if (w < SMALL) return [{ x: w - size * 0.58, y: h * 0.54, size }] // off a price of three digits
     return [{ x: w - Math.max(size * 0.75, w * 0.32), y: h / 2, size }]
   }
   if (w < SMALL && isAsked) return spread(count, w, h, beyond)
   if (count === 2) {
     const size = Math.min(PAIR * h, 0.27 * w)
-    return [1.75, 0.62].map((k) => ({ x: w - k * size, y: h * 0.56, size }))
+    const y = w < SMALL ? h - size * 0.62 : h * 0.56
+    return [1.75, 0.62].map((k) => ({ x: w - k * size, y, size }))
   }
   const line = Math.min(MANY * h, (w - 4) / count / ROOM)
   const stacked = Math.min((h - 4) / 2 / ROOM, (w - 4) / 3 / ROOM)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine } from '../../../kit/server/types'
-import { offMap } from './recap'
+import { offMap } from './since'
 
 const line = (seq: number, seat: number, kind: string) =>
   ({ seq, kind: 'move', seat, back: 0, events: [{ kind, seat, params: {} }] }) as unknown as LogLine
