@@ -96,8 +96,8 @@ def said(reasons: Sequence[Reason]) -> list[tuple[str, bool]]:
 def surpassing(changes: Sequence[Reason], others: Sequence[Sequence[Reason]], gains: bool) -> list[Reason]:
     """The gains that are clearly greater here than in any of the others, the greatest difference first.
 
-    A cost alone would be no reason for a move, and a hair's breadth none for this one. Where nobody gains, what
-    is saved is one, against the others' mean.
+    A cost alone would be no reason for a move, and a hair's breadth none for this one. Where nobody gains,
+    what is saved is one, against the others' mean.
     """
     greatest_change = max(abs(reason.change) for reason in changes)
     ahead: list[tuple[float, Reason]] = []
