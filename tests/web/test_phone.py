@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,7 @@ from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 HIGHEST = 170  # px of the sheet with the decision
 HEIGHT = "(e) => e.getBoundingClientRect().height"
+TOP = "(e) => e.getBoundingClientRect().top"
 
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
@@ -72,6 +74,29 @@ def test_the_list_of_all_moves_lies_over_the_board_until_the_decision_is_made(
     ann.wait_until_after(before)
     ann.wait_for_turn()
     expect(page.locator(".decision details.all button.move")).to_have_count(0)
+
+
+def test_who_waits_reads_what_was_done_last(person: Callable[..., Person]) -> None:
+    ann, bob = at_a_phone(person), person("Bob")
+    table = ann.open_table("panamax", ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(5)
+
+    def waits() -> bool:
+        return not ann.call("GET", f"/tables/{table}/position")["moves"]
+
+    while (ann.play_unseen(table, luck) or 0) < 12 or not waits():
+        bob.play_unseen(table, luck)
+    ann.look_at(table)
+    page = ann.page
+    told = page.locator(".decision .body li")
+    expect(told).to_have_count(3)
+    newest = told.last.inner_text().strip()
+    assert told.last.evaluate(TOP) < told.first.evaluate(TOP)  # what is new is read first
+    assert page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
+    page.locator(".panes button").last.tap()
+    expect(page.locator(".log")).to_contain_text(newest, ignore_case=True)
 
 
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:
