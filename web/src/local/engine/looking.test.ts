@@ -24,6 +24,10 @@ it('sets hints apart by neither a cost nor a hair', () => {
 
 it('says what a hint saves where none gains, and no cost that all share', () => {
   const stay = { company: 0, tempo: -9 }
-  expect(told(stay, { company: -5, tempo: -6 }, { company: -5, tempo: -6.5 })).toEqual(['company', 'tempo', ''])
+  expect(told(stay, { company: -5, tempo: -6 }, { company: -5, tempo: -6.5 })).toEqual([
+    'company',
+    'tempo',
+    '',
+  ])
   expect(told(stay, stay)).toEqual(['', ''])
 })
