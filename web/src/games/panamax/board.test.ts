@@ -39,11 +39,14 @@ it('who ends the turn is not', async () => {
 
 it('speaks of changing sides only while a die can', () => {
   const asked = (...families: string[]) =>
-    board.how!({
-      ...position(1),
-      view: { phase: 'before', mover: 0 } as unknown as View,
-      moves: { 0: families.map((family) => ({ ...END, family })) },
-    })
+    board.how!(
+      {
+        ...position(1),
+        view: { phase: 'before', mover: 0 } as unknown as View,
+        moves: { 0: families.map((family) => ({ ...END, family })) },
+      },
+      null,
+    )
   expect(asked('take', 'transfer')).not.toBeNull()
   expect(asked('take')).toBeNull()
 })

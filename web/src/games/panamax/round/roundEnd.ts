@@ -68,7 +68,7 @@ export function told(end: RoundEnd): number {
 }
 
 /**
- * Is the account shown by itself? Where pieces move, until all is paid, for then it is a scene that ends by itself or is
+ * Is the account shown by itself? Where pieces move, until all is paid: then it is a scene, told to its end or
  * skipped; where nothing does, until you take your next die.
  */
 export const isNews = ({ isOver, since }: RoundEnd, yours: number[], moves: boolean): boolean =>
