@@ -405,6 +405,30 @@ def test_on_a_wide_screen_the_others_show_their_boards(person: Callable[..., Per
         assert page.evaluate(COLLISIONS) == []
 
 
+def one_ship_takes_them(match: Match) -> bool:
+    """Whatever die is picked is aboard at once, and the same player goes on."""
+
+    def goes_aboard(move: Move) -> bool:
+        ahead = match.copy()
+        ahead.play(move)
+        return [e.kind for e in ahead.events] == ["LOADED"]
+
+    picks = [m for m in match.moves(min(match.to_act)) if m.family == "pick"]
+    return bool(picks) and all(goes_aboard(m) for m in picks)
+
+
+def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
+    study(ann, somewhere("panamax", 3, one_ship_takes_them, seed=3))
+    page = ann.page
+    panes = page.locator(".panes")
+    expect(panes.locator("[aria-current]")).to_have_text("Companies")
+    page.locator(".held .target.open").first.tap()
+    expect(panes.locator("[aria-current]")).to_have_text("Canal")
+    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(1)
+    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
+
+
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))

@@ -302,6 +302,7 @@ export const board: BoardModule<View> = {
   money,
   places,
   marks,
+  peeks: ['LOADED'],
   scene,
   sound: ({ kind }) => SOUNDS[kind],
   onBoard: [
