@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +26,6 @@ from tests.web.ways import (
     watched_game,
 )
 
-LUCK = random.Random(5)
 GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, without a browser
 SECRET = penstock.game("panamax").moves.secret_families
 
@@ -405,32 +403,6 @@ def test_on_a_wide_screen_the_others_show_their_boards(person: Callable[..., Per
         for part in (".scene", ".low"):
             assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
         assert page.evaluate(COLLISIONS) == []
-
-
-# Names of the last moves that lie over a ship.
-NAMES_OVER_SHIPS = """() => {
-  const boxes = (what) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect())
-  const ships = boxes('svg.canal [data-piece]')
-  const over = (p, q, from, to) => Math.min(p[to], q[to]) - Math.max(p[from], q[from])
-  return boxes('#last g:has(> text) > rect').filter((p) =>
-    ships.some((q) => over(p, q, 'left', 'right') > 3 && over(p, q, 'top', 'bottom') > 3)).length
-}"""
-
-
-def test_in_the_hand_no_name_of_who_moved_lies_over_a_ship(person: Callable[..., Person]) -> None:
-    ann = person(size="phone", has_touch=True, is_mobile=True)
-    table = ann.open_table("panamax", ["me", "random", "random", "random"])
-    ann.look_at(table)
-    page = ann.page
-    seen = 0
-    while seen < 12:
-        ann.wait_for_turn()
-        page.locator(".panes button").first.tap()
-        seen += page.locator("#last .trail").count()
-        assert page.evaluate(NAMES_OVER_SHIPS) == 0
-        before = ann.seq()
-        ann.play_unseen(table, LUCK)
-        ann.wait_until_after(before)
 
 
 def one_ship_takes_them(match: Match) -> bool:
