@@ -20,8 +20,8 @@ function shared(a: Box, b: Box): number {
 export const hides = (box: Box, others: Box[]): boolean => others.some((other) => shared(box, other) > 0)
 
 /**
- * Is a shape on its edge enough, without a name? Where something was taken; and in the hand, as in the bar, where a name
- * would lie over something. The panel says what a hint is: its name is no reason to hide a row above it.
+ * Is a shape enough, without a name? Where something was taken; and in the hand, as in the bar, where a name would
+ * lie over something. The panel says what a hint is: its name is no reason to hide a row above it.
  */
 export function isShape(
   name: Box | null,
