@@ -119,3 +119,12 @@ def test_neither_a_cost_nor_a_hair_sets_hints_apart() -> None:
     assert told_apart([more, less]) == [[more[1]], [less[1]]]
     assert told_apart([dear, dear]) == [[dear[1], dear[0]]] * 2
     assert told_apart([dear]) == [[dear[1], dear[0]]]
+
+
+def test_what_all_hints_cost_speaks_for_none_of_them_but_what_one_saves_does() -> None:
+    stay, build = changes(company=0, tempo=-9), changes(company=-5, tempo=-6)
+    elsewhere = changes(company=-5, tempo=-6.5)
+    assert told_apart([stay, build, elsewhere]) == [[Reason("company", 5)], [Reason("tempo", 1.75)], []]
+    assert told_apart([stay, stay]) == [[], []]
+    ahead = changes(tempo=-9, flags=4)
+    assert told_apart([stay, stay, ahead]) == [[stay[1]], [stay[1]], [ahead[1], ahead[0]]]

@@ -391,6 +391,59 @@ def test_the_fullest_table_fits_in_every_language_and_axe_finds_nothing(
     assert by_day_and_night(ann) == []
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_a_wide_screen_the_others_show_their_boards(person: Callable[..., Person], seats: int) -> None:
+    ann = person(size="wide")
+    study(ann, somewhere("panamax", seats, is_crowded))
+    page = ann.page
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").click()
+    expect(page.locator(".companies .others svg[aria-label^='Flags']")).to_have_count(seats - 1)
+    for lang in ("en", "de"):
+        ann.speak(lang)
+        for part in (".scene", ".low"):
+            assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+        assert page.evaluate(COLLISIONS) == []
+
+
+def one_ship_takes_them(match: Match) -> bool:
+    """Whatever die is picked is aboard at once, and the same player goes on."""
+
+    def goes_aboard(move: Move) -> bool:
+        ahead = match.copy()
+        ahead.play(move)
+        return [e.kind for e in ahead.events] == ["LOADED"]
+
+    picks = [m for m in match.moves(min(match.to_act)) if m.family == "pick"]
+    return bool(picks) and all(goes_aboard(m) for m in picks)
+
+
+def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
+    study(ann, somewhere("panamax", 3, one_ship_takes_them, seed=3))
+    page = ann.page
+    panes = page.locator(".panes")
+    expect(panes.locator("[aria-current]")).to_have_text("Companies")
+    page.locator(".held .target.open").first.tap()
+    expect(panes.locator("[aria-current]")).to_have_text("Canal")
+    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(1)
+    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
+
+
+def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, is_crowded))
+    page = ann.page
+    page.get_by_label("The end of the round", exact=True).get_by_role("button").tap()
+    page.get_by_role("button", name="Companies").tap()
+    for company in page.locator(".companies section").all():
+        expect(company).to_be_in_viewport(ratio=0.999)
+        box = company.bounding_box()
+        sheet = page.locator(".decide").bounding_box()
+        assert box is not None
+        assert sheet is not None
+        assert box["y"] + box["height"] <= sheet["y"]
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_load_always_has_the_same_form(person: Callable[..., Person], size: str) -> None:
     match = somewhere("panamax", 4, is_crowded)

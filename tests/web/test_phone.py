@@ -16,6 +16,7 @@ from tests.web.ways import play_both_ends, somewhere, study, tap_something
 HIGHEST = 170  # px of the sheet with the decision
 MORE_THAN_FITS = "(e) => Math.max(0, e.scrollHeight - e.clientHeight)"
 HEIGHT = "(e) => e.getBoundingClientRect().height"
+TOP = "(e) => e.getBoundingClientRect().top"
 
 
 def at_a_phone(person: Callable[..., Person]) -> Person:
@@ -126,23 +127,6 @@ def test_hints_are_read_one_at_a_time_beside_the_whole_board(
     expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
 
 
-def test_while_others_move_the_sheet_says_what_they_do(person: Callable[..., Person]) -> None:
-    """The log is another pane; the sheet keeps its height."""
-    ann, bob, cas = at_a_phone(person), person("Bob"), person("Cas")
-    table = ann.open_table("schwarzer-freitag", ["me", "open", "open"])
-    bob.sit_down(table)
-    cas.sit_down(table)
-    ann.call("POST", f"/tables/{table}/start", {})
-    luck = random.Random(3)
-    while (seat := ann.call("GET", f"/tables/{table}/position")["to_act"][0]) != 1:
-        (ann, bob, cas)[seat].play_unseen(table, luck)
-    ann.look_at(table)
-    expect(ann.page.locator(".decision .head")).to_have_text("Waiting for Bob")
-    bob.play_unseen(table, luck)
-    expect(ann.page.locator(".decision .news")).to_contain_text("Bob")
-    assert ann.page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
-
-
 def test_what_others_did_beside_the_map_stands_where_the_question_is_explained(
     person: Callable[..., Person],
 ) -> None:
@@ -176,6 +160,29 @@ def test_what_others_did_beside_the_map_stands_where_the_question_is_explained(
     ann.wait_until_after(before)
     expect(since).to_have_count(0)
     assert abs(ann.page.locator(".map svg").evaluate(HEIGHT) - height) < 1
+
+
+def test_who_waits_reads_what_was_done_last(person: Callable[..., Person]) -> None:
+    ann, bob = at_a_phone(person), person("Bob")
+    table = ann.open_table("panamax", ["me", "open"])
+    bob.sit_down(table)
+    ann.call("POST", f"/tables/{table}/start", {})
+    luck = random.Random(5)
+
+    def waits() -> bool:
+        return not ann.call("GET", f"/tables/{table}/position")["moves"]
+
+    while (ann.play_unseen(table, luck) or 0) < 12 or not waits():
+        bob.play_unseen(table, luck)
+    ann.look_at(table)
+    page = ann.page
+    told = page.locator(".decision .body li")
+    expect(told).to_have_count(2)
+    newest = told.last.inner_text().strip()
+    assert told.last.evaluate(TOP) < told.first.evaluate(TOP)  # what is new is read first
+    assert page.locator(".decide").evaluate(HEIGHT) <= HIGHEST
+    page.locator(".panes button").last.tap()
+    expect(page.locator(".log")).to_contain_text(newest, ignore_case=True)
 
 
 def test_a_tap_on_what_is_not_possible_says_why(person: Callable[..., Person]) -> None:

@@ -72,14 +72,19 @@ def greatest(changes: Sequence[Reason]) -> list[Reason]:
 
 
 def told_apart(courses: Sequence[Sequence[Reason]]) -> list[list[Reason]]:
-    """By course what is worth a word; those that would say the same say in what they differ."""
+    """By course what is worth a word; those that would say the same say in what they differ.
+
+    A cost that all of them share, where nothing is gained, speaks for none of them.
+    """
     plain = [greatest(changes) for changes in courses]
     found: list[list[Reason]] = []
     for k, changes in enumerate(courses):
         twins = [one for j, one in enumerate(courses) if j != k and said(plain[j]) == said(plain[k])]
+        gains = any(reason.change > 0 for reason in plain[k])
         taken = [said(one) for one in (*found, *plain[k + 1 :])]
-        own = [[reason] for reason in surpassing(changes, twins)] if twins else []
-        found.append(next((one for one in own if said(one) not in taken), plain[k]))
+        own = [[reason] for reason in surpassing(changes, twins, gains)] if twins else []
+        shared = not gains and 0 < len(twins) == len(courses) - 1
+        found.append(next((one for one in own if said(one) not in taken), [] if shared else plain[k]))
     return found
 
 
@@ -88,15 +93,17 @@ def said(reasons: Sequence[Reason]) -> list[tuple[str, bool]]:
     return [(reason.term, reason.change > 0) for reason in reasons]
 
 
-def surpassing(changes: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
+def surpassing(changes: Sequence[Reason], others: Sequence[Sequence[Reason]], gains: bool) -> list[Reason]:
     """The gains that are clearly greater here than in any of the others, the greatest difference first.
 
-    A cost alone would be no reason for a move, and a hair's breadth none for this one.
+    A cost alone would be no reason for a move, and a hair's breadth none for this one. Where nobody gains,
+    what is saved is one, against the others' mean.
     """
     greatest_change = max(abs(reason.change) for reason in changes)
     ahead: list[tuple[float, Reason]] = []
     for k, reason in enumerate(changes):
-        by = reason.change - max(0.0, *(other[k].change for other in others))
+        theirs = [other[k].change for other in others]
+        by = reason.change - (max(0.0, *theirs) if gains else sum(theirs) / len(theirs))
         if SMALL * by > greatest_change:
-            ahead.append((by, reason))
+            ahead.append((by, reason if gains else Reason(reason.term, by)))
     return [reason for _, reason in sorted(ahead, key=lambda one: -one[0])]

@@ -3,6 +3,7 @@ import { acceptingServer, END, opened, plainBrowser, position } from '../../kit/
 import { isMain } from '../../kit/choosing/moves'
 import type { BoardModule } from '../boards'
 import { board } from './board'
+import type { View } from './view'
 
 let calls: ReturnType<typeof acceptingServer>
 
@@ -34,4 +35,18 @@ it('who ends the turn is not', async () => {
   live.choosing.choose({ ...END, family: 'end' })
   expect(state.staged).toBeNull()
   await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('speaks of changing sides only while a die can', () => {
+  const asked = (...families: string[]) =>
+    board.how!(
+      {
+        ...position(1),
+        view: { phase: 'before', mover: 0 } as unknown as View,
+        moves: { 0: families.map((family) => ({ ...END, family })) },
+      },
+      null,
+    )
+  expect(asked('take', 'transfer')).not.toBeNull()
+  expect(asked('take')).toBeNull()
 })

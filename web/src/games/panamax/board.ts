@@ -100,6 +100,8 @@ const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'execu
 function how(position: Position<View>): string | null {
   const { phase } = position.view
   if (hasNothingToLoad(position)) return say('how-loading-none')
+  const own = position.moves[position.view.mover] ?? []
+  if (phase === 'before' && !own.some((m) => m.family === 'transfer')) return null
   return HOWS.has(phase) ? say(`how-${phase}`) : null
 }
 
@@ -300,6 +302,7 @@ export const board: BoardModule<View> = {
   money,
   places,
   marks,
+  peeks: ['LOADED'],
   scene,
   sound: ({ kind }) => SOUNDS[kind],
   onBoard: [

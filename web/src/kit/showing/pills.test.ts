@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badge, beside, within, hides } from './pills'
+import { badge, beside, hides, isShape, within } from './pills'
 
 const frame = { x: 0, y: 0, width: 400, height: 200 }
 const piece = { x: 100, y: 80, width: 40, height: 30 }
@@ -59,4 +59,15 @@ it('what only touches another box hides nothing of it', () => {
       { ...box, y: 9 },
     ]),
   ).toBe(true)
+})
+
+it('in the hand a name that would lie over something is told by its shape', () => {
+  const name = { x: 0, y: 0, width: 60, height: 22 }
+  const ship = { x: 50, y: 10, width: 40, height: 40 }
+  expect(isShape(name, [ship], false, false, true)).toBe(true)
+  expect(isShape(name, [], false, false, true)).toBe(false)
+  expect(isShape(name, [ship], false, false, false)).toBe(false)
+  expect(isShape(name, [], true, false, false)).toBe(true) // a die that was taken
+  expect(isShape(name, [ship], false, true, true)).toBe(false) // a hint keeps its name
+  expect(isShape(name, [ship], true, true, false)).toBe(true)
 })

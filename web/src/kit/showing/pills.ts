@@ -19,6 +19,22 @@ function shared(a: Box, b: Box): number {
 /** Does it lie over anything? */
 export const hides = (box: Box, others: Box[]): boolean => others.some((other) => shared(box, other) > 0)
 
+/**
+ * Is a shape enough, without a name? Where something was taken; and in the hand, as in the bar, where a name would
+ * lie over something. The panel says what a hint is: its name is no reason to hide a row above it.
+ */
+export function isShape(
+  name: Box | null,
+  taken: Box[],
+  isTaken: boolean,
+  isHint: boolean,
+  isNarrow: boolean,
+): boolean {
+  const isHiding = name !== null && hides(name, taken)
+  if (isHint) return isTaken && (name === null || isHiding)
+  return isTaken || (isNarrow && isHiding)
+}
+
 /** Above, below and beside the piece, the pleasantest first. */
 function around({ x, y, width, height }: Box, wide: number, high: number): { x: number; y: number }[] {
   const [left, right] = [x - wide - GAP, x + width + GAP]

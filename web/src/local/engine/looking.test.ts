@@ -21,3 +21,13 @@ it('sets hints apart by neither a cost nor a hair', () => {
   expect(told({ money: -8, shares: 9 }, { money: -5, shares: 9 })).toEqual(['shares,money', 'shares,money'])
   expect(told({ money: 1, shares: 9 }, { money: 0.9, shares: 9 })).toEqual(['shares', 'shares'])
 })
+
+it('says what a hint saves where none gains, and no cost that all share', () => {
+  const stay = { company: 0, tempo: -9 }
+  expect(told(stay, { company: -5, tempo: -6 }, { company: -5, tempo: -6.5 })).toEqual([
+    'company',
+    'tempo',
+    '',
+  ])
+  expect(told(stay, stay)).toEqual(['', ''])
+})

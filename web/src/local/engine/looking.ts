@@ -147,15 +147,20 @@ export function reasons(match: Match, seat: number, courses: number[][], seed: n
 
 type Limits = Pick<Manifest['bots']['reasons'], 'most_gains' | 'most_costs' | 'small'>
 
-/** By course what is worth a word; those that would say the same say in what they differ. */
+/**
+ * By course what is worth a word; those that would say the same say in what they differ.
+ * A cost that all of them share, where nothing is gained, speaks for none of them.
+ */
 export function toldApart(courses: Reason[][], limits: Limits): Reason[][] {
   const plain = courses.map((changes) => greatest(changes, limits))
   const found: Reason[][] = []
   courses.forEach((changes, k) => {
     const twins = courses.filter((_, j) => j !== k && said(plain[j]!) === said(plain[k]!))
+    const gains = plain[k]!.some(({ change }) => change > 0)
     const taken = [...found, ...plain.slice(k + 1)].map(said)
-    const own = twins.length ? surpassing(changes, twins, limits).map((reason) => [reason]) : []
-    found.push(own.find((one) => !taken.includes(said(one))) ?? plain[k]!)
+    const own = twins.length ? surpassing(changes, twins, gains, limits).map((reason) => [reason]) : []
+    const isShared = !gains && twins.length > 0 && twins.length === courses.length - 1
+    found.push(own.find((one) => !taken.includes(said(one))) ?? (isShared ? [] : plain[k]!))
   })
   return found
 }
@@ -164,16 +169,19 @@ export function toldApart(courses: Reason[][], limits: Limits): Reason[][] {
 const said = (told: Reason[]): string => told.map(({ term, change }) => `${term} ${change > 0}`).join()
 
 /**
- * The gains that are clearly greater here than in any of the others, the greatest difference first.
- * A cost alone would be no reason for a move, and a hair's breadth none for this one.
+ * The gains that are clearly greater here than in any of the others, the greatest difference first. A cost alone
+ * would be no reason for a move, and a hair's breadth none for this one. Where nobody gains, what is saved is one,
+ * against the others' mean.
  */
-function surpassing(changes: Reason[], others: Reason[][], { small }: Limits): Reason[] {
+function surpassing(changes: Reason[], others: Reason[][], gains: boolean, { small }: Limits): Reason[] {
   const greatestChange = Math.max(...changes.map(({ change }) => Math.abs(change)))
   return changes
-    .map((reason, k) => ({
-      reason,
-      by: reason.change - Math.max(0, ...others.map((other) => other[k]!.change)),
-    }))
+    .map((reason, k) => {
+      const theirs = others.map((other) => other[k]!.change)
+      const mean = theirs.reduce((sum, one) => sum + one, 0) / theirs.length
+      const by = reason.change - (gains ? Math.max(0, ...theirs) : mean)
+      return { reason: gains ? reason : { term: reason.term, change: by }, by }
+    })
     .filter(({ by }) => small * by > greatestChange)
     .toSorted((a, b) => b.by - a.by)
     .map(({ reason }) => reason)

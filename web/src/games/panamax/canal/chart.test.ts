@@ -247,6 +247,26 @@ describe('berths', () => {
 
   const here = { where: 'loading', nation: 'eu', zone: 'atlantic' } as const
 
+  it('upright they leave the number of their lock in sight, and keep their size', () => {
+    const gatun: Lane[] = canal.map((lane) => ({
+      ...lane,
+      zones: lane.zones.flatMap((z): ZoneName[] => (z === 'gatun-1' ? ['gatun-1', 'gatun-2'] : [z])),
+      kinds: lane.kinds.flatMap((kind): Lane['kinds'] => (kind === 'lock' ? [kind, kind] : [kind])),
+    }))
+    const NUMBER = 18 // px, at the outer edge
+    const width = 390
+    for (const to of ['pacific', 'atlantic'] as const) {
+      const pair = ['red-2', 'green-2'].map((name) => ship({ ship: name as ShipName, to, zone: 'gatun-2' }))
+      const lie = (ships: Ship[]) => Object.values(berths(ships, gatun, plan(gatun, true), words))
+      const alone = lie(pair.slice(1))[0]!
+      for (const at of lie(pair)) {
+        const { x, width: wide } = hullBox(at)
+        expect(at.scale).toBe(alone.scale)
+        expect(to === 'pacific' ? x : width - x - wide).toBeGreaterThanOrEqual(NUMBER)
+      }
+    }
+  })
+
   it.each([false, true])(
     'up to five loads are told in figures, each below its hull (upright: %s)',
     (isUpright) => {

@@ -58,6 +58,7 @@ const SNUG = 43 // a chamber that just holds a ship: what is left goes to the la
 const MORE = 30
 
 const MOUTH = 10
+const NUMERAL = 20 // of an upright lock, as wide as III
 
 const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -216,9 +217,13 @@ export function gate(box: Box, lane: number, isUpright: boolean): string {
   return `M${x + far} ${box.y + 3}L${x + meet} ${middle(box).y}L${x + far} ${bottom(box) - 3}`
 }
 
-/** Where the ships of a zone lie: the chamber less its own signs. */
-export function berthing(box: Box, lane: number, isUpright: boolean): Box {
-  if (isUpright) return { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
+/** Where the ships of a zone lie: the chamber less its own signs; upright, a numeral stands at its outer edge. */
+export function berthing(box: Box, lane: number, isUpright: boolean, hasNumeral = false): Box {
+  if (isUpright) {
+    const aside = hasNumeral ? NUMERAL : 3
+    const x = box.x + (lane === 0 ? aside : 3)
+    return { x, y: box.y + 2, width: box.width - aside - 3, height: box.height - 4 }
+  }
   const top = lane === 0 ? 21 : 3
   return { x: box.x + 2, y: box.y + top, width: box.width - 4, height: box.height - 27 }
 }

@@ -1,7 +1,7 @@
 /** Ships seen from above: their hulls, and how many of them share a berth without touching each other. */
 
 import type { Shape } from '../../../kit/draw/colours'
-import { berthing, mooring, type Box, type Passage, type Plan } from './chart'
+import { berthing, isAlone, mooring, type Box, type Passage, type Plan } from './chart'
 import { Quays } from './quays'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
@@ -268,7 +268,8 @@ export function berths(
     lane.zones.forEach((zone, k) => {
       if (lane.kinds[k] === 'ocean') return
       const here = ships.filter((s) => s.where === 'canal' && s.to === lane.to && s.zone === zone)
-      const box = berthing(chart.zones[l]![k]!, l, isUpright)
+      const hasNumeral = lane.kinds[k] === 'lock' && !isAlone(lane, k)
+      const box = berthing(chart.zones[l]![k]!, l, isUpright, hasNumeral)
       found.push(...pack(here, box, () => ahead(l === 1), name, false, isUpright))
     })
   })

@@ -24,7 +24,7 @@ interface Quay {
   slots: Map<string, Slot>
 }
 
-const GAP = 3
+const GAP = 2
 const LEAST = 0.68 // of a hull whose dice can still be read
 const SMALLER = 0.94
 const TICK = / ?✓/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../../kit/server/types'
-import { accounts, endsRound, latestEnd, reachedBy, told, TOLD, type RoundEnd } from './roundEnd'
+import { accounts, endsRound, isNews, latestEnd, reachedBy, told, TOLD, type RoundEnd } from './roundEnd'
 import type { View } from '../view'
 
 const line = (seq: number, ...kinds: string[]) =>
@@ -51,6 +51,16 @@ describe('the end of a round', () => {
     expect(told(latestEnd([start, turn, ending], 9)!)).toBe(1)
     expect(told(latestEnd([start, turn, ending, stopped], 9)!)).toBe(3)
     expect(told(latestEnd([start, turn, ending, paying], 9)!)).toBe(5)
+  })
+
+  it('is shown by itself until all is paid; a scene that was skipped does not come back while others play', () => {
+    const paid = latestEnd([start, turn, ending, paying], 9)!
+    const going = latestEnd([start, turn, ending, line(4, 'FEE')], 9)!
+    expect([going, paid].map((end) => isNews(end, [0], true))).toEqual([true, false])
+    const later = latestEnd([start, turn, ending, paying, next], 9)!
+    expect([paid, later].map((end) => isNews(end, [0], false))).toEqual([true, true])
+    expect(isNews(later, [1], false)).toBe(false)
+    expect(isNews(later, [], false)).toBe(false)
   })
 
   it('takes in nothing of the next round, and says who has begun it', () => {

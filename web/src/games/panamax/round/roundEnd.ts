@@ -67,6 +67,13 @@ export function told(end: RoundEnd): number {
   return 1 + Math.max(...STEPS.map((step, k) => (end.steps[step].length ? k : 0)))
 }
 
+/**
+ * Is the account shown by itself? Where pieces move, until all is paid: then it is a scene, told to its end or
+ * skipped; where nothing does, until you take your next die.
+ */
+export const isNews = ({ isOver, since }: RoundEnd, yours: number[], moves: boolean): boolean =>
+  moves ? !isOver : yours.length ? !since.some((seat) => yours.includes(seat)) : !since.length
+
 /** What is told in the position that ends a round; the last step waits, so that the new round begins in sight. */
 export const TOLD = ['fees', 'dividends', 'award', 'account'] as const
 
