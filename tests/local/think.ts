@@ -13,7 +13,7 @@ const net = `${folder}/${id}.net`
 const learned = existsSync(net) ? { trust: 0.5, sharpness: 3 } : {}
 manifest.bots.levels.hard = { turn_iterations: iterations, turn_seconds: 1e6, trees: 4, ...learned }
 for (const level of Object.values(manifest.bots.levels)) level.turn_seconds = 1e6
-const wasm = readFileSync(`${folder}/${id}.wasm`)
+const wasm = readFileSync(`${folder}/${id}${manifest.has_module_apart ? '.learned' : ''}.wasm`)
 const groves = await Promise.all(
   Array.from({ length: workers }, async () => new InPlace(new Grove(await load(manifest, wasm)))),
 )

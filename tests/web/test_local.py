@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
 import penstock
+from penstock.bots.instant import InstantBot
 from penstock.server.site.folder import with_files
 from tests.lengths import IS_LONG
 from tests.web.alone import KEPT_OFFLINE, LAY_DOWN, PLACE, Loner, Site, row_of, saved_from
@@ -21,6 +22,7 @@ from tests.web.people import TURN, Person
 from tests.web.ways import ENDING
 
 WHOLE_GAME = 600_000  # ms
+LEARNED = "instant"
 WHOLE = "schwarzer-freitag"
 WHOLE_ONES = penstock.games() if IS_LONG else [WHOLE]  # played from their beginning
 
@@ -131,6 +133,25 @@ def test_a_game_is_played_to_its_end(loner: Callable[..., Loner], game: str) -> 
     ann.hurry()
     expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
     assert penstock.load(saved_from(ann.page)).over
+
+
+def test_a_bot_that_learned_plays_as_in_python(loner: Callable[..., Loner]) -> None:
+    """In the game whose net comes with a module of its own, which the page fetches when a bot asks for it."""
+    ann = loner()
+    match = late_match("panamax", 2, 1, ENDING)
+    ann.lay_down(row := row_of(match, LEARNED))
+    ann.wait_for_turn()
+    ann.hurry()
+    expect(ann.page.locator(".sheet")).to_be_visible(timeout=WHOLE_GAME)
+    saved = penstock.load(saved_from(ann.page))
+    bot, again = InstantBot(row["seats"][1]["bot_seed"]), match.game.new(2, match.seed, match.options)
+    chosen = []
+    for k, (seat, move) in enumerate(saved.history):
+        if k >= len(match.history) and seat == 1 and len(again.legal(seat)) > 1:
+            chosen.append((bot.choose(again, seat).notation, move))
+        again.play(move, seat)
+    assert chosen
+    assert [there for there, _ in chosen] == [here for _, here in chosen]
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Loner]) -> None:

@@ -52,6 +52,15 @@ def blueprint_of(game: Game) -> Blueprint:
     )
 
 
+def without_net(blueprint: Blueprint) -> Blueprint:
+    """The same, but nobody can ask the game's net: lighter by the features and the sums."""
+    return replace(
+        blueprint,
+        entries=tuple(entry for entry in blueprint.entries if entry != instant.INSTANT),
+        names={**blueprint.names, "HAS_NET": False},
+    )
+
+
 def about_bots(game: Game) -> dict[str, Any]:
     """What a program needs to play as our bots do, move by move."""
     plans = {level.name: level.plan_for(game) for level in (*LEVELS.values(), ADVISER)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import penstock
 from penstock.bots.blueprint import blueprint_of
 from penstock.engine.targets.blueprint import Blueprint
 from penstock.engine.targets.build import HEAVIEST, Target, built, kept
+from penstock.server.site.games import modules_of
 
 ASKERS = 3
 
@@ -40,6 +40,10 @@ def test_of_several_who_ask_one_builds_and_the_others_wait(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", penstock.games())
-def test_a_module_weighs_little(game_id: str, built_folder: Callable[[str], Path]) -> None:
-    module = built_folder(game_id) / f"{game_id}.wasm"
-    assert len(gzip.compress(module.read_bytes(), 9)) <= HEAVIEST == 45_000
+def test_what_a_page_waits_for_weighs_little(game_id: str) -> None:
+    first, *apart = modules_of(blueprint_of(penstock.game(game_id))).items()
+    assert first[0] == f"{game_id}.wasm"
+    assert len(gzip.compress(first[1], 9)) <= HEAVIEST == 45_000
+    for name, module in apart:  # with the net, and no heavier than it must be
+        assert name == f"{game_id}.learned.wasm"
+        assert HEAVIEST < len(gzip.compress(module, 9)) < 50_000

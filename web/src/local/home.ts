@@ -21,8 +21,8 @@ import {
   type TryRequest,
 } from './analysis/analyses'
 import { Grove } from './bots/grove'
-import { ADVISER, advised, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
-import { standing, type Advice, type Question, type Worker } from './bots/questions'
+import { ADVISER, advised, asksNet, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
+import { LEARNED, standing, type Advice, type Question, type Worker } from './bots/questions'
 import { Games, type Engine } from './engine/games'
 import type { Manifest, Match } from './engine/runtime'
 import type { Lang } from './engine/words'
@@ -425,8 +425,14 @@ export class Home {
 
   // -- bots ------------------------------------------------------------------------------------
 
-  private workers({ key, manifest, module }: Engine): Worker[] {
-    return this.around.workers(key, manifest, module)
+  private workers({ key, manifest, module, learned }: Engine): Worker[] {
+    return this.around.workers(learned ? `${key} ${LEARNED}` : key, manifest, learned ?? module)
+  }
+
+  /** Workers for a bot: who asks the net finds a module that can. */
+  private async workersFor(engine: Engine, bot: string): Promise<Worker[]> {
+    if (asksNet(engine.manifest, bot)) await this.around.games.learn(engine)
+    return this.workers(engine)
   }
 
   /** Let the bots decide, as long as somebody looks and this tab is the one that plays. */
@@ -468,7 +474,8 @@ export class Home {
     const trees = engine.manifest.bots.levels[level]?.trees
     const asked = (level: string, workers: Worker[], trees?: number) =>
       chosen({ ...question, level }, moves, trees, workers, this.netOf(engine))
-    const move = await asked(level, this.workers(engine), trees)
+    const move = await this.workersFor(engine, level)
+      .then((workers) => asked(level, workers, trees))
       .catch(() => asked(STAND_IN, [this.standIn(engine)])) // its net or its workers cannot be fetched
       .catch(() => moves[0]!)
     await pause

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from penstock.engine.targets.machines import Machine
 
 PREBUILT = PACKAGE / "prebuilt"  # where a wheel may bring what others keep in their cache
-HEAVIEST = 45_000  # bytes of a gzipped module
+HEAVIEST = 45_000  # bytes of a gzipped module that a page fetches before the first move
 LIBRARY = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
 
 
@@ -44,18 +44,32 @@ def make_native(blueprint: Blueprint, linker: list[str]) -> bytes:
 
 def make_wasm(blueprint: Blueprint, linker: list[str]) -> bytes:
     """As fast as fits: what is too heavy to travel is made again, compact."""
-    import gzip
+    from penstock.engine.targets.machines import COMPACT_WASM, WASM
 
-    from penstock.engine.targets.machines import COMPACT_WASM, WASM, object_for
+    fast = wasm_for(WASM, blueprint, linker, "module.bc")
+    return fast if is_light(fast) else wasm_for(COMPACT_WASM, blueprint, linker, "module.bc")
+
+
+def make_light(blueprint: Blueprint, linker: list[str]) -> bytes:
+    """A part of a module that was too heavy even compact."""
+    from penstock.engine.targets.machines import COMPACT_WASM
+
+    return wasm_for(COMPACT_WASM, blueprint, linker, "light.bc")
+
+
+def wasm_for(machine: Machine, blueprint: Blueprint, linker: list[str], name: str) -> bytes:
+    from penstock.engine.targets.machines import object_for
 
     often, rarely = (blueprint.symbols(is_rare) for is_rare in (False, True))
+    code = object_for(machine, lowered(blueprint, name), often, rarely)
+    return linkers.link_wasm(linker, code, [*often, *rarely])
 
-    def made_for(machine: Machine) -> bytes:
-        code = object_for(machine, lowered(blueprint), often, rarely)
-        return linkers.link_wasm(linker, code, [*often, *rarely])
 
-    fast = made_for(WASM)
-    return fast if len(gzip.compress(fast, 9)) <= HEAVIEST else made_for(COMPACT_WASM)
+def is_light(module: bytes) -> bool:
+    """May a page wait for it?"""
+    import gzip
+
+    return len(gzip.compress(module, 9)) <= HEAVIEST
 
 
 def make_cuda(blueprint: Blueprint, linker: list[str]) -> bytes:
@@ -74,6 +88,9 @@ TARGETS = {
         Target("cuda", "ptx", list, make_cuda),
     )
 }
+# What a page fetches first of a game whose module is too heavy; nobody else asks for it.
+LIGHT = Target("light", "light.wasm", linkers.find_wasm, make_light)
+SUFFIXES = {target.name: target.suffix for target in (*TARGETS.values(), LIGHT)}
 
 
 def find_target(name: str) -> Target:
@@ -89,7 +106,7 @@ def folder_of(game: Game) -> str:
 
 def kept(game: Game, target: str) -> Path | None:
     """The game's artefact for a target if somebody has made it from these sources."""
-    name = f"{game.id}.{TARGETS[target].suffix}"
+    name = f"{game.id}.{SUFFIXES[target]}"
     for root in (cache_root(), PREBUILT):
         if (file := root / folder_of(game) / name).is_file():
             return file

@@ -96,7 +96,7 @@ GAME = Game(
         "beginner": Strength(100, careless=76),
         "easy": Strength(100, careless=33),
         "hard": Strength(2000),
-        "expert": Strength(300, asks_net=True),
+        "expert": Strength(1500, asks_net=True),
         "adviser": Strength(8000),
     },
     terms=terms,

@@ -88,7 +88,7 @@ GAME = Game(
     value=value,
     features=features,
     n_features=N_FEATURES,
-    levels={"expert": Strength(4800)},
+    levels={"expert": Strength(1200, asks_net=True)},
     terms=terms,
     term_names=TERMS,
     check_components=check_components,

@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 
 import penstock
-from penstock.bots.blueprint import blueprint_of
+from penstock.bots.blueprint import blueprint_of, without_net
 from penstock.bots.net import file_of, has_net
 from penstock.engine.game import Game
 from penstock.engine.language import LANGUAGES
-from penstock.engine.targets.build import built, find_target
+from penstock.engine.targets.blueprint import Blueprint
+from penstock.engine.targets.build import LIGHT, built, find_target, is_light
 from penstock.engine.targets.manifest import manifest_of
 from penstock.server.http import game_views
 from penstock.server.problems import TEXT
@@ -36,8 +37,10 @@ def game_files() -> Iterator[tuple[str, bytes]]:
     build_all(penstock.games(), "wasm")
     for game in games:
         blueprint = blueprint_of(game)
-        yield f"{game.id}.wasm", built(blueprint, find_target("wasm")).read_bytes()
-        yield f"{game.id}.json", json.dumps(manifest_of(blueprint), separators=(",", ":")).encode()
+        modules = modules_of(blueprint)
+        yield from modules.items()
+        manifest = {**manifest_of(blueprint), "has_module_apart": len(modules) > 1}
+        yield f"{game.id}.json", json.dumps(manifest, separators=(",", ":")).encode()
         if has_net(game):
             yield f"{game.id}.net", file_of(game).read_bytes()
         for lang in LANGUAGES:
@@ -51,6 +54,16 @@ def game_files() -> Iterator[tuple[str, bytes]]:
         shown = [game_views.game_shown(game, "compiled", lang) for game in games]
         yield f"games.{lang}.json", msgspec.json.encode(shown)
         yield f"table.{lang}.ftl", table_words(lang)
+
+
+def modules_of(blueprint: Blueprint) -> dict[str, bytes]:
+    """The game's module; one that is too heavy to wait for comes with its net, after a lighter one."""
+    name = blueprint.game.id
+    whole = built(blueprint, find_target("wasm")).read_bytes()
+    if is_light(whole):
+        return {f"{name}.wasm": whole}
+    light = built(without_net(blueprint), LIGHT).read_bytes()
+    return {f"{name}.wasm": light, f"{name}.learned.wasm": whole}
 
 
 def write_games(folder: Path) -> None:

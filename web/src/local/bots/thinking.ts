@@ -1,6 +1,6 @@
 /** A bot's decision out of what the workers find. */
 
-import { lookedAt, type Match } from '../engine/runtime'
+import { lookedAt, type Manifest, type Match } from '../engine/runtime'
 import { Course } from './course'
 import { added, decided, type Grove } from './grove'
 import {
@@ -20,6 +20,10 @@ export const HINTS = 3
 
 /** Fetches the game's net. */
 export type Net = () => Promise<Uint8Array>
+
+/** Does a bot of this name ask the game's net? */
+export const asksNet = (manifest: Manifest, bot: string): boolean =>
+  bot === LEARNED || (manifest.bots.levels[bot]?.trust ?? 0) > 0
 
 /** The same work in this thread, where there are no workers. */
 export class InPlace implements Worker {

@@ -12,6 +12,7 @@ export interface Engine {
   key: string
   manifest: Manifest
   module: WebAssembly.Module
+  learned?: WebAssembly.Module // the one that can ask the net, once fetched, where it is apart
   telling: Telling
 }
 
@@ -115,6 +116,15 @@ export class Games {
   /** The weights of a game's learned bot; the browser keeps the file, so asking again is cheap. */
   async net(game: string): Promise<Uint8Array> {
     return new Uint8Array(await (await this.file(`${game}.net`)).arrayBuffer())
+  }
+
+  /** Fetch what can ask the net, where the game's own module cannot; today's goes with today's rules alone. */
+  async learn(engine: Engine): Promise<void> {
+    const { game, has_module_apart } = engine.manifest
+    if (!has_module_apart || engine.learned) return
+    const name = `${game}.learned.wasm`
+    if ((await this.engines.get(game)) !== engine) throw new Problem('no_file', { why: name })
+    engine.learned = await WebAssembly.compile(await (await this.file(name)).arrayBuffer())
   }
 
   private once(key: string, make: () => Promise<Engine>): Promise<Engine> {

@@ -49,6 +49,7 @@ export interface Manifest {
   term_names: string[]
   depths: Record<string, number>
   functions: { name: string; symbol: string }[]
+  has_module_apart?: boolean // in a page's folder: whoever asks the net needs GAME.learned.wasm
   records: Record<string, { size: number; align: number; fields: Field[] }>
   names: Record<string, string[]>
   moves: {

@@ -1,12 +1,17 @@
 """A position in numbers, for a net: every player from one seat round the table, ships, then the tables.
 
-Nothing is tried and no outlook is asked for: a training looks at millions of moves a second. What is on its
-way is told as it lies on the board.
+What lies on the board is told as it lies there, and beside it what the hand-made value makes of it for
+every player: with the board alone a net did not find out what dice and ships on their way will bring. Only
+the teller's own choices are tried.
 """
 
 from penstock.engine.features import ONE, bounded, one_of_many, zeros
 from penstock.engine.record import NONE
-from penstock.games.panamax.judgement.outlook import turns_soon
+from penstock.games.panamax.judgement.holdings import company_worth, shares_worth
+from penstock.games.panamax.judgement.outlook import turns_later, turns_soon
+from penstock.games.panamax.judgement.turn_potential import announced, turn_potential
+from penstock.games.panamax.judgement.value import company_money, private_worth, value
+from penstock.games.panamax.judgement.weights import UNIT
 from penstock.games.panamax.rules.canal import cargo_lacking, military_pay
 from penstock.games.panamax.rules.round_end import sum_on_wagon
 from penstock.games.panamax.rules.scoring import (
@@ -36,7 +41,8 @@ from penstock.games.panamax.rules.state import (
 from penstock.games.panamax.rules.table import dice_left
 
 PLACES, PHASES, FREE_ACTIONS = len(Where), len(Phase), len(FreeAction)
-OWN = 28
+OUTLOOK_AT, OUTLOOK = 24, 9  # what the hand-made value makes of a player
+OWN = OUTLOOK_AT + OUTLOOK + 4
 A_PLAYER = OWN + SEATS + 3 * NATIONS + len(BENEFITS) + 2 * ADVISORS
 A_SHIP = PLACES + 9 + 2 * SEATS
 CANAL = LANES * ZONES
@@ -46,7 +52,7 @@ SHIPS_AT = SEATS * A_PLAYER
 CANAL_AT = SHIPS_AT + SHIPS * A_SHIP
 TURN_AT = CANAL_AT + CANAL + TABLE
 N_FEATURES = TURN_AT + TURN
-DOLLAR = 4  # dice aboard, fees: what a dollar is in a feature
+DOLLAR, FINE = 4, 8  # what a dollar is in a feature: of a whole, of a part
 ABOARD, PIPS_ABOARD, FEES, PUSH = range(OWN - 4, OWN)  # of a player, summed up ship by ship
 
 
@@ -54,9 +60,17 @@ def features(s, seat, room, out):
     """What each player and company has, where the ships are and with whose dice, what the turn offers."""
     zeros(out, 0, N_FEATURES)
     own = score_of(s, seat)
+    ahead = announced(s) if s.round < ROUNDS else 0
+    expected = 0
     for k in range(s.n_seats):
         player = (seat + k) % s.n_seats
         money_features(s, player, own, out, k * A_PLAYER)
+        if s.round < ROUNDS:
+            worth = outlook_features(s, player, ahead, out, k * A_PLAYER + OUTLOOK_AT)
+            if k == 0:
+                expected = worth
+                out[OUTLOOK_AT + OUTLOOK - 1] = in_dollars(value(s, seat, room) - worth, 2 * FINE)
+            out[k * A_PLAYER + OUTLOOK_AT + 1] = in_dollars(worth - expected, FINE)
         board_features(s, player, out, k * A_PLAYER + OWN)
     for ship in range(SHIPS):
         ship_features(s, seat, ship, out, SHIPS_AT + place_of(s, seat, ship) * A_SHIP)
@@ -109,6 +123,32 @@ def money_features(s, player, own, out, j):
     if s.round < ROUNDS:
         out[j + 23] = turns_soon(s, player) * 16
     out[j + FEES] = DOLLAR * s.warehouse[player] * s.printed.warehouse_fee
+
+
+def outlook_features(s, player, ahead, out, j):
+    """The parts of a player's hand-made value; their sum, which it returns."""
+    soon = turns_soon(s, player)
+    turns = soon + turns_later(s)
+    money, later = company_money(s, player, ahead, soon, turns)
+    turn = turn_potential(s, player, ahead, soon, turns)
+    money += turn
+    private = private_worth(s, player, ahead, turns)
+    shares = shares_worth(s, player, money, soon)
+    company = company_worth(s, player, money, later, soon)
+    total = private + shares + company
+    out[j] = in_dollars(total, DOLLAR)
+    out[j + 2] = in_dollars(private, FINE)
+    out[j + 3] = in_dollars(shares, FINE)
+    out[j + 4] = in_dollars(company, FINE)
+    out[j + 5] = in_dollars(money, FINE)
+    out[j + 6] = in_dollars(later, FINE)
+    out[j + 7] = in_dollars(turn, 2 * FINE)
+    return total
+
+
+def in_dollars(thousandths, size):
+    """Thousandths of a dollar in a feature where a dollar is of this size."""
+    return bounded(thousandths * size // UNIT)
 
 
 def board_features(s, player, out, j):
