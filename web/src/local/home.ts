@@ -36,6 +36,8 @@ import { isKept, keptMoves, playedBy, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
 import { LocalTable, USUAL_BOT } from './table/table'
 
+const AFTER_THE_BOARD = 1000 // ms until the game is laid beside its table: the board comes first
+
 /** What the page asks for, and who asks. */
 export interface Call {
   method: string
@@ -512,10 +514,11 @@ export class Home {
     }
   }
 
-  /** The game lies beside the table from now on: nobody has to wait for it before the first move. */
+  /** The game lies beside the table from now on; its fetching follows what is needed for the first move. */
   private async keepGame(id: string): Promise<void> {
     const { table, engine } = await this.held.get(id)!
     if (!isKept(table.row)) return
+    await new Promise((done) => setTimeout(done, AFTER_THE_BOARD))
     await this.around.games.keep(engine).catch((problem) => {
       if (!(problem instanceof Problem && problem.code === 'no_file')) throw problem // else: with the next visit
     })
