@@ -136,7 +136,7 @@ def test_a_game_is_played_to_its_end(loner: Callable[..., Loner], game: str) -> 
 
 
 def test_a_bot_that_learned_plays_as_in_python(loner: Callable[..., Loner]) -> None:
-    """In the game whose net comes with a module of its own, which the page fetches when a bot asks for it."""
+    """In the game whose net comes with a module of its own, fetched when a bot asks for it."""
     ann = loner()
     match = late_match("panamax", 2, 1, ENDING)
     ann.lay_down(row := row_of(match, LEARNED))
