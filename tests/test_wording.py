@@ -39,13 +39,13 @@ NEVER_ONE = "seats to"  # a game has at least two players
 # units and materials without a plural.
 UNCHANGED = {
     "en": """
-        AP a after and at by each for from gold held in interest into left less min more now of on onto or
+        AP a after against and at by each for from gold held in interest into left less min more now of on onto or
         out overdue placed s silver tax than the to unsold used water when with
     """,
     "de": """
         AP Arbeiter Barren Darlehen Dollar Finanzberater Geld Gold Koffer Silber Spieler Steuer
         Wasser Würfel Zinsen ab ablegen am an auf aus bei bezahlen bis das davon der die durch ein
-        eingesetzt endet entfernen erhöhen für heben im in je kaufen laden legen mal min mit nach
+        eingesetzt endet entfernen erhöhen für gegen heben im in je kaufen laden legen mal min mit nach
         nehmen nicht oder pro s setzen spielen und unverkauft verkaufen vom von wert zahlen zu zum
         zurück übrig
     """,

@@ -23,6 +23,7 @@ from tests.web.ways import ENDING
 
 WHOLE_GAME = 600_000  # ms
 LEARNED = "instant"
+BLINK = 100  # ms
 WHOLE = "schwarzer-freitag"
 WHOLE_ONES = penstock.games() if IS_LONG else [WHOLE]  # played from their beginning
 
@@ -79,7 +80,8 @@ AGE = """() => new Promise((done, fail) => {
     writing.oncomplete = () => { opening.result.close(); done() }
   }
 })"""
-# The game is laid beside its table while the first position is already looked at.
+# The game is laid beside its table while the first position is already looked at. (A promise: waiting for
+# a function that gives one would take it for true.)
 IS_KEPT = """() => new Promise((done) => {
   const opening = indexedDB.open('penstock')
   opening.onsuccess = () => {
@@ -318,7 +320,10 @@ def test_a_game_begun_under_older_rules_is_finished_under_them_or_saved(
 ) -> None:
     ann = loner(service_workers="block")
     ann.begin()
-    ann.page.wait_for_function(IS_KEPT, timeout=TURN)
+    for _ in range(TURN // BLINK):
+        if ann.page.evaluate(IS_KEPT):
+            break
+        ann.page.wait_for_timeout(BLINK)
     ann.page.evaluate(AGE)
     ann.page.reload()
     ann.wait_for_turn()
