@@ -39,8 +39,8 @@ NEVER_ONE = "seats to"  # a game has at least two players
 # units and materials without a plural.
 UNCHANGED = {
     "en": """
-        AP a after against and at by each for from gold held in interest into left less min more now of on onto or
-        out overdue placed s silver tax than the to unsold used water when with
+        AP a after against and at by each for from gold held in interest into left less min more now of on
+        onto or out overdue placed s silver tax than the to unsold used water when with
     """,
     "de": """
         AP Arbeiter Barren Darlehen Dollar Finanzberater Geld Gold Koffer Silber Spieler Steuer
