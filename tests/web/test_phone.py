@@ -239,7 +239,7 @@ def may_build(match: Match) -> bool:
 
 
 def test_a_tap_leaves_nothing_hovering_in_another_pane(person: Callable[..., Person]) -> None:
-    """Only the structure that was tapped shows who would stand there, whatever lies where a finger was before."""
+    """Only the structure that was tapped shows who would stand there."""
     ann = at_a_phone(person)
     study(ann, somewhere("arriala", 3, may_build, seed=4))
     page = ann.page
