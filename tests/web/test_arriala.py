@@ -14,9 +14,9 @@ from tests.web.ways import somewhere, study
 FIELDS = ".map [data-step] .target.open:not(.soft) .glow"
 
 
-def walks(match: Match) -> list[dict[str, object]]:
-    """What walking offers the mover."""
-    found = [m.facts["ways"] for m in match.moves() if m.notation == "walk"]
+def walks(match: Match, action: str = "walk") -> list[dict[str, object]]:
+    """What walking, or another action, offers the mover."""
+    found = [m.facts["ways"] for m in match.moves() if m.notation == action]
     return list(found[0]) if found else []
 
 
@@ -130,3 +130,27 @@ def test_the_bar_speaks_of_points_as_the_rules_do(person: Callable[..., Person])
     page.locator(".bar .player").first.focus()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"Points if the game ended now: \d+"))
     expect(page.locator(".strip .heads")).to_contain_text("total")
+
+
+def has_one_in_reserve(match: Match) -> bool:
+    counts = [p["reserve"] for p in match.view(None)["players"]]
+    return 1 in counts and bool(walks(match, "river"))
+
+
+def test_the_reserve_says_only_how_many_are_left(person: Callable[..., Person]) -> None:
+    """A worker's own number beside it would read as a count."""
+    match = somewhere("arriala", 3, has_one_in_reserve, seed=4)
+    ann = person()
+    study(ann, match)
+    reserves = ann.page.locator(".strip .reserve")
+    counts = [p["reserve"] for p in match.view(None)["players"]]
+    expect(reserves).to_have_text([f"×{count}" if count else "0" for count in counts])
+
+
+def test_a_place_beside_the_canal_asks_for_a_worker_first(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, has_one_in_reserve, seed=4)
+    ann = person()
+    study(ann, match)
+    site = next(way["shores"] for way in walks(match, "river"))[0]  # type: ignore[index]
+    ann.page.locator(f'.shore [data-place="{site}"] .title').first.click()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Choose a worker first")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from penstock.engine.match import Match
 from tests.web.people import Person
+from tests.web.ways import somewhere, study
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -59,6 +62,31 @@ def test_a_worker_is_dragged_along_the_canal(person: Callable[..., Person]) -> N
     moved = re.compile(r"moves green Montech( \d)? → .*2")  # bots may have moved it before
     expect(page.locator(".log .line").last).to_contain_text(moved)
     expect(page.locator("[data-piece][style*=translate]")).to_have_count(0)  # once the answer is there
+
+
+def river_ways(match: Match) -> list[dict[str, Any]]:
+    """What building at the river offers the mover."""
+    found = [m.facts["ways"] for m in match.moves() if m.notation == "river"]
+    return list(found[0]) if found else []
+
+
+def one_may_build_at_two_places(match: Match) -> bool:
+    return len(ways := river_ways(match)) == 1 and len(ways[0]["shores"]) > 1
+
+
+def test_a_worker_is_dragged_to_the_river(person: Callable[..., Person]) -> None:
+    """Nobody is asked which worker: the structure is built where it was dropped all the same."""
+    match = somewhere("arriala", 3, one_may_build_at_two_places, seed=4)
+    [way] = river_ways(match)
+    site = way["shores"][-1]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    pick_up(page, page.locator(f'.map .target.worker[aria-label^="{way["worker"]}"]'))
+    place = page.locator(f'.shore svg:has([data-place="{site}"])')
+    expect(place.locator(".target.worker")).to_have_count(0)
+    drop(page, place.locator(".plate"))
+    expect(place.locator(".target.worker, .target.staged")).to_be_visible()
 
 
 def test_dropped_nowhere_nothing_happens(person: Callable[..., Person]) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import penstock
 from penstock.engine.match import Match
 from tests.web.people import TURN, Person
+from tests.web.test_drag import middle
 from tests.web.ways import play_both_ends, somewhere, study, tap_something
 
 HIGHEST = 170  # px of the sheet with the decision
@@ -230,6 +231,30 @@ def test_a_first_tap_draws_the_way_and_nothing_else_glows(person: Callable[..., 
     expect(page.locator(".map .target.worker.staged")).to_have_count(0)
     page.get_by_role("button", name="Cancel").tap()
     expect(way).to_have_count(0)
+
+
+def may_build(match: Match) -> bool:
+    ways = [way for m in match.moves() if m.notation == "river" for way in m.facts["ways"]]
+    return bool(ways) and len(ways[0]["shores"]) > 1
+
+
+def test_a_tap_leaves_nothing_hovering_in_another_pane(person: Callable[..., Person]) -> None:
+    """Only the structure that was tapped shows who would stand there."""
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, may_build, seed=4))
+    page = ann.page
+    page.locator(".map .target.worker.open:not(.soft)").first.tap()
+    page.locator(".panes button").filter(has_text="Hand").tap()
+    ghosts = page.locator(".shore .target.open g[opacity='.75']")
+    plates = page.locator(".shore [data-place] .target.open:not(.soft) .plate")
+    page.mouse.move(*middle(plates.nth(1)))  # as browsers let a mouse hover that nobody has
+    page.wait_for_timeout(300)
+    expect(ghosts).to_have_count(0)
+    plates.last.tap()
+    expect(ghosts).to_have_count(1)
+    page.mouse.move(*middle(plates.first))
+    page.wait_for_timeout(300)
+    expect(page.locator(".shore .target.staged g[opacity='.75']")).to_be_visible()
 
 
 def test_the_hand_fits_a_phone(person: Callable[..., Person]) -> None:

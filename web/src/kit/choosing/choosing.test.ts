@@ -203,3 +203,16 @@ it('asks once about a click that says several moves', async () => {
   hear(position(2))
   await vi.waitFor(() => expect(calls.map((c) => c.move)).toEqual([BUY.notation, END.notation]))
 })
+
+it('passes over what a click said and nobody asks, and goes on with the rest', async () => {
+  const { live, state, hear } = opened()
+  const river = { ...BUY, notation: 'river' }
+  const dam = { ...BUY, notation: 'site dam' }
+  hear(position(1, { moves: { 0: [river, END] } }))
+  live.choosing.choose(river, { then: ['worker red 1', 'site dam'] })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  hear(position(2, { moves: { 0: [dam, END] } }))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[1]!).toMatchObject({ move: 'site dam' })
+  expect(state.next).toEqual([])
+})

@@ -70,15 +70,16 @@ export class Choosing {
     this.state.isReleased = true
   }
 
-  /** Play the next of what a click said, if the game asks for it now. */
+  /** Play the next of what a click said and the game asks for now: a step without a choice is not asked. */
   goOn(): void {
     const { state } = this
     if (state.sent || state.isShowing || !state.isCurrent) return
     if (state.picked !== null && state.pieces.size && !state.pieces.has(state.picked)) state.picked = null
-    const [next, ...rest] = state.next
+    const { next, moves } = state
     state.next = []
-    const move = state.moves.find((m) => m.notation === next)
-    if (move) this.choose(move, { then: rest, isMeant: this.isMeant })
+    const at = next.findIndex((notation) => moves.some((m) => m.notation === notation))
+    const move = moves.find((m) => m.notation === next[at])
+    if (move) this.choose(move, { then: next.slice(at + 1), isMeant: this.isMeant })
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {

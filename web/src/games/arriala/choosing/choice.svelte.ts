@@ -61,6 +61,11 @@ export class Choice {
       .map((p) => p.move)
   }
 
+  /** Somebody may go there, but nobody is in hand. */
+  asksForWorker(place: string): boolean {
+    return !this.piece && !this.view.pending && this.all.some((p) => p.worker !== null && p.place === place)
+  }
+
   at(place: string): Plan | undefined {
     return this.shown.find((p) => p.place === place)
   }

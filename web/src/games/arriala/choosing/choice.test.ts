@@ -57,6 +57,23 @@ describe('a free place', () => {
   })
 })
 
+describe('a place beside the canal', () => {
+  const RIVER: Move = {
+    ...WALK,
+    family: 'river',
+    notation: 'river',
+    facts: { ways: [{ worker: 'red 1', to: [], costs: [], shores: ['dam'] }], river_cost: 3 },
+  }
+
+  it('asks for a worker while none is in hand and one may go there', () => {
+    const { choice } = table([RIVER])
+    expect(choice.asksForWorker('site dam')).toBe(true)
+    expect(choice.asksForWorker('site reservoir')).toBe(false)
+    choice.take('red 1')
+    expect(choice.asksForWorker('site dam')).toBe(false)
+  })
+})
+
 describe('a worker in hand', () => {
   it('is known to the panel, and folds the list that lies over its places', () => {
     const { state, choice } = table([WALK])

@@ -133,6 +133,7 @@ tip-neutral = Niemand spielt sie, aber ihre Arbeiter zählen und können Abschni
 tip-locks = Mehr hat das Spiel nicht; jede Strecke hat dazu ihre eigene Grenze
 tip-rests = Ist in diesem Zug bewegt worden und ruht
 tip-take = Erst ihn wählen, dann einen leuchtenden Platz
+tip-worker-first = Erst einen Arbeiter wählen, dann diesen Platz
 tip-town = Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
 tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
 tip-counted = Ein für alle Mal gewertet; das Wasser ist da

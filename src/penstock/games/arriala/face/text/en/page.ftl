@@ -136,6 +136,7 @@ tip-neutral = Nobody plays it, but its workers count and can win stretches
 tip-locks = The game has only so many; every section has a limit of its own
 tip-rests = Has moved in this turn and rests
 tip-take = Choose it, then a glowing place
+tip-worker-first = Choose a worker first, then this place
 tip-town = Room for everybody; a town ends every stretch and belongs to none
 tip-lock = It ends the stretches on both sides; nobody stands here
 tip-counted = Counted once and for all; the water is in

@@ -138,6 +138,7 @@ tip-neutral = Personne ne la joue, mais ses ouvriers comptent et peuvent gagner 
 tip-locks = Le jeu n’en a pas plus ; chaque section a aussi sa limite
 tip-rests = A été déplacé pendant ce tour et se repose
 tip-take = Choisissez-le, puis une place qui brille
+tip-worker-first = Choisissez d’abord un ouvrier, puis cette place
 tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
 tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
 tip-counted = Compté une fois pour toutes ; l’eau est là

@@ -136,6 +136,7 @@ tip-neutral = Niemand speelt haar, maar haar arbeiders tellen en kunnen trajecte
 tip-locks = Meer heeft het spel er niet; elke sectie heeft ook een eigen grens
 tip-rests = Is in deze beurt verplaatst en rust
 tip-take = Kies hem, dan een oplichtende plek
+tip-worker-first = Kies eerst een arbeider, dan deze plek
 tip-town = Plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
 tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
 tip-counted = Voorgoed geteld; het water is er
