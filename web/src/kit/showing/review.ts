@@ -51,6 +51,7 @@ export class Review {
     state.isShowing = true
     state.isReviewed = true
     state.coming = null
+    state.dropQuestion()
     past.isShown = true // nobody gains or loses it again
     try {
       const first = Math.max(from, to - LONGEST_REVIEW, state.log[0]?.seq ?? 0)
