@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 import penstock
 from penstock.engine.match import Match
-from tests.web.late import late_table
+from tests.web.alone import LAY_DOWN, row_of
+from tests.web.late import late_match, late_table
 from tests.web.people import TURN, Person
 from tests.web.ways import somewhere, study
 
@@ -29,6 +30,13 @@ CUT = """() => {
   })
   return [...short, ...out].map((e) => `${e.className}: ${e.textContent.trim()}`)
 }"""
+
+# Words of the bar that lack a part of a pixel, and so letters.
+CRAMPED = """() => [...document.querySelectorAll('.bar h1, .bar .round > span, .bar .name')].filter((e) => {
+  const words = document.createRange()
+  words.selectNodeContents(e)
+  return words.getBoundingClientRect().width > e.getBoundingClientRect().width + 0.02
+}).map((e) => e.textContent)"""
 
 # Pieces, signs and numbers of the board that have no note; names of people and of cells need none,
 # and what the mark of an area says stands in the notes of its cards.
@@ -82,6 +90,23 @@ def test_at_a_desk_no_word_is_cut_and_every_piece_sign_and_counter_has_a_note(
     assert ann.page.evaluate(CUT) == []
     assert ann.page.locator(".main [data-tip]").count() > 20
     assert ann.page.evaluate(MUTE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "seats"), [("arriala", 3), ("arriala", 4), ("schwarzer-freitag", 5)])
+def test_beside_what_can_be_done_with_a_game_of_this_browser_the_bar_is_read_in_full(
+    person: Callable[..., Person], game: str, seats: int, language: str
+) -> None:
+    ann = person(settings={"language": language})
+    row = row_of(late_match(game, seats, 1, LEFT), "easy")
+    for seat in row["seats"][1:]:
+        seat["name"] = seat["name"].replace("Bot", "Medium")
+    ann.go("/local/games.en.json")  # before the page has opened its database
+    ann.page.evaluate(LAY_DOWN, row)
+    ann.look_at(row["id"])
+    ann.wait_for_turn()
+    expect(ann.page.locator(".bar .right > .bar .upload")).to_be_visible()
+    assert ann.page.evaluate(CRAMPED) == []
 
 
 @pytest.mark.parametrize("game", penstock.games())

@@ -35,3 +35,20 @@ def test_a_card_is_spent_only_after_a_question(person: Callable[..., Person]) ->
 
 def may_spend_a_card(match: Match) -> bool:
     return any(m.family == "buy" and m.facts.get("spends_card") == "yes" for m in match.moves())
+
+
+def holds_some_colours(match: Match) -> bool:
+    return len({m.params.get("colour") for m in match.moves() if m.family == "sell"}) in (1, 2, 3, 4)
+
+
+def test_the_note_of_a_stack_promises_a_sale_only_where_there_is_a_share(
+    person: Callable[..., Person],
+) -> None:
+    ann = person()
+    study(ann, somewhere("schwarzer-freitag", 2, holds_some_colours, seed=2))
+    stacks, note = ann.page.locator(".own .stack"), ann.page.get_by_role("tooltip")
+    stacks.filter(has=ann.page.locator(".target.open")).first.hover()
+    expect(note).to_contain_text("A click sells")
+    stacks.filter(has=ann.page.locator(".none")).first.hover()
+    expect(note).to_contain_text(re.compile(r"^\s*0 \w+ held"))
+    expect(note).not_to_contain_text("sells")

@@ -216,3 +216,24 @@ it('passes over what a click said and nobody asks, and goes on with the rest', a
   expect(calls[1]!).toMatchObject({ move: 'site dam' })
   expect(state.next).toEqual([])
 })
+
+it('puts away what waits to be confirmed when something else is chosen, or asked about with a finger', () => {
+  const { live, state, hear } = opened()
+  hear(position(1))
+  const board = document.createElement('div')
+  board.className = 'main'
+  board.innerHTML = '<p></p><i class="target open"></i>'
+  live.choosing.choose(END)
+  live.choosing.beside(board.querySelector('i')!, END)
+  live.choosing.beside(board.querySelector('p')!, null) // it is asked about by this very tap
+  live.choosing.beside(document.createElement('p'), END)
+  expect(state.staged).toBe(END)
+  live.choosing.beside(board.querySelector('p')!, END)
+  expect(state.staged).toBeNull()
+  live.choosing.choose(END)
+  live.choosing.ask([BUY, END], new DOMRect())
+  expect(state.staged).toBeNull()
+  live.choosing.choose(END)
+  live.choosing.choose(BUY)
+  expect([state.staged, state.sent]).toEqual([null, 'buy red'])
+})

@@ -39,12 +39,22 @@ export class Choosing {
     state.next = then
     if (preferences.confirm && !isMeant && state.moves.length > 1 && this.asksFirst(move, isTouch))
       state.staged = move
-    else void this.play(move, isMeant)
+    else {
+      if (!isMeant) state.staged = null // something else was meant
+      void this.play(move, isMeant)
+    }
   }
 
   /** One place, several moves: let the player say which. */
   ask(moves: Move[], box: DOMRect, then?: string): void {
+    this.state.dropQuestion()
     this.state.asking = { moves, box, then }
+  }
+
+  /** A finger on what cannot be chosen asks about that: what waits to be confirmed since before is put away. */
+  beside(at: Element, before: Move | null): void {
+    const isChoice = !!at.closest('.target.open, button:not(.target), a, summary')
+    if (before && before === this.state.staged && at.closest('.main') && !isChoice) this.state.dropQuestion()
   }
 
   /** The move is meant, and what follows from it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { acceptingServer, line, opened, plainBrowser, position } from '../table/fixtures'
+import { acceptingServer, END, line, opened, plainBrowser, position } from '../table/fixtures'
 import type { LogLine } from '../server/types'
 import { api } from '../server/api'
 import { past } from './past.svelte'
@@ -25,7 +25,10 @@ it('says that it is shown again, lets nobody gain anything again, and can be end
   hear(position(9), [line(1, 0, 'a'), line(9, 1, 'b')])
   vi.spyOn(api, 'position').mockImplementation((_, seq) => Promise.resolve(position(seq ?? 0)))
   await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  live.choosing.choose(END)
+  expect(state.staged).toBe(END)
   const told = live.review.show(2, 9)
+  expect(state.staged).toBeNull() // that is about the present
   await vi.waitFor(() => expect(state.position?.seq).toBe(2))
   expect([state.isReviewed, past.isShown]).toEqual([true, true])
   live.review.stop()

@@ -50,13 +50,18 @@ export class Review {
     if (state.isShowing || !state.latest) return
     state.isShowing = true
     state.isReviewed = true
+    state.coming = null
+    state.dropQuestion()
     past.isShown = true // nobody gains or loses it again
     try {
       const first = Math.max(from, to - LONGEST_REVIEW, state.log[0]?.seq ?? 0)
       for (let seq = first; seq < to && state.isReviewed; seq++) {
-        await screen.change(await api.position(state.id, seq, state.seat))
+        const next = await api.position(state.id, seq, state.seat)
+        if (seq > first) state.coming = next // of what led to the first nothing is shown
+        await screen.change(next)
         await this.pause(PAUSE + travelTime())
       }
+      if (state.isReviewed) state.coming = state.latest
       await screen.change(state.latest)
     } catch (problem) {
       state.position = state.latest

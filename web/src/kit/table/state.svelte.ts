@@ -241,6 +241,13 @@ export class TableState {
     this.pointed = []
   }
 
+  /** Nothing waits to be confirmed. */
+  dropQuestion(): void {
+    this.staged = null
+    this.asking = null
+    this.next = []
+  }
+
   /** Something went wrong: say so, and do not play the rest of a click. */
   fail(problem: unknown): void {
     this.next = []

@@ -115,7 +115,7 @@ export class Choice {
 
   /** In hand, or put down again; where one pane fits the screen, the one with its places opens. */
   take(piece: string): void {
-    if (this.tapped) this.takeBack()
+    if (this.store.staged) this.takeBack() // also what was asked in the panel
     this.store.picked = this.piece === piece ? null : piece
     this.pointed = null
     if (!this.piece) return

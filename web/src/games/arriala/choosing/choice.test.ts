@@ -110,6 +110,14 @@ describe('a place that was shown first', () => {
     expect(state.next).toEqual([])
   })
 
+  it('takes the place of what is asked in the panel', () => {
+    const { state, choice } = table([WALK, TO])
+    state.staged = { ...TO, family: 'stop', notation: 'stop' }
+    choice.take('red 1')
+    expect(state.staged).toBe(null)
+    expect(choice.at('to 7')).toBeDefined()
+  })
+
   it('is alone marked, though plans of an action share a notation', () => {
     const { state, choice } = table([WALK])
     choice.take('red 1')

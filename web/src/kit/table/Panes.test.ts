@@ -1,0 +1,76 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import Generic from '../../games/generic/Generic.svelte'
+import type { LogLine } from '../server/types'
+import { api } from '../server/api'
+import { setTable } from './context'
+import { acceptingServer, line, opened, plainBrowser, position } from './fixtures'
+import Panes from './Panes.svelte'
+
+const EVENT = { kind: 'LAID', seat: 1, params: {}, text: 'laid' } as LogLine['events'][number]
+let end = () => {}
+
+/** A board of two panes; what the rival does at positions 3 and on lies in the second. */
+async function atTwoPanes() {
+  acceptingServer()
+  const { live, state, hear } = opened()
+  const scene = document.createElement('div')
+  scene.innerHTML =
+    '<div class="main"><div data-pane="near"></div><div data-pane="far"><i data-piece="ship"></i></div></div>'
+  document.body.append(scene)
+  state.board = {
+    Board: Generic,
+    panes: ['near', 'far'].map((id) => ({ id, name: () => id })),
+    marks: () => [{ piece: 'ship' }],
+  }
+  const Placed: Component<{ scene: HTMLElement }> = (...given) => {
+    setTable(state, live)
+    return Panes(...given)
+  }
+  const panes = mount(Placed, { target: document.body, props: { scene }, context: new Map() })
+  end = () => {
+    scene.remove()
+    void unmount(panes)
+  }
+  flushSync()
+  hear(position(4, { events: [EVENT] }), [line(1, 0, 'a'), line(4, 1, 'b')])
+  vi.spyOn(api, 'position').mockImplementation((_, seq) =>
+    Promise.resolve(position(seq ?? 0, { events: seq === 2 ? [] : [EVENT] })),
+  )
+  await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  const tap = (name: string) => {
+    const tab = [...document.querySelectorAll('button')].find((b) => b.textContent?.trim() === name)
+    flushSync(() => tab!.click())
+  }
+  return { live, state, tap }
+}
+
+beforeEach(plainBrowser)
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+})
+
+it('shows again on the board what is asked for in the log, in the pane where it happened', async () => {
+  const { live, state } = await atTwoPanes()
+  flushSync(() => (state.pane = 'log'))
+  void live.review.show(2, 4)
+  await vi.waitFor(() => expect(state.position?.seq).toBe(2))
+  flushSync()
+  expect(state.pane).toBe('near')
+  await vi.waitFor(() => expect(state.position?.seq).toBe(3))
+  flushSync()
+  expect(state.pane).toBe('far')
+  live.review.stop()
+})
+
+it('leaves open what one chooses while it is shown again', async () => {
+  const { live, state, tap } = await atTwoPanes()
+  void live.review.show(2, 4)
+  await vi.waitFor(() => expect(state.position?.seq).toBe(2))
+  tap('near')
+  await vi.waitFor(() => expect(state.position?.seq).toBe(3))
+  flushSync()
+  expect(state.pane).toBe('near')
+  live.review.stop()
+})
