@@ -106,6 +106,34 @@ def test_a_push_is_shown_on_the_chart_before_it_is_made(person: Callable[..., Pe
     ann.wait_until_after(before)
 
 
+def undivided(match: Match) -> Move | None:
+    """A move that takes ships along which have none of their own."""
+    moves = [m for m in match.moves(min(match.to_act)) if m.family == "move"]
+    return next((m for m in moves if m.facts["along"]), None)
+
+
+def test_a_group_in_a_lock_is_picked_up_by_any_of_its_ships(person: Callable[..., Person]) -> None:
+    match = somewhere("panamax", 4, lambda m: undivided(m) is not None)
+    move = undivided(match)
+    assert move is not None
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    before = ann.seq()
+    zone = zone_of(page, move).locator(".target.open:not(.soft)")
+    for ship in [*move.facts["along"], move.params["ship"]]:
+        piece = page.locator(".canal .target.open").filter(has=page.locator(f'[data-piece="{ship}"]'))
+        piece.click()
+        expect(piece).to_have_attribute("aria-pressed", "true")
+        expect(zone).to_have_count(1)
+        piece.click()
+        expect(zone).to_have_count(0)
+    assert ann.seq() == before
+    page.locator(f'[data-piece="{move.facts["along"][-1]}"]').click()
+    zone.click(position={"x": 8, "y": 8})
+    ann.wait_until_after(before)
+
+
 def test_steps_are_taken_back_one_by_one(person: Callable[..., Person]) -> None:
     """A die and a step of a ship, and all of it back."""
 
