@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -431,6 +432,28 @@ def test_on_a_wide_screen_the_others_show_their_boards(person: Callable[..., Per
         for part in (".scene", ".low"):
             assert page.locator(part).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
         assert page.evaluate(COLLISIONS) == []
+
+
+def test_all_that_rivals_own_is_seen_with_three_players(person: Callable[..., Person]) -> None:
+    """Ships in dock, contracts, loans: figures whose names are long push nothing off the card."""
+    match = penstock.game("panamax").new(seats=3, seed=8, backend="plain")
+    luck = random.Random(8)
+    while not all(p["loans"] and sum(map(bool, p["contracts"])) == 2 for p in match.view(None)["players"]):
+        seat = min(match.to_act)
+        moves = match.moves(seat)
+        match.play(luck.choice([m for m in moves if m.family != "build"] or moves), seat)
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    account = page.get_by_label("The end of the round", exact=True)
+    if account.is_visible():
+        account.get_by_role("button", name="Close").click()
+    for lang in TAKE_A_DIE:
+        ann.speak(lang)
+        for fleet in page.locator(".others .fleet").all():
+            expect(fleet).to_be_in_viewport(ratio=0.999)
+        for card in page.locator(".others section").all():
+            assert card.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
 
 
 def one_ship_takes_them(match: Match) -> bool:
