@@ -534,6 +534,17 @@ def test_in_the_hand_the_account_of_a_round_leaves_the_canal_in_sight(
         expect(row).to_be_in_viewport(ratio=0.99)
 
 
+def test_in_the_hand_the_account_of_a_round_fits_in_every_language(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, lambda m: m.view(None)["round"] == 2, seed=2))
+    account = ann.page.locator(".ledger")
+    for lang, question in TAKE_A_DIE.items():
+        ann.speak(lang)
+        expect(ann.page.locator(".decision .head")).to_have_text(question, timeout=TURN)
+        expect(account.locator("tbody tr")).to_have_count(4)
+        assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+
+
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))
