@@ -480,6 +480,41 @@ def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Call
     expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
 
 
+def last_step(match: Match) -> Move | None:
+    """A step by which nobody comes in, after which the next die is taken."""
+
+    def ends_it(move: Move) -> bool:
+        ahead = match.copy()
+        ahead.play(move)
+        kinds = {e.kind for e in ahead.events}
+        return not kinds & {"ARRIVED", "ROUND"} and ahead.view(None)["phase"] == "before"
+
+    moves = match.moves(min(match.to_act))
+    return next((m for m in moves if m.family == "move" and ends_it(m)), None)
+
+
+def test_in_the_hand_a_ship_that_moved_is_seen_before_the_next_choice(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("panamax", 3, lambda m: last_step(m) is not None)
+    move = last_step(match)
+    assert move is not None
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
+    study(ann, match)
+    page = ann.page
+    tab = page.locator(".panes [aria-current]")
+    expect(tab).to_have_text("Canal")
+    page.locator(f'.canal [data-piece="{move.params["ship"]}"]').tap()
+    zone_of(page, move).tap(position={"x": 8, "y": 8})
+    yes = page.get_by_role("button", name="Do it")
+    if yes.is_visible():
+        yes.tap()
+    expect(page.locator(".decision .head")).to_have_text("Take a die", timeout=TURN)
+    page.wait_for_timeout(300)
+    expect(tab).to_have_text("Canal", timeout=1)
+    expect(tab).to_have_text("Dice", timeout=TURN)
+
+
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))
