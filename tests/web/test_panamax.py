@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -102,6 +103,34 @@ def test_a_push_is_shown_on_the_chart_before_it_is_made(person: Callable[..., Pe
     expect(page.locator(".decision")).to_contain_text("pushes")
     page.mouse.move(640, 790)
     expect(ghosts).to_have_count(0)
+    zone.click(position={"x": 8, "y": 8})
+    ann.wait_until_after(before)
+
+
+def undivided(match: Match) -> Move | None:
+    """A move that takes ships along which have none of their own."""
+    moves = [m for m in match.moves(min(match.to_act)) if m.family == "move"]
+    return next((m for m in moves if m.facts["along"]), None)
+
+
+def test_a_group_in_a_lock_is_picked_up_by_any_of_its_ships(person: Callable[..., Person]) -> None:
+    match = somewhere("panamax", 4, lambda m: undivided(m) is not None)
+    move = undivided(match)
+    assert move is not None
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    before = ann.seq()
+    zone = zone_of(page, move).locator(".target.open:not(.soft)")
+    for ship in [*move.facts["along"], move.params["ship"]]:
+        piece = page.locator(".canal .target.open").filter(has=page.locator(f'[data-piece="{ship}"]'))
+        piece.click()
+        expect(piece).to_have_attribute("aria-pressed", "true")
+        expect(zone).to_have_count(1)
+        piece.click()
+        expect(zone).to_have_count(0)
+    assert ann.seq() == before
+    page.locator(f'[data-piece="{move.facts["along"][-1]}"]').click()
     zone.click(position={"x": 8, "y": 8})
     ann.wait_until_after(before)
 
@@ -405,6 +434,28 @@ def test_on_a_wide_screen_the_others_show_their_boards(person: Callable[..., Per
         assert page.evaluate(COLLISIONS) == []
 
 
+def test_all_that_rivals_own_is_seen_with_three_players(person: Callable[..., Person]) -> None:
+    """Ships in dock, contracts, loans: figures whose names are long push nothing off the card."""
+    match = penstock.game("panamax").new(seats=3, seed=8, backend="plain")
+    luck = random.Random(8)
+    while not all(p["loans"] and sum(map(bool, p["contracts"])) == 2 for p in match.view(None)["players"]):
+        seat = min(match.to_act)
+        moves = match.moves(seat)
+        match.play(luck.choice([m for m in moves if m.family != "build"] or moves), seat)
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    account = page.get_by_label("The end of the round", exact=True)
+    if account.is_visible():
+        account.get_by_role("button", name="Close").click()
+    for lang in TAKE_A_DIE:
+        ann.speak(lang)
+        for fleet in page.locator(".others .fleet").all():
+            expect(fleet).to_be_in_viewport(ratio=0.999)
+        for card in page.locator(".others section").all():
+            assert card.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+
+
 def one_ship_takes_them(match: Match) -> bool:
     """Whatever die is picked is aboard at once, and the same player goes on."""
 
@@ -427,6 +478,41 @@ def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Call
     expect(panes.locator("[aria-current]")).to_have_text("Canal")
     expect(page.locator("svg.canal [data-piece].lit")).to_have_count(1)
     expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
+
+
+def last_step(match: Match) -> Move | None:
+    """A step by which nobody comes in, after which the next die is taken."""
+
+    def ends_it(move: Move) -> bool:
+        ahead = match.copy()
+        ahead.play(move)
+        kinds = {e.kind for e in ahead.events}
+        return not kinds & {"ARRIVED", "ROUND"} and ahead.view(None)["phase"] == "before"
+
+    moves = match.moves(min(match.to_act))
+    return next((m for m in moves if m.family == "move" and ends_it(m)), None)
+
+
+def test_in_the_hand_a_ship_that_moved_is_seen_before_the_next_choice(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("panamax", 3, lambda m: last_step(m) is not None)
+    move = last_step(match)
+    assert move is not None
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
+    study(ann, match)
+    page = ann.page
+    tab = page.locator(".panes [aria-current]")
+    expect(tab).to_have_text("Canal")
+    page.locator(f'.canal [data-piece="{move.params["ship"]}"]').tap()
+    zone_of(page, move).tap(position={"x": 8, "y": 8})
+    yes = page.get_by_role("button", name="Do it")
+    if yes.is_visible():
+        yes.tap()
+    expect(page.locator(".decision .head")).to_have_text("Take a die", timeout=TURN)
+    page.wait_for_timeout(300)
+    expect(tab).to_have_text("Canal", timeout=1)
+    expect(tab).to_have_text("Dice", timeout=TURN)
 
 
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
@@ -481,6 +567,17 @@ def test_in_the_hand_the_account_of_a_round_leaves_the_canal_in_sight(
     expect(account.locator("tbody tr")).to_have_count(3)
     for row in account.locator("tbody tr").all():
         expect(row).to_be_in_viewport(ratio=0.99)
+
+
+def test_in_the_hand_the_account_of_a_round_fits_in_every_language(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, lambda m: m.view(None)["round"] == 2, seed=2))
+    account = ann.page.locator(".ledger")
+    for lang, question in TAKE_A_DIE.items():
+        ann.speak(lang)
+        expect(ann.page.locator(".decision .head")).to_have_text(question, timeout=TURN)
+        expect(account.locator("tbody tr")).to_have_count(4)
+        assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
 
 
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:

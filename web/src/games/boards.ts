@@ -152,7 +152,7 @@ export interface BoardModule<V = View> {
   places?: (event: GameEvent) => string[]
   /** What an event leaves on the board until you act; `position` is the one that is drawn. */
   marks?: (event: GameEvent, position: Position<V>) => Mark[]
-  /** Kinds of one's own deeds that a phone shows for a moment, where their marks lie in a pane that is not open. */
+  /** Kinds of one's own deeds that a phone shows for a moment, before the pane with the next choice opens. */
   peeks?: string[]
   /** Events one would look for in a replay. */
   moments?: string[]

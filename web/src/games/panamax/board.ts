@@ -302,7 +302,7 @@ export const board: BoardModule<View> = {
   money,
   places,
   marks,
-  peeks: ['LOADED'],
+  peeks: ['SAILED', 'LOADED'],
   scene,
   sound: ({ kind }) => SOUNDS[kind],
   onBoard: [

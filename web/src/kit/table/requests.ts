@@ -33,12 +33,16 @@ export class Requests {
 
   async hint(): Promise<void> {
     const { state } = this
-    if (state.mover === null) return
+    const { decision, mover } = state
+    if (mover === null) return
+    const isPast = () => state.decision !== decision
     try {
-      state.hints = await api.hint(state.id, state.mover)
-      state.hinted = state.hints[0] ?? null
+      const hints = await api.hint(state.id, mover)
+      if (isPast()) return // one has decided without waiting for it
+      state.hints = hints
+      state.hinted = hints[0] ?? null
     } catch (problem) {
-      state.fail(problem)
+      if (!isPast()) state.fail(problem)
     }
   }
 }

@@ -109,6 +109,8 @@ export class TableState {
   asking = $state.raw<Question | null>(null)
   /** The notation of the move that is on its way: until its position has come, nothing else can be chosen. */
   sent = $state<string | null>(null)
+  /** How many decisions are past: what was asked for one of them is not for the next. Nothing draws this. */
+  decision = 0
   /** The rest of a click that said more than one decision, as notations. Nothing draws this. */
   next: string[] = []
   /** The words on the buttons of own moves by notation, for steps that no event tells. */
@@ -230,6 +232,7 @@ export class TableState {
   /** What was begun for an earlier position is void; a piece stays picked while its player goes on with it. */
   dropDecision(): void {
     const { latest } = this
+    this.decision += 1
     const isPassed = !latest || !this.yours.some((seat) => latest.to_act.includes(seat))
     if (isPassed || latest.events.some((e) => e.kind === 'TURN')) this.picked = null
     this.isFresh = false

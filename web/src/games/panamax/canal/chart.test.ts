@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bottom, chamberOf, companionOf, isAlone, movesInto, passages, plan, right, type Box } from './chart'
+import {
+  bottom,
+  chamberOf,
+  companionOf,
+  isAlone,
+  movesInto,
+  passages,
+  plan,
+  right,
+  stepsOf,
+  type Box,
+} from './chart'
 import {
   afterwards,
   bayAt,
@@ -401,6 +412,20 @@ describe('cargo', () => {
     const view = { dividends: [1, 1, 2] } as View
     expect([1, 3, 9].map((price) => dividendOf(view, price))).toEqual([1, 2, 0])
   })
+})
+
+it('a group that goes undivided is picked up by any of its ships, a ship with a step of its own by that', () => {
+  const step = (ship: string, along: string[]) =>
+    ({ family: 'move', params: { ship }, notation: `move ${ship}`, facts: { along } }) as unknown as Move
+  const group = step('red-2', ['green-1a', 'iowa'])
+  const alone = step('black-3', [])
+  const moves = [group, alone, { ...group, family: 'add', params: { ship: 'spiel' } }]
+  const found = (name: ShipName) => stepsOf(moves, name)
+  expect(found('red-2')).toEqual([group])
+  expect(found('green-1a')).toEqual([group])
+  expect(found('iowa')).toEqual([group])
+  expect(found('black-3')).toEqual([alone])
+  expect(found('spiel')).toEqual([])
 })
 
 it('takes a ship along only where groups are made up, and only the one in hand', () => {

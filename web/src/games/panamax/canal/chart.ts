@@ -1,7 +1,16 @@
 /** The canal as a chart, two lanes between the oceans: lying, or upright with the Atlantic on top on a phone. */
 
 import type { Move } from '../../../kit/server/types'
-import { factsOf, OCEANS, type Lane, type Nation, type Ocean, type View, type ZoneName } from '../view'
+import {
+  factsOf,
+  OCEANS,
+  type Lane,
+  type Nation,
+  type Ocean,
+  type ShipName,
+  type View,
+  type ZoneName,
+} from '../view'
 
 export interface Box {
   x: number
@@ -270,6 +279,13 @@ export function companionOf(
   const lane = canal.find((l) => l.to === one.to)
   const kind = lane?.kinds[lane.zones.indexOf(one.zone!)]
   return kind === 'lake' || kind === 'ocean' ? one.ship : null
+}
+
+/** The steps a ship is picked up for: its own, or those of the first ship of a group that goes undivided. */
+export function stepsOf(moves: Move[], ship: ShipName): Move[] {
+  const steps = moves.filter((m) => m.family === 'move')
+  const own = steps.filter((m) => m.params.ship === ship)
+  return own.length ? own : steps.filter((m) => factsOf(m).along?.includes(ship))
 }
 
 /** Moves of ships that lead into a zone of a lane, or into an ocean at its end. */
