@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
 from typing import Protocol
 
 import numpy as np
@@ -76,34 +79,80 @@ def shown(share: float, error: float) -> str:
     return f"{share:.1%} ± {error:.1%}"
 
 
+@dataclass(frozen=True)
+class Turn:
+    """Some deals in one rotation of the seats: what one process plays at a time."""
+
+    game: str
+    players: Sequence[str | Plan]  # by seat
+    deals: int
+    seed: int
+    own: int  # the seat of the first of the bots
+
+
+@dataclass(frozen=True)
+class Turned:
+    """What came of it, by deal."""
+
+    shares: NDArray[np.float64]
+    leads: NDArray[np.float64]
+    iterations: int
+    cpu: float
+
+
 def growing(
     game: Game,
     players: Sequence[str | Plan],
     deals: int,
     seed: int = 1,
-    threads: int = 1,
+    cores: int = 1,
     most_cpu: float = math.inf,
 ) -> Iterator[Duel]:
     """Every deal is played once in every rotation of the seats; its results count as one sample.
 
     A long duel can be stopped: after some deals each it tells of all of them so far. It ends by itself when
-    it has taken so many seconds of CPU.
+    it has taken so many seconds of CPU. More cores play the same games sooner.
     """
     shares: list[float] = []
     leads: list[float] = []
-    iterations = 0
-    begin = time.process_time()
+    iterations, cpu = 0, 0.0
+    with closing(played(turns(game, players, deals, seed), cores)) as found:
+        while some := list(islice(found, len(players))):
+            shares += np.mean([each.shares for each in some], axis=0).tolist()
+            leads += np.mean([each.leads for each in some], axis=0).tolist()
+            iterations += sum(each.iterations for each in some)
+            cpu += sum(each.cpu for each in some)
+            share, lead = float(np.mean(shares)), float(np.mean(leads))
+            yield Duel(share, error_of(shares), len(shares) * len(players), lead, cpu, iterations)
+            if cpu >= most_cpu:
+                return
+
+
+def turns(game: Game, players: Sequence[str | Plan], deals: int, seed: int) -> Iterator[Turn]:
+    """Rotation by rotation, some deals at a time."""
+    seats = len(players)
     for first in range(0, deals, AT_ONCE):
-        some = min(AT_ONCE, deals - first)
-        won, ahead, done = rotated(game, players, some, seed + first, threads)
-        shares += won
-        leads += ahead
-        iterations += done
-        cpu = time.process_time() - begin
-        games = len(shares) * len(players)
-        yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, iterations)
-        if cpu >= most_cpu:
-            return
+        for turn in range(seats):
+            table = [players[(seat + turn) % seats] for seat in range(seats)]
+            yield Turn(game.id, table, min(AT_ONCE, deals - first), seed + first, (seats - turn) % seats)
+
+
+def played(asked: Iterator[Turn], cores: int) -> Generator[Turned, None, None]:
+    """What came of them, in their order."""
+    if cores == 1:
+        yield from map(play_turn, asked)
+        return
+    with get_context("fork").Pool(cores) as crew:  # who is forked has the compiled rules already
+        yield from crew.imap(play_turn, asked)
+
+
+def play_turn(turn: Turn) -> Turned:
+    begin = time.process_time()
+    batch = penstock.batch(turn.game, turn.deals, len(turn.players), turn.seed, threads=1)
+    iterations = play_search_batch(batch, turn.players)
+    best = np.delete(batch.scores, turn.own, axis=1).max(axis=1)
+    shares = shares_of_win(batch.ranking)[:, turn.own]
+    return Turned(shares, batch.scores[:, turn.own] - best, iterations, time.process_time() - begin)
 
 
 def growing_by_match(
@@ -137,27 +186,3 @@ def growing_by_match(
             yield Duel(float(np.mean(shares)), error_of(shares), games, float(np.mean(leads)), cpu, 0)
             if cpu >= most_cpu:
                 return
-
-
-def duel(game: Game, players: Sequence[str | Plan], deals: int, seed: int = 1, threads: int = 1) -> Duel:
-    """The same, when all deals are over."""
-    *_, last = growing(game, players, deals, seed, threads)
-    return last
-
-
-def rotated(
-    game: Game, players: Sequence[str | Plan], deals: int, seed: int, threads: int
-) -> tuple[list[float], list[float], int]:
-    """By deal the share of wins and the mean lead of the first bot; and the iterations of all searches."""
-    seats = len(players)
-    shares = np.zeros((seats, deals))
-    leads = np.zeros((seats, deals))
-    iterations = 0
-    for turn in range(seats):
-        table = [players[(seat + turn) % seats] for seat in range(seats)]
-        batch = penstock.batch(game.id, deals, seats, seed, threads=threads)
-        iterations += play_search_batch(batch, table)
-        mine = (seats - turn) % seats
-        shares[turn] = shares_of_win(batch.ranking)[:, mine]
-        leads[turn] = batch.scores[:, mine] - np.delete(batch.scores, mine, axis=1).max(axis=1)
-    return shares.mean(axis=0).tolist(), leads.mean(axis=0).tolist(), iterations

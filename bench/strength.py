@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument("--games", type=int, default=400, help="of a row (default: 400)")
     parser.add_argument("--cpu", type=float, default=math.inf, help="seconds at most for a row")
-    parser.add_argument("--threads", type=int, default=1, help="cores to work on (default: 1)")
+    parser.add_argument("--cores", type=int, default=1, help="to work on (default: 1)")
     parser.add_argument(
         "--only", action="append", choices=list(DUELS), help="rows to measure (default: all)"
     )
@@ -92,7 +92,7 @@ def played(
     if NEWCOMER in names:
         duels = growing_by_match(game, [maker(name) for name in names], deals, seed, asked.cpu)
     else:
-        duels = growing(game, players(game, names), deals, seed, asked.threads, asked.cpu)
+        duels = growing(game, players(game, names), deals, seed, asked.cores, asked.cpu)
     for found in duels:
         yield found.after(earlier, seats) if earlier else found
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 
 import pytest
 
 import penstock
-from bench import report, strength
+from bench import duels, report, strength
 from bench.duels import Duel, error_of
 
 SHARES = [1.0, 0.5, 0.0, 1.0, 0.75, 0.5, 1.0, 0.0, 0.25]
@@ -29,7 +30,7 @@ def test_two_pieces_are_as_good_as_one() -> None:
 def test_a_row_goes_on_behind_its_last_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(report, "RESULTS", tmp_path / "results.md")
     game = penstock.game("schwarzer-freitag")
-    asked = Namespace(games=32, seed=strength.FRESH_DEALS, threads=1, cpu=inf)
+    asked = Namespace(games=32, seed=strength.FRESH_DEALS, cores=1, cpu=inf)
     names = ("greedy", "random")
     *_, whole = strength.played(game, names, asked, None)
     *_, half = strength.played(game, names, Namespace(**{**vars(asked), "games": 16}), None)
@@ -40,6 +41,16 @@ def test_a_row_goes_on_behind_its_last_deal(tmp_path: Path, monkeypatch: pytest.
     assert both.share == pytest.approx(whole.share, abs=0.001)  # rows tell tenths of a per cent
     assert both.lead == pytest.approx(whole.lead, abs=0.06)
     assert list(strength.played(game, names, asked, both)) == []
+
+
+def test_more_cores_play_the_same_games() -> None:
+    game = penstock.game("schwarzer-freitag")
+    (*_, alone), (*_, together) = (
+        duels.growing(game, ["greedy", "random", "random"], deals=10, seed=5, cores=cores)
+        for cores in (1, 2)
+    )
+    assert alone.games == 30
+    assert replace(together, cpu=alone.cpu) == alone
 
 
 def test_a_row_that_is_not_there_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
