@@ -200,6 +200,19 @@ def test_the_command_writes_a_net_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert '"loss"' in capsys.readouterr().out
 
 
+def test_a_training_begins_with_a_net() -> None:
+    """Of another shape and unit than the settings say: it learns from there."""
+    training = Training(penstock.game(GAME), TINY, make)
+    training.round()
+    learned = training.net()
+    other = Training(penstock.game(GAME), replace(TINY, seed=2, first=6, unit=9), make)
+    other.begin_with(learned)
+    assert np.array_equal(other.net(), learned)
+    other.round()
+    moved = np.abs(other.net().astype(int) - learned).mean()
+    assert 0 < moved < np.abs(training.net().astype(int)).mean()
+
+
 def test_the_net_of_the_best_trial_is_kept_and_the_others_beside_it(tmp_path: Path) -> None:
     training = Training(penstock.game(GAME), TINY, make)
     nets = []
@@ -228,6 +241,9 @@ def test_a_game_without_features_cannot_be_learned(
         ([GAME, "--set", "depth=3"], "no setting 'depth'"),
         ([GAME, "--set", "rounds=few"], "not a number"),
         ([GAME, "--go-on", "--device", "cpu"], "nothing to continue"),
+        ([GAME, "--go-on", "--net", "net.bin"], "give either --go-on or --net"),
+        ([GAME, "--net", "nowhere.bin"], "Cannot begin with 'nowhere.bin': No such file"),
+        ([GAME, "--net", __file__], "This is not a net"),
     ],
 )
 def test_bad_input_is_told_in_one_line(

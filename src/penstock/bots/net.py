@@ -97,7 +97,10 @@ def check(net: NDArray[np.int16], n_features: int) -> None:
 
 def read_net(file: Path, n_features: int) -> NDArray[np.int16]:
     """The net in a file; BadNet or OSError says what is wrong."""
-    net = np.frombuffer(file.read_bytes(), "<i2").astype(np.int16)
+    content = file.read_bytes()
+    if len(content) % 2:
+        raise BadNet("This is not a net: its numbers have two bytes each.")
+    net = np.frombuffer(content, "<i2").astype(np.int16)
     check(net, n_features)
     return net
 

@@ -8,7 +8,11 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 import penstock
+from penstock.bots.net import BadNet, read_net
 from penstock.engine.errors import BadOption
 from penstock.engine.game import Game
 from penstock.terminal import arguments
@@ -28,6 +32,7 @@ def declare(parser: ArgumentParser) -> None:
         "--out", metavar="FOLDER", default="trained", help="where to write (default: trained)"
     )
     parser.add_argument("--go-on", action="store_true", help="continue what lies in FOLDER")
+    parser.add_argument("--net", metavar="FILE", help="begin with this net instead of one by chance")
     parser.add_argument(
         "--set",
         action="append",
@@ -41,6 +46,8 @@ def run(args: Namespace) -> int:
     game = penstock.game(args.game)
     if game.n_features == 0:
         raise BadOption(f"{game.title} has no features yet, so no net can learn it.")
+    if args.go_on and args.net:
+        raise InputError("A continuation has its net already: give either --go-on or --net.")
     out = Path(args.out)
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -48,7 +55,10 @@ def run(args: Namespace) -> int:
         raise InputError(f"Cannot write into '{args.out}': {reason(error)}.") from None
     if args.go_on and not (out / KEPT).is_file():
         raise InputError(f"There is nothing to continue in '{args.out}'.")
+    net = given_net(args.net, game) if args.net else None
     training = Training(game, read_settings(args.set), maker(game, args.device))
+    if net is not None:
+        training.begin_with(net)
     if args.go_on:
         go_on(training, out)
 
@@ -59,6 +69,14 @@ def run(args: Namespace) -> int:
 
     training.run(tell)
     return 0
+
+
+def given_net(file: str, game: Game) -> NDArray[np.int16]:
+    try:
+        return read_net(Path(file), game.n_features)
+    except (OSError, BadNet) as error:
+        what = reason(error) if isinstance(error, OSError) else str(error)
+        raise InputError(f"Cannot begin with '{file}': {what.rstrip('.')}.") from None
 
 
 def maker(game: Game, device: str) -> Any:

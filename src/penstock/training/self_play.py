@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from penstock.bots.foresight import WIN_WEIGHT
-from penstock.bots.net import written
+from penstock.bots.net import UNIT, WEIGHT_BITS, layers, written
 from penstock.engine.features import ONE
 from penstock.engine.game import Game
 from penstock.engine.header import MOST_SEATS
@@ -305,6 +305,16 @@ class Training:
         arrays = {f"{name}{k}": self.host(a) for name, each in kept.items() for k, a in enumerate(each)}
         numbers = [self.rounds, self.games, self.learned, self.unit, mlp.steps, self.seconds, self.alone]
         return {**arrays, "numbers": np.array(numbers, np.float64)}
+
+    def begin_with(self, net: Any) -> None:
+        """Not with weights by chance but with those of a net that has learned; of Adam nothing is known."""
+        self.unit = int(net[UNIT])
+        self.mlp.weights = [
+            self.xp.asarray(layer.astype(np.float32) / (1 << WEIGHT_BITS)) for layer in layers(net)
+        ]
+        self.mlp.means, self.mlp.squares = (
+            [self.xp.zeros_like(layer) for layer in self.mlp.weights] for _ in range(2)
+        )
 
     def go_on(self, kept: Any) -> None:
         """Continue from what `saved` has kept."""
