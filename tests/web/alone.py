@@ -15,7 +15,15 @@ import penstock
 from tests.web.people import Person
 
 PLACE = "deep/down"  # below the root of its host, as hosts of projects have it
-KEPT_OFFLINE = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+# Is the page kept for later? (`wait_for_function` would take a promise for a yes, `evaluate` waits for it.)
+KEPT_OFFLINE = """(most) => Promise.race([
+  navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
+    const look = () => active.state === 'activated' && done(true)
+    active.addEventListener('statechange', look)
+    look()
+  })),
+  new Promise((done) => setTimeout(done, most, false)),
+])"""
 
 # Lays a table into the browser's database, as if the first page that kept any had been played on there.
 LAY_DOWN = """(row) => new Promise((done, fail) => {

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.house import wait_for
 from tests.web.people import Person
 
 
@@ -36,9 +37,8 @@ def test_pages_add_their_shares_by_themselves_and_show_the_whole_promise(
         shown = one.page.locator("section .dice code")
         expect(shown).to_have_count(2)  # the promise and one's own share
         own.append(shown.nth(1).inner_text())
-    ann.page.wait_for_function(
-        f"""fetch('/api/tables/{table}').then(a => a.json())
-            .then(t => t.dice.seats.every(s => s.by === 'player'))"""
+    wait_for(
+        lambda: all(seat["by"] == "player" for seat in ann.call("GET", f"/tables/{table}")["dice"]["seats"])
     )
     ann.page.locator("section .primary").click()
     expect(ann.page.locator(".decision")).to_be_visible()
@@ -70,6 +70,4 @@ def test_an_offer_is_asked_and_answered(person: Callable[..., Person]) -> None:
     expect(ann.page.locator(".bands .band")).to_have_count(0)
     ann.page.get_by_role("button", name="Propose to stop").click()
     bob.page.locator(".bands .band button").first.click()
-    ann.page.wait_for_function(
-        f"fetch('/api/tables/{table}').then(a => a.json()).then(t => t.state === 'stopped')"
-    )
+    wait_for(lambda: ann.call("GET", f"/tables/{table}")["state"] == "stopped")

@@ -55,7 +55,7 @@ def test_it_can_be_installed(loner: Callable[..., Loner], site: Site) -> None:
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
     ann = loner()
     ann.go("/")
-    ann.page.wait_for_function(KEPT_OFFLINE, timeout=TURN)
+    assert ann.page.evaluate(KEPT_OFFLINE, TURN)
     session = ann.context.new_cdp_session(ann.page)
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []

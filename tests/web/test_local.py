@@ -189,7 +189,7 @@ def test_a_crash_in_the_middle_of_a_turn_loses_nothing(loner: Callable[..., Lone
 def test_without_a_net_after_the_first_visit(loner: Callable[..., Loner], site: Site) -> None:
     ann = loner()
     ann.begin()
-    ann.page.wait_for_function(KEPT_OFFLINE, timeout=TURN)
+    assert ann.page.evaluate(KEPT_OFFLINE, TURN)
     site.stop()
     try:
         ann.page.reload()
@@ -227,7 +227,7 @@ def test_a_new_version_is_told_and_loses_nothing(browser: Browser, built: Path, 
     ann = Loner(browser, site, "Ann")  # type: ignore[arg-type]
     try:
         ann.begin()
-        ann.page.wait_for_function(KEPT_OFFLINE, timeout=TURN)
+        assert ann.page.evaluate(KEPT_OFFLINE, TURN)
         ann.page.reload()
         ann.wait_for_turn()
         seq = ann.seq()
