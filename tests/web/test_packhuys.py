@@ -499,6 +499,36 @@ def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., 
     assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
 
 
+def test_four_have_large_cards_in_hand_beside_a_harbour_that_keeps_its_size(
+    person: Callable[..., Person],
+) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 4, lambda m: len(m.view(None)["cards"]) >= 45))
+    page = ann.page
+    card, cell = (
+        page.locator(".hand .one svg").first,
+        page.locator(".harbour [data-place] [data-piece^=card]"),
+    )
+    assert (card.bounding_box() or {})["width"] >= 76
+    assert (cell.first.bounding_box() or {})["width"] / 0.9 > 75
+    for selector in (".side", ".areas"):
+        assert page.locator(selector).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+    expect(page.locator(".supply")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize(("size", "least"), [("desk", 20), ("phone", 11)])
+def test_what_is_stored_is_as_large_as_the_numbers_of_the_cards(
+    person: Callable[..., Person], size: str, least: float
+) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    figures = boxes(ann.page, ".harbour .stock, .harbour .inside")
+    assert figures
+    assert min(box["height"] for box in figures) >= least
+    houses = boxes(ann.page, ".harbour g:has(> .shelf) > g")
+    assert min(box["height"] for box in houses) >= least * 0.85
+
+
 def test_a_low_wide_screen_shows_every_area(person: Callable[..., Person]) -> None:
     """What lies beside the harbour is no larger than the height has room for."""
     ann = person()
