@@ -529,6 +529,31 @@ def test_what_is_stored_is_as_large_as_the_numbers_of_the_cards(
     assert min(box["height"] for box in houses) >= least * 0.85
 
 
+def is_well_filled(match: Match) -> bool:
+    view = match.view(None)
+    return len(view["cards"]) >= 34 and any(not area["is_open"] for area in view["areas"])
+
+
+def test_how_much_room_areas_have_and_what_counts_are_told_beside_the_harbour(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("packhuys", 2, is_well_filled)
+    areas = [a for a in match.view(None)["areas"] if a["is_open"]]
+    stored = [a for a in areas if any(any(s["warehouses"].values()) for s in a["stores"])]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    rooms = page.locator(".areas tbody tr td:nth-child(3)").all_inner_texts()
+    assert sorted(map(int, rooms)) == sorted(a["room"] for a in stored)
+    expect(page.locator(".areas .empty span")).to_have_count(len(areas) - len(stored))
+    points = page.locator(".areas .points")
+    expect(points).to_be_visible()
+    box, panel = points.bounding_box(), page.locator(".areas").bounding_box()
+    assert box
+    assert panel
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+
+
 def test_a_low_wide_screen_shows_every_area(person: Callable[..., Person]) -> None:
     """What lies beside the harbour is no larger than the height has room for."""
     ann = person()

@@ -10,6 +10,12 @@ export interface Sign {
   paragraph: string
 }
 
+/** What counts at the end, a line each. */
+export const pointsOf = (view: View): string[] => [
+  say('points-areas', { counted: view.areas_counted ?? 0 }),
+  ...(isExpansion(view) ? [say('points-tokens'), say('points-money')] : []),
+]
+
 export function signsOf(view: View): Sign[] {
   const named = (id: string, paragraph: string, name = id): Sign => ({
     id,
@@ -27,12 +33,19 @@ export function signsOf(view: View): Sign[] {
     symbol('ship-symbol', '7.1'),
     named('goods', '5.2', 'warehouses'),
     named('areas', '6.2'),
+    named('room', '6.1'),
     named('keepers', '6.5'),
     { id: 'closed', text: say('legend-closed'), paragraph: '3.4' },
     named('frame', '3.1'),
     named('coins', '5.6'),
     named('seen', '5.7'),
     named('under', '7.3'),
+    {
+      id: 'points',
+      text: pointsOf(view).join('. ') + '.',
+      name: say('what-counts').replace(/\s*:$/, ''),
+      paragraph: '11.1',
+    },
     ...(isExpansion(view) ? [named('tokens', '5.3'), named('specials', '7.4')] : []),
   ]
 }

@@ -17,11 +17,11 @@ open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
 what-counts = Punkte am Ende:
 points-areas = { $counted ->
-    [0] +1 für jedes Gebiet, das du kontrollierst
-   *[other] +1 für jedes Gebiet, das du kontrollierst, unter den { $counted } größten
+    [0] +1 je Gebiet, das du kontrollierst
+   *[other] +1 je Gebiet, von den { $counted } größten
 }
-points-tokens = +1 für die meisten Warenchips einer Sorte, −1 ohne einen
-points-money = +1 für die meisten Münzen
+points-tokens = +1 meiste Chips einer Sorte; −1 ohne
+points-money = +1 meiste Münzen
 points-start = Ohne Warenchip beginnen alle bei −1. Einen bekommt, wer eine Ware exportiert, statt sie einzulagern.
 ship-stays = { $count ->
     [one] Das Kontrollschiff ist in dieser Runde schon gefahren: Dein Schiffssymbol bewirkt nichts.
@@ -29,6 +29,7 @@ ship-stays = { $count ->
 }
 at = Bei
 size = Größe
+room = Freie Felder
 control = Führt
 round = Runde { $round }
 has-chosen = hat gewählt
@@ -142,6 +143,8 @@ tip-keepers = Stehen auf kontrollierten Gebieten; jeder zählt, wenn sein Gebiet
 tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte. Ohne Warenchip verlierst du einen Punkt.
 tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
 tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
+tip-room = Leere Felder daneben, auf die eine Karte passt. Ist keines mehr frei, schließt sich das Gebiet, und wer führt, bekommt es.
+empty-areas = Nichts gelagert:
 tip-empty-area = Hier lagert noch niemand etwas.
 why-shared = Mehrere haben den größten Vorsprung: So bekommt niemand dieses Gebiet.
 why-kinds = Mehrere haben den größten Vorsprung; { $who } führt bei mehr Waren.

@@ -17,11 +17,11 @@ open-areas = Open areas
 no-areas = No area yet.
 what-counts = Points at the end:
 points-areas = { $counted ->
-    [0] +1 for every area you control
-   *[other] +1 for every area you control among the { $counted } largest
+    [0] +1 per area you control
+   *[other] +1 per area, of the { $counted } largest
 }
-points-tokens = +1 for the most goods tokens of a kind, −1 without any
-points-money = +1 for the most coins
+points-tokens = +1 most tokens of a kind; −1 none
+points-money = +1 most coins
 points-start = All begin at −1, without a token. One comes from exporting a good instead of storing it.
 ship-stays = { $count ->
     [one] The patrol ship has already moved this round: your ship symbol does nothing.
@@ -29,6 +29,7 @@ ship-stays = { $count ->
 }
 at = At
 size = Size
+room = Spaces left
 control = Leads
 round = Round { $round }
 has-chosen = has chosen
@@ -144,6 +145,8 @@ tip-keepers = Stand on the areas controlled; each counts if its area is among th
 tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end. Without any you lose a point.
 tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
 tip-areas = The greatest lead in one kind of good takes an area when it closes.
+tip-room = Empty spaces beside it, where a card may be laid. When none is left, it closes, and whoever leads has it.
+empty-areas = Nothing stored:
 tip-empty-area = Nobody stores anything here yet.
 why-shared = The greatest lead is shared: as it stands, nobody gets this area.
 why-kinds = The greatest lead is shared; { $who } leads in more kinds of goods.

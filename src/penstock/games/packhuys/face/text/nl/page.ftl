@@ -17,11 +17,11 @@ open-areas = Open gebieden
 no-areas = Nog geen gebied.
 what-counts = Punten aan het eind:
 points-areas = { $counted ->
-    [0] +1 voor elk gebied onder jouw controle
-   *[other] +1 voor elk gebied onder jouw controle bij de { $counted } grootste
+    [0] +1 per gebied onder jouw controle
+   *[other] +1 per gebied, van de { $counted } grootste
 }
-points-tokens = +1 voor de meeste fiches van een soort, −1 zonder fiche
-points-money = +1 voor de meeste munten
+points-tokens = +1 meeste fiches van een soort; −1 zonder
+points-money = +1 meeste munten
 points-start = Iedereen begint op −1, zonder fiche. Je krijgt er een door een goed te exporteren in plaats van het op te slaan.
 ship-stays = { $count ->
     [one] Het bewakingsschip is deze ronde al verplaatst: je schipsymbool doet niets.
@@ -29,6 +29,7 @@ ship-stays = { $count ->
 }
 at = Bij
 size = Grootte
+room = Vrije vakken
 control = Leidt
 round = Ronde { $round }
 has-chosen = heeft gekozen
@@ -142,6 +143,8 @@ tip-keepers = Staan op gebieden onder controle; elk telt als zijn gebied bij de 
 tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op. Zonder fiche een punt minder.
 tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
 tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
+tip-room = Lege vakken ernaast, waar een kaart kan liggen. Is er geen meer, dan sluit het gebied en krijgt wie leidt het.
+empty-areas = Niets opgeslagen:
 tip-empty-area = Niemand heeft hier al iets opgeslagen.
 why-shared = De grootste voorsprong is gedeeld: zo krijgt niemand dit gebied.
 why-kinds = De grootste voorsprong is gedeeld; { $who } leidt in meer goederen.
