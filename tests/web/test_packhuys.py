@@ -225,6 +225,7 @@ def test_the_round_is_told_beside_every_player(person: Callable[..., Person]) ->
     for event in match.events:
         if event.kind == "TAX_PAID":
             expect(mats.nth(event.seat or 0)).to_contain_text("tax for")
+            expect(mats.nth(event.seat or 0).locator(".short")).to_contain_text("tax −")
         if event.kind == "PASSED":
             expect(mats.nth(event.seat or 0)).to_contain_text("passes")
     expect(mats.nth(match.to_act[0])).to_contain_text("acts now")
@@ -499,18 +500,21 @@ def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., 
     assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
 
 
+@pytest.mark.parametrize("height", [800, 720])
 def test_four_have_large_cards_in_hand_beside_a_harbour_that_keeps_its_size(
-    person: Callable[..., Person],
+    person: Callable[..., Person], height: int
 ) -> None:
     ann = person()
+    width = {800: 1280, 720: 1366}[height]
+    ann.page.set_viewport_size({"width": width, "height": height})
     study(ann, somewhere("packhuys", 4, lambda m: len(m.view(None)["cards"]) >= 45))
     page = ann.page
-    card, cell = (
-        page.locator(".hand .one svg").first,
-        page.locator(".harbour [data-place] [data-piece^=card]"),
-    )
-    assert (card.bounding_box() or {})["width"] >= 76
-    assert (cell.first.bounding_box() or {})["width"] / 0.9 > 75
+    card = page.locator(".hand .one svg").first.bounding_box()
+    cell = page.locator(".harbour [data-place] [data-piece^=card]").first.bounding_box()
+    assert card
+    assert card["width"] >= 76
+    assert cell
+    assert cell["width"] / 0.9 > 75 * (height - 44) / 756
     for selector in (".side", ".areas"):
         assert page.locator(selector).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
     expect(page.locator(".supply")).to_be_in_viewport(ratio=0.99)
@@ -546,6 +550,8 @@ def test_how_much_room_areas_have_and_what_counts_are_told_beside_the_harbour(
     rooms = page.locator(".areas tbody tr td:nth-child(3)").all_inner_texts()
     assert sorted(map(int, rooms)) == sorted(a["room"] for a in stored)
     expect(page.locator(".areas .empty span")).to_have_count(len(areas) - len(stored))
+    closing = [a for a in stored if a["room"] == 1]
+    expect(page.locator('.harbour .mark rect[stroke="var(--brass)"]')).to_have_count(len(closing))
     points = page.locator(".areas .points")
     expect(points).to_be_visible()
     box, panel = points.bounding_box(), page.locator(".areas").bounding_box()

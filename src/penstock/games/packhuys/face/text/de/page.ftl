@@ -20,7 +20,7 @@ points-areas = { $counted ->
     [0] +1 je Gebiet, das du kontrollierst
    *[other] +1 je Gebiet, von den { $counted } größten
 }
-points-tokens = +1 meiste Chips einer Sorte; −1 ohne
+points-tokens = +1 meiste Chips je Sorte, −1 ohne
 points-money = +1 meiste Münzen
 points-start = Ohne Warenchip beginnen alle bei −1. Einen bekommt, wer eine Ware exportiert, statt sie einzulagern.
 ship-stays = { $count ->
@@ -30,6 +30,7 @@ ship-stays = { $count ->
 at = Bei
 size = Größe
 room = Freie Felder
+room-short = Frei
 control = Führt
 round = Runde { $round }
 has-chosen = hat gewählt
@@ -73,6 +74,7 @@ open-led = offenes Gebiet von { $size }, { $who } führt mit { $by } bei { $good
 not-counted = zählt im Augenblick nicht
 passed = passt, +{ $coins }
 passed-short = passt +{ $coins }
+taxed-short = Steuer −{ $coins }
 taxed = −{ $coins } Steuer für die Münze von { $who }
 took-back = nimmt die Karte zurück
 laid-on = liegt auf { $cell }
@@ -143,7 +145,7 @@ tip-keepers = Stehen auf kontrollierten Gebieten; jeder zählt, wenn sein Gebiet
 tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte. Ohne Warenchip verlierst du einen Punkt.
 tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
 tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
-tip-room = Leere Felder daneben, auf die eine Karte passt. Ist keines mehr frei, schließt sich das Gebiet, und wer führt, bekommt es.
+tip-room = Leere Felder daneben, auf die eine Karte passt. Ist keines mehr frei, schließt sich das Gebiet, und wer führt, bekommt es. Mit Messingrand: nur noch eines ist frei.
 empty-areas = Nichts gelagert:
 tip-empty-area = Hier lagert noch niemand etwas.
 why-shared = Mehrere haben den größten Vorsprung: So bekommt niemand dieses Gebiet.

@@ -20,7 +20,7 @@ points-areas = { $counted ->
     [0] +1 per area you control
    *[other] +1 per area, of the { $counted } largest
 }
-points-tokens = +1 most tokens of a kind; −1 none
+points-tokens = +1 most tokens a kind, −1 none
 points-money = +1 most coins
 points-start = All begin at −1, without a token. One comes from exporting a good instead of storing it.
 ship-stays = { $count ->
@@ -30,6 +30,7 @@ ship-stays = { $count ->
 at = At
 size = Size
 room = Spaces left
+room-short = Left
 control = Leads
 round = Round { $round }
 has-chosen = has chosen
@@ -73,6 +74,7 @@ open-led = open area of { $size }, { $who } leads by { $by } in { $good }
 not-counted = does not count as things stand
 passed = passes, +{ $coins }
 passed-short = pass +{ $coins }
+taxed-short = tax −{ $coins }
 taxed = −{ $coins } tax for { $who }’s coin
 took-back = takes the card back
 laid-on = laid on { $cell }
@@ -145,7 +147,7 @@ tip-keepers = Stand on the areas controlled; each counts if its area is among th
 tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end. Without any you lose a point.
 tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
 tip-areas = The greatest lead in one kind of good takes an area when it closes.
-tip-room = Empty spaces beside it, where a card may be laid. When none is left, it closes, and whoever leads has it.
+tip-room = Empty spaces beside it, where a card may be laid. When none is left, it closes, and whoever leads has it. A brass edge: only one is left.
 empty-areas = Nothing stored:
 tip-empty-area = Nobody stores anything here yet.
 why-shared = The greatest lead is shared: as it stands, nobody gets this area.

@@ -20,7 +20,7 @@ points-areas = { $counted ->
     [0] +1 par zone contrôlée
    *[other] +1 par zone, des { $counted } plus grandes
 }
-points-tokens = +1 plus de jetons d’une sorte ; −1 sans
+points-tokens = +1 plus de jetons d’une sorte, −1 sans
 points-money = +1 plus de pièces
 points-start = Tous commencent à −1, sans jeton. On en reçoit un en exportant une marchandise au lieu de la stocker.
 ship-stays = { $count ->
@@ -31,6 +31,7 @@ ship-stays = { $count ->
 at = En
 size = Taille
 room = Cases libres
+room-short = Libres
 control = En tête
 round = Manche { $round }
 has-chosen = a choisi
@@ -80,6 +81,7 @@ open-led = zone ouverte de { $size }, { $who } en tête de { $by } en { $good }
 not-counted = ne compte pas pour l’instant
 passed = passe, +{ $coins }
 passed-short = passe +{ $coins }
+taxed-short = taxe −{ $coins }
 taxed = −{ $coins } de taxe (carte à pièce, { $who })
 took-back = reprend sa carte
 laid-on = posée en { $cell }
@@ -150,7 +152,7 @@ tip-keepers = Placés sur les zones contrôlées ; chacun compte si sa zone es
 tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin. Sans aucun, un point en moins.
 tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
 tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
-tip-room = Cases vides à côté, où l’on peut poser une carte. Quand il n’en reste plus, la zone se ferme et revient à qui est en tête.
+tip-room = Cases vides à côté, où l’on peut poser une carte. Quand il n’en reste plus, la zone se ferme et revient à qui est en tête. Bord de laiton : il n’en reste qu’une.
 empty-areas = Rien de stocké :
 tip-empty-area = Personne n’y stocke encore rien.
 why-shared = La plus grande avance est partagée : en l’état, personne n’obtient cette zone.

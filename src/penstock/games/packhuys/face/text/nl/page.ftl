@@ -20,7 +20,7 @@ points-areas = { $counted ->
     [0] +1 per gebied onder jouw controle
    *[other] +1 per gebied, van de { $counted } grootste
 }
-points-tokens = +1 meeste fiches van een soort; −1 zonder
+points-tokens = +1 meeste fiches per soort, −1 zonder
 points-money = +1 meeste munten
 points-start = Iedereen begint op −1, zonder fiche. Je krijgt er een door een goed te exporteren in plaats van het op te slaan.
 ship-stays = { $count ->
@@ -30,6 +30,7 @@ ship-stays = { $count ->
 at = Bij
 size = Grootte
 room = Vrije vakken
+room-short = Vrij
 control = Leidt
 round = Ronde { $round }
 has-chosen = heeft gekozen
@@ -73,6 +74,7 @@ open-led = open gebied van { $size }, { $who } leidt met { $by } in { $good }
 not-counted = telt op dit moment niet
 passed = past, +{ $coins }
 passed-short = past +{ $coins }
+taxed-short = belasting −{ $coins }
 taxed = −{ $coins } belasting voor de munt van { $who }
 took-back = neemt de kaart terug
 laid-on = ligt op { $cell }
@@ -143,7 +145,7 @@ tip-keepers = Staan op gebieden onder controle; elk telt als zijn gebied bij de 
 tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op. Zonder fiche een punt minder.
 tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
 tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
-tip-room = Lege vakken ernaast, waar een kaart kan liggen. Is er geen meer, dan sluit het gebied en krijgt wie leidt het.
+tip-room = Lege vakken ernaast, waar een kaart kan liggen. Is er geen meer, dan sluit het gebied en krijgt wie leidt het. Met messing rand: er is er nog maar één.
 empty-areas = Niets opgeslagen:
 tip-empty-area = Niemand heeft hier al iets opgeslagen.
 why-shared = De grootste voorsprong is gedeeld: zo krijgt niemand dit gebied.
