@@ -172,6 +172,33 @@ def test_the_panel_leaves_out_that_one_has_chosen(person: Callable[..., Person])
     expect(ann.page.locator(".decision")).not_to_contain_text("chosen.")
 
 
+def coin_card(match: Match) -> int | None:
+    """A card in the hand of the last one to choose that taxes a neighbour."""
+    if match.view(None)["phase"] != "select" or len(match.to_act) != 1:
+        return None
+    (seat,) = match.to_act
+    hand = match.view(seat)["players"][seat]["hand"]
+    return next((card["number"] for card in hand if card["symbol"] == "coin"), None)
+
+
+def test_a_card_tapped_says_what_its_symbol_does_and_nothing_moves(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 3, lambda m: coin_card(m) is not None)
+    ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
+    study(ann, match)
+    page, before = ann.page, ann.seq()
+    card = page.locator(f'.hand .target.open[aria-label^="{coin_card(match)}:"]')
+    lay = card.bounding_box()
+    card.tap()
+    expect(page.locator(".decision .preview")).to_contain_text("pays tax when it is revealed")
+    lies = card.bounding_box()
+    assert lay
+    assert lies
+    assert abs(lay["x"] - lies["x"]) < 2
+    assert abs(lay["y"] - lies["y"]) < 5  # it is lifted
+    card.tap()
+    ann.wait_until_after(before)
+
+
 def test_every_answer_to_the_crane_is_a_button_and_none_is_under_the_card(
     person: Callable[..., Person],
 ) -> None:
