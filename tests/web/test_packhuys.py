@@ -480,6 +480,10 @@ def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Pe
     cell.tap()
     tick = page.locator(".meant .disc")
     expect(tick).to_be_visible()
+    width = "(all) => all.map((e) => parseFloat(getComputedStyle(e).strokeWidth))"
+    others = page.locator(".harbour .target.open:not(.staged) > .glow").evaluate_all(width)
+    (chosen,) = page.locator(".harbour .target.staged > .glow").evaluate_all(width)
+    assert chosen > 2 * max(others)
     box, place = tick.bounding_box(), cell.locator(".glow").bounding_box()
     assert box
     assert place
