@@ -73,3 +73,16 @@ def test_what_waits_to_be_confirmed_looks_unlike_what_may_be_chosen(person: Call
     assert chosen > max(calm)
     assert max(others) < min(calm)
     assert len(set(rows.evaluate_all(fills))) == 2
+
+
+def test_a_note_about_a_case_leaves_the_panel_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("schwarzer-freitag", 5, is_buying, seed=2))
+    ann.page.locator(".market .target.open").first.hover()
+    note, panel = ann.page.locator(".tip"), ann.page.locator(".decision")
+    expect(note).to_be_visible()
+    expect(panel.locator(".preview")).to_be_visible()
+    box, beside = note.bounding_box(), panel.bounding_box()
+    assert box
+    assert beside
+    assert box["x"] + box["width"] <= beside["x"]
