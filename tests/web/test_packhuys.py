@@ -172,6 +172,33 @@ def test_the_panel_leaves_out_that_one_has_chosen(person: Callable[..., Person])
     expect(ann.page.locator(".decision")).not_to_contain_text("chosen.")
 
 
+def coin_card(match: Match) -> int | None:
+    """A card in the hand of the last one to choose that taxes a neighbour."""
+    if match.view(None)["phase"] != "select" or len(match.to_act) != 1:
+        return None
+    (seat,) = match.to_act
+    hand = match.view(seat)["players"][seat]["hand"]
+    return next((card["number"] for card in hand if card["symbol"] == "coin"), None)
+
+
+def test_a_card_tapped_says_what_its_symbol_does_and_nothing_moves(person: Callable[..., Person]) -> None:
+    match = somewhere("packhuys", 3, lambda m: coin_card(m) is not None)
+    ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
+    study(ann, match)
+    page, before = ann.page, ann.seq()
+    card = page.locator(f'.hand .target.open[aria-label^="{coin_card(match)}:"]')
+    lay = card.bounding_box()
+    card.tap()
+    expect(page.locator(".decision .preview")).to_contain_text("pays tax when it is revealed")
+    lies = card.bounding_box()
+    assert lay
+    assert lies
+    assert abs(lay["x"] - lies["x"]) < 2
+    assert abs(lay["y"] - lies["y"]) < 5  # it is lifted
+    card.tap()
+    ann.wait_until_after(before)
+
+
 def test_every_answer_to_the_crane_is_a_button_and_none_is_under_the_card(
     person: Callable[..., Person],
 ) -> None:
@@ -225,6 +252,7 @@ def test_the_round_is_told_beside_every_player(person: Callable[..., Person]) ->
     for event in match.events:
         if event.kind == "TAX_PAID":
             expect(mats.nth(event.seat or 0)).to_contain_text("tax for")
+            expect(mats.nth(event.seat or 0).locator(".short")).to_contain_text("tax −")
         if event.kind == "PASSED":
             expect(mats.nth(event.seat or 0)).to_contain_text("passes")
     expect(mats.nth(match.to_act[0])).to_contain_text("acts now")
@@ -452,6 +480,10 @@ def test_the_same_tap_again_confirms_and_a_tick_says_so(person: Callable[..., Pe
     cell.tap()
     tick = page.locator(".meant .disc")
     expect(tick).to_be_visible()
+    width = "(all) => all.map((e) => parseFloat(getComputedStyle(e).strokeWidth))"
+    others = page.locator(".harbour .target.open:not(.staged) > .glow").evaluate_all(width)
+    (chosen,) = page.locator(".harbour .target.staged > .glow").evaluate_all(width)
+    assert chosen > 2 * max(others)
     box, place = tick.bounding_box(), cell.locator(".glow").bounding_box()
     assert box
     assert place
@@ -497,6 +529,66 @@ def test_three_have_large_cards_in_hand_and_see_all_areas(person: Callable[..., 
     assert card
     assert card["width"] >= 74
     assert ann.page.locator(".areas").evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("height", [800, 720])
+def test_four_have_large_cards_in_hand_beside_a_harbour_that_keeps_its_size(
+    person: Callable[..., Person], height: int
+) -> None:
+    ann = person()
+    width = {800: 1280, 720: 1366}[height]
+    ann.page.set_viewport_size({"width": width, "height": height})
+    study(ann, somewhere("packhuys", 4, lambda m: len(m.view(None)["cards"]) >= 45))
+    page = ann.page
+    card = page.locator(".hand .one svg").first.bounding_box()
+    cell = page.locator(".harbour [data-place] [data-piece^=card]").first.bounding_box()
+    assert card
+    assert card["width"] >= 76
+    assert cell
+    assert cell["width"] / 0.9 > 75 * (height - 44) / 756
+    for selector in (".side", ".areas"):
+        assert page.locator(selector).evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+    expect(page.locator(".supply")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize(("size", "least"), [("desk", 20), ("phone", 11)])
+def test_what_is_stored_is_as_large_as_the_numbers_of_the_cards(
+    person: Callable[..., Person], size: str, least: float
+) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 4, is_crowded))
+    figures = boxes(ann.page, ".harbour .stock, .harbour .inside")
+    assert figures
+    assert min(box["height"] for box in figures) >= least
+    houses = boxes(ann.page, ".harbour g:has(> .shelf) > g")
+    assert min(box["height"] for box in houses) >= least * 0.85
+
+
+def is_well_filled(match: Match) -> bool:
+    view = match.view(None)
+    return len(view["cards"]) >= 34 and any(not area["is_open"] for area in view["areas"])
+
+
+def test_how_much_room_areas_have_and_what_counts_are_told_beside_the_harbour(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("packhuys", 2, is_well_filled)
+    areas = [a for a in match.view(None)["areas"] if a["is_open"]]
+    stored = [a for a in areas if any(any(s["warehouses"].values()) for s in a["stores"])]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    rooms = page.locator(".areas tbody tr td:nth-child(3)").all_inner_texts()
+    assert sorted(map(int, rooms)) == sorted(a["room"] for a in stored)
+    expect(page.locator(".areas .empty span")).to_have_count(len(areas) - len(stored))
+    closing = [a for a in stored if a["room"] == 1]
+    expect(page.locator('.harbour .mark rect[stroke="var(--brass)"]')).to_have_count(len(closing))
+    points = page.locator(".areas .points")
+    expect(points).to_be_visible()
+    box, panel = points.bounding_box(), page.locator(".areas").bounding_box()
+    assert box
+    assert panel
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"]
 
 
 def test_a_low_wide_screen_shows_every_area(person: Callable[..., Person]) -> None:

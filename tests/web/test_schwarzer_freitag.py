@@ -52,3 +52,37 @@ def test_the_note_of_a_stack_promises_a_sale_only_where_there_is_a_share(
     stacks.filter(has=ann.page.locator(".none")).first.hover()
     expect(note).to_contain_text(re.compile(r"^\s*0 \w+ held"))
     expect(note).not_to_contain_text("sells")
+
+
+def is_buying(match: Match) -> bool:
+    colours = [m for m in match.moves() if m.family == "buy" and m.facts.get("spends_card") != "yes"]
+    return match.view(None)["phase"] == "buying" and len(colours) > 1
+
+
+def test_what_waits_to_be_confirmed_looks_unlike_what_may_be_chosen(person: Callable[..., Person]) -> None:
+    """These rules are plain and nobody knows what can be undone: a finger's first tap only shows."""
+    ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("schwarzer-freitag", 5, is_buying, seed=2))
+    rows = ann.page.locator(".market .target.open")
+    frames = "(all) => all.map((e) => getComputedStyle(e).boxShadow.match(/rgb|color|oklab/g).length)"
+    fills = "(all) => all.map((e) => getComputedStyle(e).backgroundColor)"
+    calm = rows.evaluate_all(frames)
+    rows.first.tap()
+    expect(rows.first).to_have_class(re.compile("staged"))
+    chosen, *others = rows.evaluate_all(frames)
+    assert chosen > max(calm)
+    assert max(others) < min(calm)
+    assert len(set(rows.evaluate_all(fills))) == 2
+
+
+def test_a_note_about_a_case_leaves_the_panel_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("schwarzer-freitag", 5, is_buying, seed=2))
+    ann.page.locator(".market .target.open").first.hover()
+    note, panel = ann.page.locator(".tip"), ann.page.locator(".decision")
+    expect(note).to_be_visible()
+    expect(panel.locator(".preview")).to_be_visible()
+    box, beside = note.bounding_box(), panel.bounding_box()
+    assert box
+    assert beside
+    assert box["x"] + box["width"] <= beside["x"]

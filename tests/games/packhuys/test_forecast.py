@@ -81,6 +81,7 @@ def test_6_1_a_card_says_who_would_lead_and_what_it_closes(seats, mode):
             assert made["is_closed"] != area["is_open"]
             if area["is_open"]:
                 assert made["leads"] == area["leads"]
+                assert made["room"] == area["room"]
                 best = [
                     x["by"] for x in area["kinds"] if x["seat"] is not None and x["seat"] == area["leads"]
                 ]

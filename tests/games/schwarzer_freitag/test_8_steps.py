@@ -226,6 +226,28 @@ def test_9_1_a_trade_says_whether_its_end_sets_off_a_price_change(move, near):
     assert told() == "no"
 
 
+@pytest.mark.parametrize(
+    ("first", "near"), [("buy red", {"purchase": FOUR}), ("sell red", {"tables": {1: SIX}})]
+)
+def test_9_1_the_end_of_a_trade_says_whether_it_sets_off_a_price_change(first, near):
+    def told(**cases):
+        s = play(position(stage=2, cash=100, hand={"red": 2}, market=plenty(), **cases), first)
+        return facts_of(s, "done")["sets_off"]
+
+    assert told(**near) == "yes"
+    assert told() == "no"
+
+
+@pytest.mark.parametrize(
+    ("left", "ends"),
+    [({"subsidies": 2}, "yes"), ({"subsidies": 1}, "no"), ({"subsidies": 2, "cards": "pass"}, "no")],
+)
+def test_3_5_a_move_says_whether_the_turn_ends_with_the_action(left, ends):
+    s = position(**left)
+    assert facts_of(s, "pass red")["ends_turn"] == ends
+    assert (play(s, "pass red").mover == 1) == (ends == "yes")
+
+
 def test_facts_of_a_refused_move_foretell_nothing():
     poor = position(cash=0, market=plenty())
     for move in ("buy red", "silver 1", "sell red"):

@@ -128,6 +128,7 @@ export interface Area {
   cell: Cell
   size: number
   is_open: boolean
+  room: number
   leads: number | null
   decided: Decided | null
   kinds: Kind[]

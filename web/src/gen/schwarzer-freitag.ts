@@ -136,6 +136,7 @@ export interface Facts {
   place?: Place
   after?: number
   sets_off?: YesNo
+  ends_turn: YesNo
 }
 
 export interface Worth {

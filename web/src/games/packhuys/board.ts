@@ -4,10 +4,10 @@ import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
-import { closingOf, isClosing, scored, timesOf } from './closing'
-import { nameOf } from './harbour'
-import { areaWords, cardWords, colourName, goodName, outcomeWords, say, tokenWords } from './say'
-import MoveMark from './MoveMark.svelte'
+import { closingOf, isClosing, scored, timesOf } from './round/closing'
+import { nameOf } from './harbour/harbour'
+import { areaWords, cardWords, colourName, effects, goodName, outcomeWords, say, tokenWords } from './say'
+import MoveMark from './draw/MoveMark.svelte'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
@@ -45,8 +45,17 @@ function how({ view, moves }: Position<View>): string | null {
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
+/** What a card of the hand will do when its turn comes: in a sentence, its symbol being what is seen least. */
+function foretold(move: Move, view: View, names: string[]): Preview | null {
+  const you = view.players.find((p) => p.hand)
+  const card = you?.hand?.find((c) => c.number === move.params.number)
+  if (!card) return null
+  return { text: move.text, lines: [{ text: effects(card, view, names, you!.seat).at(-1)! }] }
+}
+
 /** What laying, storing or exporting would make of the areas, and what it brings. */
 function preview(move: Move, { view }: Position<View>, { names }: Around): Preview | null {
+  if (move.family === 'play') return foretold(move, view, names)
   const outcomes = move.facts.outcomes as Facts['outcomes']
   if (!outcomes) return null
   const you = view.players.find((p) => p.hand)?.seat

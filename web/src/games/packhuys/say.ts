@@ -84,6 +84,15 @@ const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
   flood: '8.4',
 }
 
+/** What a card of `owner` does, and what its symbol does, if it does anything. */
+export function effects(card: Card, view: View, names: string[], owner: number | null): string[] {
+  const debtor = view.players.find((p) => owner !== null && p.taxed_by === owner)
+  const who = (debtor && names[debtor.seat]) ?? say('right-neighbour')
+  const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1, who })
+  const isUsed = card.symbol === 'coin' || (card.symbol === 'ship' && view.ship !== null)
+  return isUsed ? [said, say(`tip-${card.symbol}-symbol`, { who })] : [said]
+}
+
 /** What a card of `owner` means when it is played, and the paragraph that says so. */
 export function meaning(
   card: Card,
@@ -91,12 +100,8 @@ export function meaning(
   names: string[],
   owner: number | null,
 ): { text: string; paragraph: string } {
-  const debtor = view.players.find((p) => owner !== null && p.taxed_by === owner)
-  const who = (debtor && names[debtor.seat]) ?? say('right-neighbour')
-  const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1, who })
-  const symbol =
-    card.symbol === 'coin' || (card.symbol === 'ship' && view.ship !== null)
-      ? [say(`tip-${card.symbol}-symbol`, { who })]
-      : []
-  return { text: [said, ...symbol].join(' '), paragraph: PARAGRAPHS[card.shows] ?? '5.2' }
+  return {
+    text: effects(card, view, names, owner).join(' '),
+    paragraph: PARAGRAPHS[card.shows] ?? '5.2',
+  }
 }

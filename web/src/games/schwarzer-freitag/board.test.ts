@@ -27,6 +27,24 @@ const move = (family: string, facts: Move['facts'] = {}, params: Move['params'] 
   facts,
   final: false,
 })
+it('a button that ends the turn, or lets prices change, says so and is not asked twice', () => {
+  const done = { ...move('done', { ends_turn: 'yes', sets_off: 'no' }), final: true }
+  expect(board.cost!(done)).toContain('ends-turn')
+  expect(board.endings).toContain('done')
+  expect(board.cost!({ ...done, final: false })).toBeNull() // a case is still to be chosen
+  expect(board.cost!(move('done', { ends_turn: 'yes', sets_off: 'yes' }))).toContain('then-change')
+  expect(board.cost!(move('buy', { ends_turn: 'yes' }))).toBeNull()
+})
+
+it('what ends the turn says so before a finger has decided, and what can be undone is done at once', () => {
+  const pass = { ...move('pass', { ends_turn: 'yes', sets_off: 'no' }, { source: 'red' }), final: true }
+  const shown = (of: Move) => board.preview!(of, asked('before'), { names: [], inHand: null })!
+  expect(shown(pass).lines!.map((line) => line.text)).toEqual([expect.stringContaining('ends-turn')])
+  expect(shown(pass).isLight).toBe(false)
+  expect(shown({ ...pass, final: false })).toMatchObject({ isLight: true, lines: [] })
+  expect(shown({ ...pass, final: null }).isLight).toBe(false) // nobody knows
+})
+
 const asked = (phase: View['phase'], ...moves: Move[]) =>
   position(1, { view: { ...viewOf(), phase }, moves: { 0: moves } }) as unknown as Position<View>
 

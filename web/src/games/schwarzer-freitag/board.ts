@@ -11,7 +11,7 @@ import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
-import { COLOURS, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
+import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
 
 const TRADES = new Set(['buy', 'sell'])
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
@@ -67,10 +67,18 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
   if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
+  if (endsTurn(move) && move.family !== 'end') lines.push({ text: say('ends-turn') })
   const sum = Number(money ?? price ?? 0)
   const gain = move.family === 'sell' ? `+${sum}` : move.family === 'subsidy' ? `+${view.subsidy.pays}` : ''
   const cost = gain || (sum ? `−${sum}` : undefined)
-  return { text: move.text, cost, lines }
+  return { text: move.text, cost, lines, isLight: move.final === false } // what can be undone is done at once
+}
+
+/** What stopping brings with it stands on its button. */
+function stops(move: Move): string | null {
+  if (move.family !== 'done') return null
+  if (endsTurn(move)) return say('ends-turn')
+  return move.facts.sets_off === 'yes' ? say('then-change') : null
 }
 
 /** A card works once in a game: nobody spends it by one click too many. */
@@ -246,6 +254,7 @@ export const board: BoardModule<View> = {
   figures,
   preview,
   asks,
+  cost: stops,
   about,
   places,
   marks,
@@ -272,7 +281,7 @@ export const board: BoardModule<View> = {
     'table',
     'subsidy',
   ],
-  endings: ['end'],
+  endings: ['end', 'done'],
   quiet: ['TURN'],
   scoreName: () => say('score'),
 }

@@ -24,6 +24,10 @@ export const shareOf = (view: View, colour: Colour): Share =>
 /** Does it take a special card? */
 export const spendsCard = ({ facts }: Move): boolean => facts.spends_card === 'yes'
 
+/** Does the turn end with it? Nothing can be done after the action, and no price change comes between. */
+export const endsTurn = ({ final, facts }: Move): boolean =>
+  !!final && facts.ends_turn === 'yes' && facts.sets_off !== 'yes'
+
 /** The track that the case asked for goes onto; empty where none is. */
 export function markedPlace(moves: Move[]): string {
   const place = moves.find((m) => m.family === 'marker')?.facts.place

@@ -33,6 +33,8 @@ it('a note stands below a card whose neighbour matters', () => {
 it('leaves in sight what an element is compared with', () => {
   const among = { top: 50, bottom: 300 }
   expect(spotFor(box(800, 60, 90, 90), 1280, 800, { among })).toMatchObject({ y: 306, side: 'below' })
+  const list = { top: 170, bottom: 450 }
+  expect(spotFor(box(643, 200, 298, 50), 1280, 800, { among: list })).toMatchObject({ y: 164, side: 'above' })
   expect(spotFor(box(90, 520, 60, 60), 390, 844, { among: { top: 500, bottom: 580 } })).toMatchObject({
     y: 494,
     side: 'above',

@@ -19,7 +19,7 @@ const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 *
 
 /**
  * `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters;
- * `among`: what it is compared with, all of which stays in sight.
+ * `among`: what it is compared with, all of which stays in sight, and what lies beside that too.
  */
 export function spotFor(
   box: DOMRectReadOnly,
@@ -28,17 +28,18 @@ export function spotFor(
   {
     apart = APART,
     isBelow = false,
-    among = box,
+    among,
   }: { apart?: number; isBelow?: boolean; among?: Pick<DOMRectReadOnly, 'top' | 'bottom'> } = {},
 ): Spot {
-  if (!isBelow && isRow(box) && box.right + APART + WIDTH <= width)
+  if (!isBelow && !among && isRow(box) && box.right + APART + WIDTH <= width)
     return {
       x: box.right + APART,
       y: between(LOWER, box.top + box.height / 2, height - LOWER),
       side: 'beside',
     }
+  const { top, bottom } = among ?? box
   const x = between(WIDTH / 2, box.left + box.width / 2, width - WIDTH / 2)
-  return isBelow || among.top - apart < UPPER
-    ? { x, y: Math.min(among.bottom + apart, height - LOWER), side: 'below' }
-    : { x, y: among.top - apart, side: 'above' }
+  return isBelow || top - apart < UPPER
+    ? { x, y: Math.min(bottom + apart, height - LOWER), side: 'below' }
+    : { x, y: top - apart, side: 'above' }
 }

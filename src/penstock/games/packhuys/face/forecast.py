@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from penstock.engine.record import NONE, i1
 from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe, one_of, up_to, yes
-from penstock.games.packhuys.face.view import DECIDED, GOOD
+from penstock.games.packhuys.face.view import DECIDED, GOOD, room_beside
 from penstock.games.packhuys.rules.action import latest, lay, store, why_not_store
 from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
@@ -14,16 +14,13 @@ from penstock.games.packhuys.rules.harbour import (
     area_at,
     areas_without_room,
     is_open,
-    is_placeable,
     size_of,
     touches_area,
 )
 from penstock.games.packhuys.rules.ship import remove_card
 from penstock.games.packhuys.rules.state import (
     DIRECTIONS,
-    FIRST_CELL,
     GOODS,
-    LAST_CELL,
     MOST_AREAS,
     Phase,
     State,
@@ -131,9 +128,7 @@ def read_area(s: State, area: int, closing: int, facts: "Facts") -> None:
     outcome.is_closed = (closing >> area) & 1
     outcome.leads = controller_of(s, area)
     outcome.decided = decided_by(s, area)
-    for cell in range(FIRST_CELL, LAST_CELL):
-        if is_placeable(s, cell) and touches_area(s, cell, area):
-            outcome.room += 1
+    outcome.room = room_beside(s, area)
     for good in range(GOODS):
         leader, lead = lead_in(s, area, good)
         if leader != NONE and leader == outcome.leads and lead > outcome.by:

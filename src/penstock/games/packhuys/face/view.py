@@ -6,7 +6,15 @@ from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, up_to
 from penstock.games.packhuys.face.components import LARGEST_FIELD, MOST_DEALT
 from penstock.games.packhuys.rules.cards import is_in
 from penstock.games.packhuys.rules.control import controller_of, decided_by, lead_in
-from penstock.games.packhuys.rules.harbour import first_cell, is_open, is_taken, rank_of, size_of
+from penstock.games.packhuys.rules.harbour import (
+    first_cell,
+    is_open,
+    is_placeable,
+    is_taken,
+    rank_of,
+    size_of,
+    touches_area,
+)
 from penstock.games.packhuys.rules.limits import is_blocked
 from penstock.games.packhuys.rules.round import left_neighbour
 from penstock.games.packhuys.rules.scoring import is_ranked
@@ -110,6 +118,7 @@ class Area(Part):
     cell: one_of(CELL)
     size: i1
     is_open: yes
+    room: i1  # cells beside it where a card may still be laid; with the last of them it closes
     leads: maybe(i1)
     decided: maybe(one_of(DECIDED))  # what says who leads; null: it is closed
     kinds: Kind[GOODS]
@@ -281,6 +290,7 @@ def view_area(s: State, area: int, a: Area) -> None:
     a.size = size_of(s, area)
     a.is_open = is_open(s, area)
     if is_open(s, area):
+        a.room = room_beside(s, area)
         a.leads = controller_of(s, area)
         a.decided = decided_by(s, area)
     if keeper >= 0:
@@ -295,6 +305,16 @@ def view_area(s: State, area: int, a: Area) -> None:
         if at != NONE:
             view_store(s, player, area, at, a.stores[a.n_stores])
             a.n_stores += 1
+
+
+@rule("6.1")
+def room_beside(s: State, area: int) -> int:
+    """Cells where a card may still be laid beside an area."""
+    room = 0
+    for cell in range(FIRST_CELL, LAST_CELL):
+        if is_placeable(s, cell) and touches_area(s, cell, area):
+            room += 1
+    return room
 
 
 @rule("6.2")

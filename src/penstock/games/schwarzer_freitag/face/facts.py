@@ -19,7 +19,7 @@ from penstock.games.schwarzer_freitag.rules.passing import (
     why_not_special_pass,
 )
 from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
-from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Card, Place, State
+from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Card, Phase, Place, State
 from penstock.games.schwarzer_freitag.rules.trading import (
     buy,
     fall,
@@ -32,6 +32,7 @@ from penstock.games.schwarzer_freitag.rules.trading import (
     why_not_silver,
     why_not_table,
 )
+from penstock.games.schwarzer_freitag.rules.turn import may_go_on
 
 YES_NO = Names("YesNo", ("no", "yes"))
 
@@ -52,6 +53,7 @@ class Facts(Part):
     place: maybe(one_of(names_of(Place)))  # of the marker
     after: maybe(i2)  # the colour's price when the move is made, where it moves at once
     sets_off: maybe(one_of(YES_NO))  # a price change, at once or when the action is done
+    ends_turn: one_of(YES_NO)  # the action does, for nothing can be done after it
 
 
 def mention(s: State, seat: int, facts: Facts) -> None:
@@ -61,6 +63,7 @@ def mention(s: State, seat: int, facts: Facts) -> None:
     facts.subsidy_limit = card.subsidy_limit
     facts.due = s.due
     facts.pays = s.printed.subsidy_pays
+    facts.ends_turn = not may_go_on(s, seat)
 
 
 def tries(s: State) -> bool:
@@ -118,6 +121,10 @@ def quote_card(s: State, seat: int, facts: Facts, card: int, count: int) -> None
 
 def quote_done(s: State, seat: int, facts: Facts) -> None:
     facts.action = s.action
+    if s.phase == Phase.BUYING:
+        facts.sets_off = fills(s, Place.PURCHASE)
+    elif s.phase == Phase.SELLING:
+        facts.sets_off = coloured_on_table(s) - 1 <= s.printed.table_trigger
 
 
 def quote_marker(s: State, seat: int, facts: Facts, colour: int) -> None:

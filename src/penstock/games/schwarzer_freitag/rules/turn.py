@@ -6,7 +6,7 @@ from penstock.engine.rule import rule
 from penstock.games.schwarzer_freitag.rules.bank import card_with, pay_due_interest, pay_from_bank
 from penstock.games.schwarzer_freitag.rules.codes import Event, Refusal
 from penstock.games.schwarzer_freitag.rules.prices import price_of, stage_card
-from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Phase
+from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Card, Phase
 
 
 @rule("3.1", "3.4")
@@ -93,6 +93,13 @@ def why_not_trade(s, seat, count, option):
 def after_action(s):
     """After the main action: subsidies and special pass once more, then the end of the turn."""
     s.phase = Phase.AFTER
+
+
+@rule("3.5")
+def may_go_on(s, seat):
+    """After the main action a subsidy may be left to take, or a special pass."""
+    has_subsidy = not s.subsidy_first and s.subsidies[seat] < stage_card(s).subsidy_limit
+    return has_subsidy or card_with(s, seat, Card.PASS) != NONE
 
 
 @rule("3.5")

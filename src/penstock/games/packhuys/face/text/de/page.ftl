@@ -17,11 +17,11 @@ open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
 what-counts = Punkte am Ende:
 points-areas = { $counted ->
-    [0] +1 für jedes Gebiet, das du kontrollierst
-   *[other] +1 für jedes Gebiet, das du kontrollierst, unter den { $counted } größten
+    [0] +1 je Gebiet, das du kontrollierst
+   *[other] +1 je Gebiet, von den { $counted } größten
 }
-points-tokens = +1 für die meisten Warenchips einer Sorte, −1 ohne einen
-points-money = +1 für die meisten Münzen
+points-tokens = +1 meiste Chips je Sorte, −1 ohne
+points-money = +1 meiste Münzen
 points-start = Ohne Warenchip beginnen alle bei −1. Einen bekommt, wer eine Ware exportiert, statt sie einzulagern.
 ship-stays = { $count ->
     [one] Das Kontrollschiff ist in dieser Runde schon gefahren: Dein Schiffssymbol bewirkt nichts.
@@ -29,6 +29,8 @@ ship-stays = { $count ->
 }
 at = Bei
 size = Größe
+room = Freie Felder
+room-short = Frei
 control = Führt
 round = Runde { $round }
 has-chosen = hat gewählt
@@ -72,6 +74,7 @@ open-led = offenes Gebiet von { $size }, { $who } führt mit { $by } bei { $good
 not-counted = zählt im Augenblick nicht
 passed = passt, +{ $coins }
 passed-short = passt +{ $coins }
+taxed-short = Steuer −{ $coins }
 taxed = −{ $coins } Steuer für die Münze von { $who }
 took-back = nimmt die Karte zurück
 laid-on = liegt auf { $cell }
@@ -142,6 +145,8 @@ tip-keepers = Stehen auf kontrollierten Gebieten; jeder zählt, wenn sein Gebiet
 tip-tokens = Einer für eine Ware, die du ausführst statt lagerst. Wer von einer Sorte die meisten hat, bekommt am Ende Punkte. Ohne Warenchip verlierst du einen Punkt.
 tip-cards = Die Rückseiten zeigen die Sorten auf der Hand, der Stapel, was noch kommt.
 tip-areas = Der größte Vorsprung bei einer Ware entscheidet, wer ein Gebiet bekommt, wenn es sich schließt.
+tip-room = Leere Felder daneben, auf die eine Karte passt. Ist keines mehr frei, schließt sich das Gebiet, und wer führt, bekommt es. Mit Messingrand: nur noch eines ist frei.
+empty-areas = Nichts gelagert:
 tip-empty-area = Hier lagert noch niemand etwas.
 why-shared = Mehrere haben den größten Vorsprung: So bekommt niemand dieses Gebiet.
 why-kinds = Mehrere haben den größten Vorsprung; { $who } führt bei mehr Waren.
@@ -166,7 +171,7 @@ scene-reveal = Aufdecken
 scene-order = Reihenfolge
 scene-close = Abschluss
 scene-score = Wertung
-how-select = Klick eine Karte deiner Hand an; passen mit dem Knopf.
+how-select = Hohe Zahlen zuerst. Hafenkarten lagern Waren ein, Wasser bringt eine Münze.
 how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->

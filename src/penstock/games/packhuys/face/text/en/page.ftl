@@ -17,11 +17,11 @@ open-areas = Open areas
 no-areas = No area yet.
 what-counts = Points at the end:
 points-areas = { $counted ->
-    [0] +1 for every area you control
-   *[other] +1 for every area you control among the { $counted } largest
+    [0] +1 per area you control
+   *[other] +1 per area, of the { $counted } largest
 }
-points-tokens = +1 for the most goods tokens of a kind, −1 without any
-points-money = +1 for the most coins
+points-tokens = +1 most tokens a kind, −1 none
+points-money = +1 most coins
 points-start = All begin at −1, without a token. One comes from exporting a good instead of storing it.
 ship-stays = { $count ->
     [one] The patrol ship has already moved this round: your ship symbol does nothing.
@@ -29,6 +29,8 @@ ship-stays = { $count ->
 }
 at = At
 size = Size
+room = Spaces left
+room-short = Left
 control = Leads
 round = Round { $round }
 has-chosen = has chosen
@@ -72,6 +74,7 @@ open-led = open area of { $size }, { $who } leads by { $by } in { $good }
 not-counted = does not count as things stand
 passed = passes, +{ $coins }
 passed-short = pass +{ $coins }
+taxed-short = tax −{ $coins }
 taxed = −{ $coins } tax for { $who }’s coin
 took-back = takes the card back
 laid-on = laid on { $cell }
@@ -144,6 +147,8 @@ tip-keepers = Stand on the areas controlled; each counts if its area is among th
 tip-tokens = One for a good you export instead of storing it. Most of a kind score at the end. Without any you lose a point.
 tip-cards = Backs show the sorts of cards in hand, the stack those still to come.
 tip-areas = The greatest lead in one kind of good takes an area when it closes.
+tip-room = Empty spaces beside it, where a card may be laid. When none is left, it closes, and whoever leads has it. A brass edge: only one is left.
+empty-areas = Nothing stored:
 tip-empty-area = Nobody stores anything here yet.
 why-shared = The greatest lead is shared: as it stands, nobody gets this area.
 why-kinds = The greatest lead is shared; { $who } leads in more kinds of goods.
@@ -168,7 +173,7 @@ scene-reveal = Reveal
 scene-order = Play order
 scene-close = Closing
 scene-score = Score
-how-select = Click a card of your hand; pass with the button.
+how-select = High numbers act first. Harbour cards store goods, water brings a coin.
 how-lay = A glowing space says what the card makes of its area.
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->

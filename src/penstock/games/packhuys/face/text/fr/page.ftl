@@ -18,10 +18,10 @@ no-areas = Pas encore de zone.
 what-counts = Points à la fin :
 points-areas = { $counted ->
     [0] +1 par zone contrôlée
-   *[other] +1 par zone contrôlée parmi les { $counted } plus grandes
+   *[other] +1 par zone, des { $counted } plus grandes
 }
-points-tokens = +1 pour le plus de jetons d’une sorte, −1 sans aucun
-points-money = +1 pour le plus de pièces
+points-tokens = +1 plus de jetons d’une sorte, −1 sans
+points-money = +1 plus de pièces
 points-start = Tous commencent à −1, sans jeton. On en reçoit un en exportant une marchandise au lieu de la stocker.
 ship-stays = { $count ->
     [0] Le bateau de surveillance ne fait aucun trajet dans cette manche : votre symbole de bateau ne fait rien.
@@ -30,6 +30,8 @@ ship-stays = { $count ->
 }
 at = En
 size = Taille
+room = Cases libres
+room-short = Libres
 control = En tête
 round = Manche { $round }
 has-chosen = a choisi
@@ -79,6 +81,7 @@ open-led = zone ouverte de { $size }, { $who } en tête de { $by } en { $good }
 not-counted = ne compte pas pour l’instant
 passed = passe, +{ $coins }
 passed-short = passe +{ $coins }
+taxed-short = taxe −{ $coins }
 taxed = −{ $coins } de taxe (carte à pièce, { $who })
 took-back = reprend sa carte
 laid-on = posée en { $cell }
@@ -149,6 +152,8 @@ tip-keepers = Placés sur les zones contrôlées ; chacun compte si sa zone es
 tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin. Sans aucun, un point en moins.
 tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
 tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
+tip-room = Cases vides à côté, où l’on peut poser une carte. Quand il n’en reste plus, la zone se ferme et revient à qui est en tête. Bord de laiton : il n’en reste qu’une.
+empty-areas = Rien de stocké :
 tip-empty-area = Personne n’y stocke encore rien.
 why-shared = La plus grande avance est partagée : en l’état, personne n’obtient cette zone.
 why-kinds = La plus grande avance est partagée ; { $who } est en tête dans plus de denrées.
@@ -173,7 +178,7 @@ scene-reveal = Révélation
 scene-order = Ordre de jeu
 scene-close = Fermeture
 scene-score = Points
-how-select = Cliquez sur une carte de votre main ; le bouton sert à passer.
+how-select = Grands nombres d’abord. Une carte port stocke, l’eau rapporte une pièce.
 how-lay = Une place qui brille dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->

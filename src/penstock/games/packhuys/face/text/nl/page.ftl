@@ -17,11 +17,11 @@ open-areas = Open gebieden
 no-areas = Nog geen gebied.
 what-counts = Punten aan het eind:
 points-areas = { $counted ->
-    [0] +1 voor elk gebied onder jouw controle
-   *[other] +1 voor elk gebied onder jouw controle bij de { $counted } grootste
+    [0] +1 per gebied onder jouw controle
+   *[other] +1 per gebied, van de { $counted } grootste
 }
-points-tokens = +1 voor de meeste fiches van een soort, −1 zonder fiche
-points-money = +1 voor de meeste munten
+points-tokens = +1 meeste fiches per soort, −1 zonder
+points-money = +1 meeste munten
 points-start = Iedereen begint op −1, zonder fiche. Je krijgt er een door een goed te exporteren in plaats van het op te slaan.
 ship-stays = { $count ->
     [one] Het bewakingsschip is deze ronde al verplaatst: je schipsymbool doet niets.
@@ -29,6 +29,8 @@ ship-stays = { $count ->
 }
 at = Bij
 size = Grootte
+room = Vrije vakken
+room-short = Vrij
 control = Leidt
 round = Ronde { $round }
 has-chosen = heeft gekozen
@@ -72,6 +74,7 @@ open-led = open gebied van { $size }, { $who } leidt met { $by } in { $good }
 not-counted = telt op dit moment niet
 passed = past, +{ $coins }
 passed-short = past +{ $coins }
+taxed-short = belasting −{ $coins }
 taxed = −{ $coins } belasting voor de munt van { $who }
 took-back = neemt de kaart terug
 laid-on = ligt op { $cell }
@@ -142,6 +145,8 @@ tip-keepers = Staan op gebieden onder controle; elk telt als zijn gebied bij de 
 tip-tokens = Eén voor een goed dat je uitvoert in plaats van opslaat. De meeste van een soort leveren aan het eind punten op. Zonder fiche een punt minder.
 tip-cards = De ruggen tonen de soorten in de hand, de stapel wat nog komt.
 tip-areas = De grootste voorsprong in één goed beslist wie een gebied krijgt als het sluit.
+tip-room = Lege vakken ernaast, waar een kaart kan liggen. Is er geen meer, dan sluit het gebied en krijgt wie leidt het. Met messing rand: er is er nog maar één.
+empty-areas = Niets opgeslagen:
 tip-empty-area = Niemand heeft hier al iets opgeslagen.
 why-shared = De grootste voorsprong is gedeeld: zo krijgt niemand dit gebied.
 why-kinds = De grootste voorsprong is gedeeld; { $who } leidt in meer goederen.
@@ -166,7 +171,7 @@ scene-reveal = Onthullen
 scene-order = Speelvolgorde
 scene-close = Afsluiting
 scene-score = Score
-how-select = Klik op een kaart van je hand; passen doe je met de knop.
+how-select = Hoge getallen eerst. Havenkaarten slaan goederen op, water brengt een munt.
 how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->

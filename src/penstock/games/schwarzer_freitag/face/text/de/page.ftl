@@ -173,6 +173,8 @@ cases-left = { $count ->
 price-then = Der Kurs steigt dann auf { $price }.
 market-note = Wer den letzten Koffer einer Farbe nimmt, hebt ihren Kurs um ein Feld.
 sets-off = Das löst eine Preisänderung aus; gezogene Koffer: { $count }.
+then-change = dann Kursänderung
+ends-turn = beendet deinen Zug
 note-purchase-track = Jeder Aktienkauf legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 note-silver-track = Jeder Silberkauf und jedes Passen legt einen Koffer hierher. Ist die Leiste voll, ändern sich die Preise und ihre Koffer kommen in den Beutel; der dritte Koffer einer Farbe hebt ihren Kurs.
 third-lifts = dritter hebt { $colour }
@@ -258,9 +260,9 @@ how-poor = { $sells ->
     [no] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
    *[other] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
 }
-how-buying = Noch einmal für eine mehr, oder ✓.
+how-buying = Noch eine Aktie oder aufhören: Dann kommt ein Koffer auf die Kaufleiste.
 how-card = Eine mehr verbraucht eine Spezialaktion. Oder ✓.
-how-selling = Noch einmal für eine mehr, oder ✓.
+how-selling = Noch eine Aktie oder aufhören: Dann sinkt eine verkaufte Farbe um ein Feld.
 how-marker = Wähle eine Farbe im Markt.
 how-setup-case = Wähle eine Farbe im Markt.
 how-fall = Wähle einen Marker auf der Tafel.

@@ -176,6 +176,8 @@ cases-left = { $count ->
 price-then = The price then rises to { $price }.
 market-note = Who takes the last case of a colour lifts its price one space.
 sets-off = This sets off a price change; cases drawn: { $count }.
+then-change = then prices change
+ends-turn = ends your turn
 note-purchase-track = Every purchase of shares puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 note-silver-track = Every purchase of silver and every pass puts one case here. When it is full, prices change and its cases go into the bag; the third case of a colour lifts its price.
 third-lifts = a third lifts { $colour }
@@ -261,9 +263,9 @@ how-poor = { $sells ->
     [no] Your cash buys nothing: take a subsidy first.
    *[other] Your cash buys nothing: take a subsidy, or sell from your stacks.
 }
-how-buying = Once more for one more, or ✓.
+how-buying = Another share, or stop: then one case goes onto the purchase track.
 how-card = One more uses up a special card. Or ✓.
-how-selling = Once more for one more, or ✓.
+how-selling = Another share, or stop: then one of the colours sold falls a space.
 how-marker = Choose a colour of the market.
 how-setup-case = Choose a colour of the market.
 how-fall = Choose a marker on the blackboard.

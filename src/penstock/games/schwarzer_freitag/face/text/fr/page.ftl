@@ -179,6 +179,8 @@ cases-left = { $count ->
 price-then = Le cours monte alors à { $price }.
 market-note = Prendre la dernière mallette d’une couleur fait monter son cours d’une case.
 sets-off = Cela déclenche un changement des prix ; mallettes tirées : { $count }.
+then-change = puis les cours changent
+ends-turn = termine votre tour
 note-purchase-track = Chaque achat d’actions pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
 note-silver-track = Chaque achat d’argent et chaque passe pose une mallette ici. Quand la piste est pleine, les cours changent et ses mallettes vont dans le sac ; la troisième mallette d’une couleur fait monter son cours.
 third-lifts = une 3e hausse : { $colour }
@@ -264,9 +266,9 @@ how-poor = { $sells ->
     [no] Vos liquidités n’achètent rien : prenez d’abord une subvention.
    *[other] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
 }
-how-buying = Encore une fois pour une de plus, ou ✓.
+how-buying = Encore une action, ou arrêter : puis une mallette va sur la piste d’achat.
 how-card = Une de plus utilise une carte spéciale. Ou ✓.
-how-selling = Encore une fois pour une de plus, ou ✓.
+how-selling = Encore une action, ou arrêter : puis une couleur vendue baisse d’une case.
 how-marker = Choisissez une couleur du marché.
 how-setup-case = Choisissez une couleur du marché.
 how-fall = Choisissez un marqueur au tableau.

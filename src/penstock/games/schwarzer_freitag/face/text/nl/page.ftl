@@ -176,6 +176,8 @@ cases-left = { $count ->
 price-then = De koers stijgt dan naar { $price }.
 market-note = Wie de laatste koffer van een kleur neemt, laat de koers één veld stijgen.
 sets-off = Dit start een koerswijziging; getrokken koffers: { $count }.
+then-change = dan koerswijziging
+ends-turn = beëindigt je beurt
 note-purchase-track = Elke aankoop van aandelen legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 note-silver-track = Elke aankoop van zilver en elke pas legt hier één koffer. Is de tabel vol, dan veranderen de koersen en gaan de koffers in de buidel; de derde koffer van een kleur laat de koers stijgen.
 third-lifts = derde: { $colour } stijgt
@@ -261,9 +263,9 @@ how-poor = { $sells ->
     [no] Je geld koopt niets: neem eerst een subsidie.
    *[other] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
 }
-how-buying = Nog eens voor één meer, of ✓.
+how-buying = Nog een aandeel, of stoppen: dan komt een koffer op de aankooptabel.
 how-card = Nog één verbruikt een speciale actie. Of ✓.
-how-selling = Nog eens voor één meer, of ✓.
+how-selling = Nog een aandeel, of stoppen: dan daalt een verkochte kleur één vak.
 how-marker = Kies een kleur van de markt.
 how-setup-case = Kies een kleur van de markt.
 how-fall = Kies een fiche op het bord.
