@@ -233,6 +233,21 @@ def test_a_first_tap_draws_the_way_and_nothing_else_glows(person: Callable[..., 
     expect(way).to_have_count(0)
 
 
+def test_the_offer_to_learn_takes_nothing_from_the_board(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True, is_new=True)
+    ann.look_at(ann.open_table("arriala", ["me", "random", "random", "random"]))
+    ann.wait_for_turn()
+    main = ann.page.locator("div.main")
+    offer = ann.page.locator("div.offer")
+    expect(offer).to_be_in_viewport(ratio=0.99)
+    for button in offer.get_by_role("button").all():
+        assert button.evaluate(HEIGHT) >= 44
+    before = main.evaluate(HEIGHT)
+    offer.get_by_role("button", name="I know it").tap()
+    expect(offer).to_have_count(0)
+    assert main.evaluate(HEIGHT) == before
+
+
 def may_build(match: Match) -> bool:
     ways = [way for m in match.moves() if m.notation == "river" for way in m.facts["ways"]]
     return bool(ways) and len(ways[0]["shores"]) > 1
