@@ -216,6 +216,7 @@ undo = Zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
+log-takes-back = { $who } nimmt zurück: { $what }
 log-earlier = Frühere Züge
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.

@@ -227,6 +227,7 @@ undo = Undo
 which-move = Which one?
 log = Log
 log-jump = Show position { $number }
+log-takes-back = { $who } takes back: { $what }
 log-earlier = Earlier turns
 chat = Chat
 chat-empty = Nobody has said anything yet.

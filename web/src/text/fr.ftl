@@ -222,6 +222,7 @@ undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
+log-takes-back = { $who } annule : { $what }
 log-earlier = Tours précédents
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.

@@ -219,6 +219,7 @@ undo = Terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
+log-takes-back = { $who } neemt terug: { $what }
 log-earlier = Eerdere beurten
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
