@@ -19,10 +19,10 @@ import {
 describe('the canal on the map', () => {
   it.each([
     [36, 13, 0.5, WIDE],
-    [36, 7, 1.6, NARROW],
+    [36, 8, 1.2, NARROW],
     [25, 9, 0.5, WIDE],
     [45, 15, 0.3, WIDE],
-    [5, 7, 0.2, NARROW],
+    [5, 8, 0.2, NARROW],
   ])('%i places in rows of %i touch nowhere and stay inside', (count, columns, ratio, measures) => {
     const { spots, width, height } = lay(count, columns, ratio, measures)
     expect(spots).toHaveLength(count)
@@ -41,10 +41,10 @@ describe('the canal on the map', () => {
     expect(lay(36, 13, 0.1).height).toBe(WIDE.top + 2 * WIDE.row + WIDE.bottom) // never squeezed
   })
 
-  it('three rows where there is room, seven columns in the hand', () => {
+  it('three rows where there is room, eight columns in the hand', () => {
     expect(columnsFor(36, false)).toBe(13)
     expect(columnsFor(25, false)).toBe(9)
-    expect(columnsFor(36, true)).toBe(7)
+    expect(columnsFor(36, true)).toBe(8)
   })
 
   it('neighbours on the canal are neighbours on the map', () => {
