@@ -208,6 +208,10 @@ hint-score = { $game ->
 hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
+hint-stays = { $best ->
+    [1] Nothing else tried gains more now; all you have stays as it is.
+   *[other] All you have stays as it is.
+}
 hint-visits = { $count ->
     [one] The bot tried it once.
    *[other] The bot tried it { $count } times.
