@@ -273,7 +273,7 @@ def test_a_tap_on_a_free_place_shows_first_what_would_begin_there(person: Callab
     ann = at_a_phone(person)
     study(ann, somewhere("arriala", 3, can_only_place, seed=4))
     page = ann.page
-    free = page.locator('.map [data-step]:has(.target.open) .field').first
+    free = page.locator(".map [data-step]:has(.target.open) .field").first
     before = ann.seq()
     free.tap()
     expect(page.get_by_role("button", name="Do it")).to_be_visible()

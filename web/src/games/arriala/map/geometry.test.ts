@@ -113,6 +113,7 @@ it('keeps ribbons off the names of towns', () => {
   const name = { x: 100, y: 50, width: 60 }
   const [one] = apart([{ x: 110, y: 60, width: 80 }], 400, [name])
   expect(one!.x).toBe(176)
+  expect(apart([{ x: 110, y: 72, width: 80 }], 400, [name])[0]!.x).toBe(176) // its lower edge
   expect(apart([{ x: 110, y: 90, width: 80 }], 400, [name])[0]!.x).toBe(110) // a row further down
   expect(apart([{ x: 300, y: 50, width: 80 }], 370, [{ ...name, x: 310 }])[0]!.x).toBe(234) // no room to the right
 })

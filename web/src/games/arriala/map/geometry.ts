@@ -116,11 +116,13 @@ export function apart(ribbons: Label[], width: number, names: Label[] = []): Spo
   return placed
 }
 
+const NEAR = 25 // from the middle of a name to that of a ribbon that would lie on its letters
+
 /** Where a ribbon stands that would lie on a name: beside it, on the nearer side that has room. */
 function beside(ribbon: Label, names: Label[], width: number, gap: number): number {
   const half = ribbon.width / 2
   const touches = (x: number) => (name: Label) =>
-    Math.abs(name.y - ribbon.y) < 20 && Math.abs(name.x - x) < name.width / 2 + half
+    Math.abs(name.y - ribbon.y) < NEAR && Math.abs(name.x - x) < name.width / 2 + half
   const under = names.find(touches(ribbon.x))
   if (!under) return ribbon.x
   const away = under.width / 2 + half + gap
