@@ -109,6 +109,11 @@ describe('the canal on the map', () => {
   })
 })
 
+it('pushes no ribbon over the edge of the map', () => {
+  const crowded = [300, 310, 370].map((x) => ({ x, y: 0, width: 80 }))
+  expect(apart(crowded, 400).map((s) => s.x)).toEqual([184, 270, 356])
+})
+
 it('keeps ribbons off the names of towns', () => {
   const name = { x: 100, y: 50, width: 60 }
   const [one] = apart([{ x: 110, y: 60, width: 80 }], 400, [name])

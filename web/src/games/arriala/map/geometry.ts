@@ -113,6 +113,16 @@ export function apart(ribbons: Label[], width: number, names: Label[] = []): Spo
     }
     placed[k]!.x = beside({ x, y: placed[k]!.y, width: ribbons[k]!.width }, names, width, GAP)
   }
+  // What was pushed over the edge comes back, and pushes the others.
+  for (const [n, k] of order.toReversed().entries()) {
+    const half = ribbons[k]!.width / 2
+    let x = Math.min(placed[k]!.x, width - half - 4)
+    for (const other of order.toReversed().slice(0, n)) {
+      if (Math.abs(placed[other]!.y - placed[k]!.y) > 26) continue
+      x = Math.min(x, placed[other]!.x - ribbons[other]!.width / 2 - half - GAP)
+    }
+    placed[k]!.x = x
+  }
   return placed
 }
 
