@@ -123,7 +123,9 @@ def test_hints_are_read_one_at_a_time_beside_the_whole_board(
         page.get_by_role("button", name="Hint before").tap()
         assert hints.inner_text() == first
     before = ann.seq()
-    hints.locator(".why").tap()  # all of it is the button
+    box = hints.bounding_box()
+    assert box
+    hints.tap(position={"x": box["width"] - 6, "y": box["height"] - 4})  # all of it is the button
     yes = page.locator(".decision .row .primary")
     expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
 

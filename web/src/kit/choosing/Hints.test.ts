@@ -35,7 +35,7 @@ function shown(moves: string[]): HTMLElement[] {
   plainBrowser()
   acceptingServer()
   const { live, state } = opened()
-  state.board = { Board: Generic, wastes: ({ family }) => family === 'stop' }
+  state.board = { Board: Generic, endings: ['stop'], wastes: () => true }
   state.position = state.latest = position(1, { moves: { 0: moves.map(move) } })
   state.hints = moves.map(hint)
   const Placed: Component<{ hints: Hint[] }> = (...given) => {
@@ -49,7 +49,7 @@ function shown(moves: string[]): HTMLElement[] {
   return items
 }
 
-it('a hint is one button, and one that gives something away says why all the same', () => {
+it('a hint is one button, and an ending that gives something away says why all the same', () => {
   const [stop, draw] = shown(['stop', 'draw'])
   expect(stop!.querySelectorAll('button .why')).toHaveLength(1)
   expect(stop!.textContent).toContain('hint-stays {"best":1}')
