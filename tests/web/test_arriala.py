@@ -154,3 +154,16 @@ def test_a_place_beside_the_canal_asks_for_a_worker_first(person: Callable[..., 
     site = next(way["shores"] for way in walks(match, "river"))[0]  # type: ignore[index]
     ann.page.locator(f'.shore [data-place="{site}"] .title').first.click()
     expect(ann.page.get_by_role("tooltip")).to_contain_text("Choose a worker first")
+
+
+def has_a_lock(match: Match) -> bool:
+    return any(place["lock"] for place in match.view(None)["canal"])
+
+
+def test_a_lock_says_whose_it_is_and_what_it_gave(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("arriala", 3, has_a_lock, seed=4))
+    lock = ann.page.locator('.map [data-piece^="lock "]')
+    expect(lock.locator(".sign")).to_be_visible()
+    lock.hover(force=True)
+    expect(ann.page.get_by_role("tooltip")).to_contain_text(re.compile(r"Built by .+: \+1"))

@@ -123,7 +123,9 @@ def test_hints_are_read_one_at_a_time_beside_the_whole_board(
         page.get_by_role("button", name="Hint before").tap()
         assert hints.inner_text() == first
     before = ann.seq()
-    hints.get_by_role("button").tap()
+    box = hints.bounding_box()
+    assert box
+    hints.tap(position={"x": box["width"] - 6, "y": box["height"] - 4})  # all of it is the button
     yes = page.locator(".decision .row .primary")
     expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
 
@@ -233,6 +235,72 @@ def test_a_first_tap_draws_the_way_and_nothing_else_glows(person: Callable[..., 
     expect(way).to_have_count(0)
 
 
+def may_go_ashore(match: Match) -> bool:
+    ways = [way for m in match.moves() if m.notation == "to-vineyard" for way in m.facts["ways"]]
+    return bool(ways) and may_build(match)
+
+
+def test_vineyards_and_river_lie_in_one_picture_with_the_map(person: Callable[..., Person]) -> None:
+    """What the worker in hand may go to glows with its cost; one tap shows it, the next one plays."""
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 4, may_go_ashore, seed=4))
+    page = ann.page
+    glowing = page.locator(".shoreline .target.open:not(.soft)")
+    cells = page.locator(".shoreline .target")
+    for cell in cells.all():
+        expect(cell).to_be_in_viewport(ratio=0.99)
+    for cell in page.locator(".shoreline .vineyard, .shoreline .site").all():
+        box = cell.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    expect(page.locator(".map svg")).to_be_in_viewport(ratio=0.99)
+    page.locator(".map .target.worker.open:not(.soft)").first.tap()
+    expect(glowing.first).to_contain_text("2 AP")
+    expect(glowing.last).to_contain_text("3 AP")
+    before = ann.seq()
+    glowing.last.tap()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    assert ann.seq() == before
+    glowing.last.tap()
+    ann.wait_until_after(before)
+    expect(page.locator(".map svg")).to_be_visible()  # no other pane has opened
+
+
+def can_only_place(match: Match) -> bool:
+    families = {m.family for m in match.moves()}
+    return "place" in families and "lock" not in families
+
+
+def test_a_tap_on_a_free_place_shows_first_what_would_begin_there(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, can_only_place, seed=4))
+    page = ann.page
+    free = page.locator(".map [data-step]:has(.target.open) .field").first
+    before = ann.seq()
+    free.tap()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    expect(page.locator(".decision .preview .cost")).to_have_text("3 AP")
+    expect(page.locator(".map .preview path").first).to_be_visible()  # who would stand there
+    assert ann.seq() == before
+    free.tap()
+    ann.wait_until_after(before + 1)
+
+
+def test_the_offer_to_learn_takes_nothing_from_the_board(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True, is_new=True)
+    ann.look_at(ann.open_table("arriala", ["me", "random", "random", "random"]))
+    ann.wait_for_turn()
+    main = ann.page.locator("div.main")
+    offer = ann.page.locator("div.offer")
+    expect(offer).to_be_in_viewport(ratio=0.99)
+    for button in offer.get_by_role("button").all():
+        assert button.evaluate(HEIGHT) >= 44
+    before = main.evaluate(HEIGHT)
+    offer.get_by_role("button", name="I know it").tap()
+    expect(offer).to_have_count(0)
+    assert main.evaluate(HEIGHT) == before
+
+
 def may_build(match: Match) -> bool:
     ways = [way for m in match.moves() if m.notation == "river" for way in m.facts["ways"]]
     return bool(ways) and len(ways[0]["shores"]) > 1
@@ -272,12 +340,12 @@ def test_the_own_cards_lie_below_the_map_and_are_played_there(person: Callable[.
     page = ann.page
     held = page.locator(".held .target")
     kinds = page.locator(".hand .card[data-piece]").count()
-    expect(held).to_have_count(1 + kinds)  # and the pile
+    expect(held).to_have_count(kinds + 3)  # and the pile, the reserve, the locks
     for one in held.all():
         expect(one).to_be_in_viewport(ratio=0.99)
         assert one.evaluate(HEIGHT) >= 44
     before = ann.seq()
-    page.locator(".held .target.open").last.tap()
+    page.locator(".held .cards .target.open").last.tap()
     yes = page.locator(".decision .row .primary")
     expect(page.locator(f".table:not([data-seq='{before}'])").or_(yes).first).to_be_visible()
 

@@ -200,6 +200,10 @@ hint-score = { $game ->
 hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
+hint-stays = { $best ->
+    [1] Nichts sonst, was versucht wurde, bringt jetzt mehr; alles bleibt, wie es ist.
+   *[other] Alles bleibt, wie es ist.
+}
 hint-visits = Der Bot hat es { $count }-mal probiert.
 hint-page = Tipp { $at } von { $of }
 hint-next = Nächster Tipp
@@ -216,6 +220,7 @@ undo = Zurücknehmen
 which-move = Welcher Zug?
 log = Verlauf
 log-jump = Stellung { $number } zeigen
+log-takes-back = { $who } nimmt zurück: { $what }
 log-earlier = Frühere Züge
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.

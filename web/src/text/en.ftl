@@ -208,6 +208,10 @@ hint-score = { $game ->
 hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
+hint-stays = { $best ->
+    [1] Nothing else tried gains more now; all you have stays as it is.
+   *[other] All you have stays as it is.
+}
 hint-visits = { $count ->
     [one] The bot tried it once.
    *[other] The bot tried it { $count } times.
@@ -227,6 +231,7 @@ undo = Undo
 which-move = Which one?
 log = Log
 log-jump = Show position { $number }
+log-takes-back = { $who } takes back: { $what }
 log-earlier = Earlier turns
 chat = Chat
 chat-empty = Nobody has said anything yet.

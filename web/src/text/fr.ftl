@@ -206,6 +206,10 @@ hint-score = { $game ->
 hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
+hint-stays = { $best ->
+    [1] Aucun autre coup essayé ne rapporte plus maintenant ; tout reste en place.
+   *[other] Tout reste en place.
+}
 hint-visits = Le robot l’a essayé { $count } fois.
 hint-page = Suggestion { $at } sur { $of }
 hint-next = Suggestion suivante
@@ -222,6 +226,7 @@ undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
+log-takes-back = { $who } annule : { $what }
 log-earlier = Tours précédents
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.

@@ -203,6 +203,10 @@ hint-score = { $game ->
 hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
+hint-stays = { $best ->
+    [1] Niets anders dat is geprobeerd levert nu meer op; alles blijft zoals het is.
+   *[other] Alles blijft zoals het is.
+}
 hint-visits = De bot heeft het { $count } keer geprobeerd.
 hint-page = Tip { $at } van { $of }
 hint-next = Volgende tip
@@ -219,6 +223,7 @@ undo = Terugnemen
 which-move = Welke?
 log = Verloop
 log-jump = Stelling { $number } tonen
+log-takes-back = { $who } neemt terug: { $what }
 log-earlier = Eerdere beurten
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.

@@ -9,6 +9,7 @@ import {
   toldLines,
   turnsOf,
   undone,
+  undosJoined,
   withoutName,
 } from './log'
 import type { GameEvent, LogLine } from '../server/types'
@@ -136,7 +137,23 @@ it('what is decided in secret is told until it is known, and revealed by nobody 
   expect(turnsOf([laid, revealed, laid], quiet).map((t) => t.map((l) => l.seq))).toEqual([[2], [3], [2]])
 })
 
-it('what is taken back as a whole is told once', () => {
-  const undo = (seq: number): LogLine => ({ ...line(seq, 'undo', 1), text: 'Ann undoes a move.' })
-  expect(repeats([undo(4), undo(5)], new Set())).toEqual([{ line: undo(5), count: 2 }])
+it('what is taken back as a whole is told once, by what it was', () => {
+  const step = { ...line(2, 'move'), events: [] } // begins an action
+  const lines = [step, line(3, 'move', 0, [[0, 1]]), line(4, 'undo', 1), line(5, 'undo', 1)]
+  const { lines: told, taken } = undosJoined(lines, new Set())
+  expect(told.map((l) => l.seq)).toEqual([2, 3, 5])
+  expect(taken.get(5)!.map((l) => l.seq)).toEqual([3])
+})
+
+it('of a step taken back alone nothing is told, unless one stands there; two undos apart are two', () => {
+  const begun = [line(1, 'move'), line(2, 'undo', 1)]
+  expect(undosJoined(begun, new Set()).lines.map((l) => l.seq)).toEqual([1])
+  expect(undosJoined(begun, new Set(), 2).lines.map((l) => l.seq)).toEqual([1, 2])
+  const apart = [
+    line(1, 'move', 0, [[0, 1]]),
+    line(2, 'undo', 1),
+    line(3, 'move', 0, [[0, 2]]),
+    line(4, 'undo', 1),
+  ]
+  expect(undosJoined(apart, new Set()).lines.map((l) => l.seq)).toEqual([1, 2, 3, 4])
 })

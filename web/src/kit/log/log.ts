@@ -18,6 +18,41 @@ export function undone(lines: LogLine[]): Set<number> {
   return new Set(lines.filter((line) => line.kind === 'move' && !kept.has(line.seq)).map((line) => line.seq))
 }
 
+/**
+ * Undos in a row are told as one: only the last of them stays. `taken`, by its number: what they took back of which
+ * anything was told. Steps of a longer move alone told nothing, and nothing is told of their end.
+ */
+export function undosJoined(
+  lines: LogLine[],
+  quiet: ReadonlySet<string>,
+  at: number | null = null,
+): { lines: LogLine[]; taken: Map<number, LogLine[]> } {
+  const joined: LogLine[] = []
+  const kept: LogLine[] = []
+  const taken = new Map<number, LogLine[]>()
+  const isTold = (line: LogLine) => line.notation === null || line.events.some((e) => !quiet.has(e.kind))
+  let group = null as { last: LogLine; back: LogLine[] } | null
+  const close = () => {
+    if (!group) return
+    const told = group.back.filter(isTold)
+    if (told.length || group.last.seq === at) joined.push(group.last)
+    taken.set(group.last.seq, told)
+    group = null
+  }
+  for (const line of lines) {
+    if (line.kind !== 'undo' || (group && (group.last.seat !== line.seat || group.last.seq === at))) close()
+    if (line.kind === 'undo') {
+      const back = kept.splice(kept.length - line.back)
+      group = { last: line, back: [...back, ...(group?.back ?? [])] }
+      continue
+    }
+    if (line.kind === 'move') kept.push(line)
+    joined.push(line)
+  }
+  close()
+  return { lines: joined, taken }
+}
+
 /** Lines by turns: what one seat decided without another between, and what nobody did by itself. */
 export function turnsOf(lines: LogLine[], quiet: ReadonlySet<string>): LogLine[][] {
   const turns: LogLine[][] = []
@@ -54,11 +89,14 @@ export function toldLines(lines: LogLine[], quiet: ReadonlySet<string>, at: numb
   return lines.filter((line, k) => isLoud(line) || (line.notation === null && k > last) || line.seq === at)
 }
 
+/** What somebody did, to go on with: `moves …`. */
+export const deedOf = (text: string, name: string | null | undefined): string =>
+  name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text
+
 /** Who acts stands at the head of a turn: below it nobody is named once more. */
 export function withoutName(text: string, name: string | null | undefined): string {
-  if (!name || !text.startsWith(`${name} `)) return text
-  const rest = text.slice(name.length + 1)
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+  const rest = deedOf(text, name)
+  return rest === text ? text : rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }
 
 /** The same done several times in a row is told once, with how often; a line one stands `at` is told alone. */

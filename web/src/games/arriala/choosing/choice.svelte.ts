@@ -54,11 +54,20 @@ export class Choice {
   })
 
   /** What can begin at a free place with nothing in hand: only what can also end there. */
-  begunAt(place: string): Move[] {
+  begunAt(place: string): Plan[] {
     if (this.piece || this.view.pending) return []
-    return this.all
-      .filter((p) => p.place === place && (p.family === 'place' || p.family === 'lock'))
-      .map((p) => p.move)
+    return this.all.filter((p) => p.place === place && (p.family === 'place' || p.family === 'lock'))
+  }
+
+  /** The one thing a place means: where two can begin, they are asked about. */
+  loneAt(place: string): Plan | undefined {
+    const begun = this.begunAt(place)
+    return this.at(place) ?? (begun.length === 1 ? begun[0] : undefined)
+  }
+
+  /** Was it shown to a finger, and waits to be meant? */
+  isAsked(plan: Plan): boolean {
+    return !!this.store.staged && this.tapped === plan.place
   }
 
   /** Somebody may go there, but nobody is in hand. */
@@ -71,11 +80,11 @@ export class Choice {
   }
 
   readonly preview = $derived.by(() => {
-    if (this.pointed) return this.at(this.pointed)
+    if (this.pointed) return this.loneAt(this.pointed)
     const { staged } = this.store
     if (!staged) return undefined
     return this.tapped
-      ? this.at(this.tapped)
+      ? this.loneAt(this.tapped)
       : this.shown.find((p) => !p.then.length && p.move.notation === staged.notation)
   })
 
@@ -120,8 +129,7 @@ export class Choice {
     this.pointed = null
     if (!this.piece) return
     this.store.isListed = false // its places lie on the board
-    if (this.shown.length)
-      this.store.pane = this.shown.some((p) => p.place.startsWith('to ')) ? 'map' : 'hand'
+    if (this.shown.length) this.store.pane = 'map' // with the shores below it
   }
 
   /** A tap beside everything: nothing is in hand, and nothing is asked about it. */

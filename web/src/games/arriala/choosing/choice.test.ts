@@ -47,13 +47,35 @@ const starting = (family: string, to: number[]): Move => ({
 describe('a free place', () => {
   it('offers only what can end there', () => {
     const { choice } = table([WALK, starting('place', [6, 7]), starting('lock', [7, 8])])
-    const families = (step: string) => choice.begunAt(step).map((m) => m.family)
+    const families = (step: string) => choice.begunAt(step).map((p) => p.family)
     expect(families('to 6')).toEqual(['place'])
     expect(families('to 7')).toEqual(['place', 'lock'])
     expect(families('to 8')).toEqual(['lock'])
     expect(families('to 5')).toEqual([])
+    expect(choice.loneAt('to 6')?.family).toBe('place')
+    expect(choice.loneAt('to 7')).toBeUndefined() // it is asked which
     choice.take('red 1')
     expect(families('to 7')).toEqual([])
+  })
+})
+
+describe('a free place with nobody in hand', () => {
+  it('is drawn by the first tap, played by the second', () => {
+    const { state, choice, choose } = table([starting('place', [6, 7])])
+    choice.show(choice.loneAt('to 6')!)
+    expect(choose).not.toHaveBeenCalled()
+    expect(choice.preview).toMatchObject({ family: 'place', place: 'to 6', cost: 3 })
+    expect(choice.isAsked(choice.loneAt('to 6')!)).toBe(true)
+    expect(choice.isAsked(choice.loneAt('to 7')!)).toBe(false)
+    expect(state.staged?.facts.cost).toBe(3)
+    choice.play(choice.loneAt('to 6')!)
+    expect(choose).toHaveBeenCalledWith(expect.anything(), { then: ['to 6'] })
+  })
+
+  it('shows under the pointer what would begin there', () => {
+    const { choice } = table([starting('place', [6, 7])])
+    choice.pointed = 'to 7'
+    expect(choice.preview?.place).toBe('to 7')
   })
 })
 

@@ -19,10 +19,10 @@ import {
 describe('the canal on the map', () => {
   it.each([
     [36, 13, 0.5, WIDE],
-    [36, 7, 1.6, NARROW],
+    [36, 8, 1.2, NARROW],
     [25, 9, 0.5, WIDE],
     [45, 15, 0.3, WIDE],
-    [5, 7, 0.2, NARROW],
+    [5, 8, 0.2, NARROW],
   ])('%i places in rows of %i touch nowhere and stay inside', (count, columns, ratio, measures) => {
     const { spots, width, height } = lay(count, columns, ratio, measures)
     expect(spots).toHaveLength(count)
@@ -41,10 +41,10 @@ describe('the canal on the map', () => {
     expect(lay(36, 13, 0.1).height).toBe(WIDE.top + 2 * WIDE.row + WIDE.bottom) // never squeezed
   })
 
-  it('three rows where there is room, seven columns in the hand', () => {
+  it('three rows where there is room, eight columns in the hand', () => {
     expect(columnsFor(36, false)).toBe(13)
     expect(columnsFor(25, false)).toBe(9)
-    expect(columnsFor(36, true)).toBe(7)
+    expect(columnsFor(36, true)).toBe(8)
   })
 
   it('neighbours on the canal are neighbours on the map', () => {
@@ -109,10 +109,16 @@ describe('the canal on the map', () => {
   })
 })
 
+it('pushes no ribbon over the edge of the map', () => {
+  const crowded = [300, 310, 370].map((x) => ({ x, y: 0, width: 80 }))
+  expect(apart(crowded, 400).map((s) => s.x)).toEqual([184, 270, 356])
+})
+
 it('keeps ribbons off the names of towns', () => {
   const name = { x: 100, y: 50, width: 60 }
   const [one] = apart([{ x: 110, y: 60, width: 80 }], 400, [name])
   expect(one!.x).toBe(176)
+  expect(apart([{ x: 110, y: 72, width: 80 }], 400, [name])[0]!.x).toBe(176) // its lower edge
   expect(apart([{ x: 110, y: 90, width: 80 }], 400, [name])[0]!.x).toBe(110) // a row further down
   expect(apart([{ x: 300, y: 50, width: 80 }], 370, [{ ...name, x: 310 }])[0]!.x).toBe(234) // no room to the right
 })

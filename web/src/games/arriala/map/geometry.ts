@@ -14,7 +14,7 @@ export interface Measures {
 }
 
 export const WIDE: Measures = { step: 72, margin: 46, top: 84, bottom: 64, row: 100 }
-export const NARROW: Measures = { step: 58, margin: 37, top: 60, bottom: 58, row: 92 }
+export const NARROW: Measures = { step: 50, margin: 32, top: 60, bottom: 52, row: 90 }
 
 export interface Map {
   width: number
@@ -27,13 +27,13 @@ export interface Map {
 const MOST_ROW = 190
 const SWING = 8 // how far a row swings up and down
 
-/** As many columns as make three rows; on a narrow screen seven, so that a finger finds its field. */
+/** As many columns as make three rows; on a narrow screen eight, as many as a finger can tell apart. */
 export function columnsFor(count: number, isNarrow: boolean): number {
-  return isNarrow ? 7 : Math.max(9, Math.ceil(count / 3) + (count > 27 ? 1 : 0))
+  return isNarrow ? 8 : Math.max(9, Math.ceil(count / 3) + (count > 27 ? 1 : 0))
 }
 
-/** Bar, tabs, the sheet with a question, the hand and the pane's own edge: what a small screen keeps from the map. */
-const AROUND = 44 + 48 + 160 + 52 + 12 // px
+/** Bar, tabs, the sheet with a question, shores, hand, the pane's own edge: what a small screen keeps from the map. */
+const AROUND = 44 + 48 + 160 + 72 + 52 + 12 // px
 const SPARE = 20 // below the last names there is only land: a line more of the sheet may lie on it
 
 /** The height a small screen always has for the map: it does not move when the sheet takes less or more. */
@@ -113,14 +113,26 @@ export function apart(ribbons: Label[], width: number, names: Label[] = []): Spo
     }
     placed[k]!.x = beside({ x, y: placed[k]!.y, width: ribbons[k]!.width }, names, width, GAP)
   }
+  // What was pushed over the edge comes back, and pushes the others.
+  for (const [n, k] of order.toReversed().entries()) {
+    const half = ribbons[k]!.width / 2
+    let x = Math.min(placed[k]!.x, width - half - 4)
+    for (const other of order.toReversed().slice(0, n)) {
+      if (Math.abs(placed[other]!.y - placed[k]!.y) > 26) continue
+      x = Math.min(x, placed[other]!.x - ribbons[other]!.width / 2 - half - GAP)
+    }
+    placed[k]!.x = x
+  }
   return placed
 }
+
+const NEAR = 25 // from the middle of a name to that of a ribbon that would lie on its letters
 
 /** Where a ribbon stands that would lie on a name: beside it, on the nearer side that has room. */
 function beside(ribbon: Label, names: Label[], width: number, gap: number): number {
   const half = ribbon.width / 2
   const touches = (x: number) => (name: Label) =>
-    Math.abs(name.y - ribbon.y) < 20 && Math.abs(name.x - x) < name.width / 2 + half
+    Math.abs(name.y - ribbon.y) < NEAR && Math.abs(name.x - x) < name.width / 2 + half
   const under = names.find(touches(ribbon.x))
   if (!under) return ribbon.x
   const away = under.width / 2 + half + gap

@@ -16,4 +16,6 @@ it('is as wide as what it says', () => {
   expect(ribbonWidth({ ...stretch, leader: null, workers: 0 }, 'level')).toBeLessThan(
     ribbonWidth(stretch, 'level'),
   )
+  const counted = { ...stretch, counted: true }
+  expect(ribbonWidth(counted, 'level', true)).toBeLessThan(ribbonWidth(counted, 'level'))
 })

@@ -135,6 +135,7 @@ tip-rests = Ist in diesem Zug bewegt worden und ruht
 tip-take = Erst ihn wählen, dann einen leuchtenden Platz
 tip-worker-first = Erst einen Arbeiter wählen, dann diesen Platz
 tip-town = Platz für alle; eine Stadt beendet jeden Abschnitt und gehört zu keinem
+tip-lock-by = Gebaut von { $who }: +{ $points }
 tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
 tip-counted = Ein für alle Mal gewertet; das Wasser ist da
 tip-field = Platz für einen Arbeiter oder eine Schleuse

@@ -138,6 +138,7 @@ tip-rests = Has moved in this turn and rests
 tip-take = Choose it, then a glowing place
 tip-worker-first = Choose a worker first, then this place
 tip-town = Room for everybody; a town ends every stretch and belongs to none
+tip-lock-by = Built by { $who }: +{ $points }
 tip-lock = It ends the stretches on both sides; nobody stands here
 tip-counted = Counted once and for all; the water is in
 tip-field = Room for one worker or one lock

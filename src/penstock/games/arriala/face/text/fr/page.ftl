@@ -140,6 +140,7 @@ tip-rests = A été déplacé pendant ce tour et se repose
 tip-take = Choisissez-le, puis une place qui brille
 tip-worker-first = Choisissez d’abord un ouvrier, puis cette place
 tip-town = De la place pour tous ; une ville termine tout tronçon et n’appartient à aucun
+tip-lock-by = Construite par { $who } : +{ $points }
 tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
 tip-counted = Compté une fois pour toutes ; l’eau est là
 tip-field = Place pour un ouvrier ou une écluse

@@ -138,6 +138,7 @@ tip-rests = Is in deze beurt verplaatst en rust
 tip-take = Kies hem, dan een oplichtende plek
 tip-worker-first = Kies eerst een arbeider, dan deze plek
 tip-town = Plaats voor iedereen; een stad begrenst elk traject en hoort bij geen
+tip-lock-by = Gebouwd door { $who }: +{ $points }
 tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
 tip-counted = Voorgoed geteld; het water is er
 tip-field = Plaats voor één arbeider of één sluis
