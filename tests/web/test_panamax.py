@@ -28,6 +28,7 @@ from tests.web.ways import (
 )
 
 GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, without a browser
+HEIGHT = "(e) => e.offsetHeight"
 SECRET = penstock.game("panamax").moves.secret_families
 
 
@@ -472,12 +473,16 @@ def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Call
     ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
     study(ann, somewhere("panamax", 3, one_ship_takes_them, seed=3))
     page = ann.page
-    panes = page.locator(".panes")
-    expect(panes.locator("[aria-current]")).to_have_text("Companies")
-    page.locator(".held .target.open").first.tap()
-    expect(panes.locator("[aria-current]")).to_have_text("Canal")
-    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(1)
-    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
+    pane = page.locator(".panes [aria-current]")
+    expect(pane).to_have_text("Canal")
+    sheet = page.locator(".decide")
+    high = sheet.evaluate(HEIGHT)
+    seq = ann.seq()
+    page.locator(".decision .held .target.open").first.tap()  # the dice to load lie in the sheet
+    ann.wait_until_after(seq)
+    expect(page.locator(".decision .budget")).to_be_visible(timeout=TURN)
+    expect(pane).to_have_text("Canal", timeout=1)
+    assert sheet.evaluate(HEIGHT) == high  # nothing moves under a finger
 
 
 def last_step(match: Match) -> Move | None:
@@ -506,13 +511,56 @@ def test_in_the_hand_a_ship_that_moved_is_seen_before_the_next_choice(
     expect(tab).to_have_text("Canal")
     page.locator(f'.canal [data-piece="{move.params["ship"]}"]').tap()
     zone_of(page, move).tap(position={"x": 8, "y": 8})
-    yes = page.get_by_role("button", name="Do it")
-    if yes.is_visible():
-        yes.tap()
     expect(page.locator(".decision .head")).to_have_text("Take a die", timeout=TURN)
     page.wait_for_timeout(300)
     expect(tab).to_have_text("Canal", timeout=1)
     expect(tab).to_have_text("Dice", timeout=TURN)
+
+
+def steps_on(match: Match) -> bool:
+    """Two steps of one ship, neither of which is all that can be done."""
+    return two_steps(match) is not None
+
+
+def two_steps(match: Match) -> tuple[Move, Move] | None:
+    now = match.moves(min(match.to_act))
+    if match.view(None)["phase"] != "moving" or len(now) < 2:
+        return None
+    for move in now:
+        if move.family != "move":
+            continue
+        ahead = match.copy()
+        ahead.play(move)
+        if "ARRIVED" in {e.kind for e in ahead.events} or not ahead.to_act:
+            continue
+        moves = ahead.moves(min(ahead.to_act))
+        then = [m for m in moves if m.family == "move" and m.params["ship"] == move.params["ship"]]
+        if ahead.to_act == match.to_act and then and len(moves) > 1:
+            return move, then[0]
+    return None
+
+
+def test_in_the_hand_every_step_is_shown_by_the_first_tap_and_made_by_the_second(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("panamax", 3, steps_on)
+    found = two_steps(match)
+    assert found is not None
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
+    study(ann, match)
+    page = ann.page
+    asked = page.locator(".decision .confirm")
+    for step in found:
+        seq = ann.seq()
+        ship = page.locator(f'.canal .target.open [data-piece="{step.params["ship"]}"]')
+        ship.tap()
+        expect(asked).to_be_visible()
+        expect(page.locator(".decision .does")).to_contain_text("Move")
+        assert ann.seq() == seq
+        ship.tap()
+        ann.wait_until_after(seq)
+        expect(asked).to_have_count(0)
+        ann.wait_for_turn()
 
 
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
