@@ -281,6 +281,7 @@ export const board: BoardModule<View> = {
     { id: 'dice', name: () => say('pane-dice'), icon: DICE },
     { id: 'companies', name: () => say('pane-companies'), icon: FIRM },
   ],
+  watches: 'canal',
   round: ({ view }) => ({
     text: say('round', { round: view.round }),
     at: view.round,
