@@ -563,6 +563,37 @@ def test_in_the_hand_every_step_is_shown_by_the_first_tap_and_made_by_the_second
         ann.wait_for_turn()
 
 
+def test_in_the_hand_a_look_at_a_rival_is_over_with_ones_turn_and_moves_nothing(
+    person: Callable[..., Person],
+) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, is_crowded))
+    page = ann.page
+    page.get_by_role("button", name="Companies").tap()
+    own = page.locator(".companies .main")
+    at = "(e) => e.getBoundingClientRect().y"
+    account = page.get_by_label("The end of the round", exact=True)
+    expect(account).to_be_visible()
+    account.get_by_role("button").tap()
+    before = own.evaluate(at)
+    expect(page.locator(".companies").get_by_role("button", name="Account")).to_be_visible()
+    head = page.locator(".scene > .main").evaluate(at)
+    assert before - head < 10  # what opens the account again pushes nothing down
+    name = own.locator(".name").inner_text()
+    rival = page.locator(".others button.name").first
+    other = rival.inner_text()
+    rival.tap()
+    expect(own.locator(".name")).to_have_text(other)
+    expect(own.locator(".change")).to_have_count(0)  # nothing has changed: no figure rolls
+    page.get_by_role("button", name="Dice").tap()
+    seq = ann.seq()
+    page.locator(".left .target.open:not(.soft)").first.tap()
+    ann.wait_until_after(seq)
+    ann.wait_for_turn()
+    page.get_by_role("button", name="Companies").tap()
+    expect(own.locator(".name")).to_have_text(name)
+
+
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))
