@@ -213,7 +213,28 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     study(ann, match)
     names = {"us-east": "USA East", "eu": "EU", "us-west": "USA West", "china": "China"}
     zones = [f"Loading zone {names[card['nation']]}" for card in match.view(None)["starting"]]
-    expect(ann.page.locator(".offers .start small")).to_have_text(zones)
+    expect(ann.page.locator(".offers .start small:nth-of-type(1)")).to_have_text(zones)
+    seas = [
+        "Pacific" if card["nation"] in ("us-east", "eu") else "Atlantic"
+        for card in match.view(None)["starting"]
+    ]
+    expect(ann.page.locator(".offers .start small:nth-of-type(2)")).to_have_text(
+        [f"from here to the {sea}" for sea in seas]
+    )
+    expect(ann.page.locator(".decision .how")).to_contain_text("S sails with 2 aboard, M with 5")
+
+
+def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("panamax", 3, lambda m: any(x.family == "bonus" for x in m.moves(min(m.to_act)))))
+    page = ann.page
+    choices = page.locator(".offers .target.open")
+    expect(choices).to_have_count(2)
+    for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
+        expect(seen).to_be_in_viewport(ratio=0.99)
+    assert (
+        page.locator(".talk").evaluate(HEIGHT) > 180
+    )  # what is told has the room that the question leaves
 
 
 def one_step(match: Match) -> Move | None:
