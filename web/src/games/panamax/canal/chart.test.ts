@@ -352,6 +352,24 @@ describe('berths', () => {
     expect(lock.every((at) => at.width * at.scale >= 28)).toBe(true)
   })
 
+  it.each(['gatun-1', 'gatun-lake'] as const)('no name is cut by a hull or another name (%s)', (zone) => {
+    const said = { name: () => 'USS Pegasus', load: () => '' }
+    for (const sizes of [[3], [2, 1], [2, 2], [3, 1], [1, 1, 1]]) {
+      const ships = sizes.map((holds, k) => ship({ ship: FLEET[k]!, zone, holds }))
+      const lies = Object.values(berths(ships, canal, plan(canal), said))
+      const names = lies
+        .filter((at) => at.label === 'below')
+        .map((at) => {
+          const y = at.y + at.height * at.scale
+          return { x: at.x + (at.width * at.scale) / 2 - 38, y, width: 76, height: 15 }
+        })
+      names.forEach((name, k) => {
+        lies.forEach((other) => expect(overlap(name, hullBox(other))).toBe(false))
+        names.slice(k + 1).forEach((other) => expect(overlap(name, other)).toBe(false))
+      })
+    }
+  })
+
   it('names a warship below it while few ships lie there', () => {
     const said = {
       name: (s: Ship) => (s.owner === null ? 'NRP Sagres' : ''),

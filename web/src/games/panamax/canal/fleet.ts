@@ -171,13 +171,14 @@ const CANAL_WAYS: Way[] = [
 const SMALLER = 0.94
 export const STRIP = 13 // below a hull: what it has loaded
 export const BAR = 6 // the same without figures
-const NAME = 13 // high
+const NAME = 16 // high: nothing below it cuts its letters
 
 /** A load without its most, as it stands in the hand: `6/5+✓` of `6/5–11 ✓`. */
 export const briefly = (load: string): string => load.replace(/–\d+/, '+').replace(' ', '')
 
 /** How wide words of 12 are. */
 export const wordsWidth = (words: string): number => words.length * 6.5
+const WIDER = 1.08 // names have capitals
 
 function sizeWith(ship: Ship, way: Way, isUpright: boolean, named: number): Size {
   const size = hullSize(ship.holds, isUpright, way.scale)
@@ -272,7 +273,7 @@ export function berths(
 ): Record<string, Berth> {
   const { isUpright } = chart
   const ahead = (isBack: boolean): Bow => (isUpright ? (isBack ? 'up' : 'down') : isBack ? 'left' : 'right')
-  const name = (ship: Ship) => wordsWidth(words.name(ship))
+  const name = (ship: Ship) => wordsWidth(words.name(ship)) * WIDER
   const found: [string, Berth][] = []
   canal.forEach((lane, l) => {
     lane.zones.forEach((zone, k) => {
