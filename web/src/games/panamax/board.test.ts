@@ -64,3 +64,17 @@ it('warns of fees that the firm cannot pay, in the last turns before they are du
   expect(asked(['take'], { players })).toContain('how-fees-short')
   expect(asked(['take'], { players, columns: [{ dice: 3 }, { dice: 1 }] })).toBeNull()
 })
+
+it('asks for a ship first where there is none for the dice of the starting contract', () => {
+  const question = (...families: string[]) =>
+    board.question!(
+      {
+        ...position(1),
+        view: { phase: 'start_loading', mover: 0 } as never,
+        moves: { 0: families.map((family) => ({ ...END, family })) },
+      },
+      null,
+    )
+  expect(question('build', 'done')).toContain('ask-start-build')
+  expect(question('build', 'pick')).toContain('ask-start-loading')
+})

@@ -25,14 +25,18 @@ import {
 } from './say'
 import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type Player, type View } from './view'
 
+const ownMoves = ({ view, moves }: Position<View>): Move[] => moves[view.mover] ?? []
+
 /** Dice are due, but none of those that wait can be loaded. */
-function hasNothingToLoad({ view, moves }: Position<View>): boolean {
-  const own = moves[view.mover] ?? []
-  return view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
+function hasNothingToLoad(position: Position<View>): boolean {
+  const own = ownMoves(position)
+  return position.view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
 }
 
 function question(position: Position<View>): string {
   if (hasNothingToLoad(position)) return say('ask-loading-none')
+  if (position.view.phase === 'start_loading' && !ownMoves(position).some((m) => LOADS.has(m.family)))
+    return say('ask-start-build')
   return say(`ask-${position.view.phase.replaceAll('_', '-')}`)
 }
 
@@ -113,7 +117,7 @@ function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', nu
 function how(position: Position<View>): string | null {
   const { phase } = position.view
   if (hasNothingToLoad(position)) return say('how-loading-none')
-  const own = position.moves[position.view.mover] ?? []
+  const own = ownMoves(position)
   const player = position.view.players[position.view.mover]
   if (phase === 'before' && isShort(position.view, player))
     return say('how-fees-short', { fee: player.fee, cash: player.company_cash })

@@ -28,6 +28,7 @@ const GAP = 2
 const LEAST = 0.68 // of a hull whose dice can still be read
 const SMALLER = 0.94
 const TWO_ROWS = 72 // high enough for two
+const WIDER = 1.15 // figures and their tick in bold
 const TICK = / ?✓/
 
 /** As large as they fit in those rows. */
@@ -63,7 +64,7 @@ function widthOf(ship: Ship, way: Way, isFirst: boolean, isUpright: boolean, wor
   if (way.label === 'bar' || way.strips) return hull
   const load = words.load(ship).replace(TICK, '')
   if (!load) return isFirst ? Math.max(hull, wordsWidth(words.name(ship))) : hull
-  return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')))
+  return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')) * (isUpright ? WIDER : 1))
 }
 
 /** The first place along the rows that is wide enough. */

@@ -106,6 +106,7 @@ ask-pass-advisor = Welchen Berater behältst du? Der andere geht nach links
 ask-keep-advisor = Welchen Berater behältst du?
 ask-start-contract = Wähle einen Anfangsauftrag
 ask-start-loading = Belade deine eigenen Schiffe
+ask-start-build = Bau ein Schiff für die Würfel deines Vertrags
 ask-before = Nimm einen Würfel
 ask-executive = Direktorenwürfel: seine Aktion oder der Markt?
 ask-contract = Einen Auftrag nehmen?

@@ -115,6 +115,7 @@ ask-pass-advisor = Which advisor do you keep? The other goes left
 ask-keep-advisor = Which advisor do you keep?
 ask-start-contract = Choose a starting contract
 ask-start-loading = Load your own ships
+ask-start-build = Build a ship for your contract’s dice
 ask-before = Take a die
 ask-executive = Executive die: its action or the market?
 ask-contract = Take a contract?

@@ -115,6 +115,7 @@ ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
 ask-keep-advisor = Quel conseiller gardez-vous ?
 ask-start-contract = Choisissez un contrat de départ
 ask-start-loading = Chargez vos propres navires
+ask-start-build = Construisez un navire pour les dés du contrat
 ask-before = Prenez un dé
 ask-executive = Dé exécutif : son action ou le marché ?
 ask-contract = Prendre un contrat ?

@@ -112,6 +112,7 @@ ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
 ask-keep-advisor = Welke adviseur houd je?
 ask-start-contract = Kies een startcontract
 ask-start-loading = Belaad je eigen schepen
+ask-start-build = Bouw een schip voor de dobbelstenen van je contract
 ask-before = Neem een dobbelsteen
 ask-executive = Directiedobbelsteen: zijn actie of de markt?
 ask-contract = Een contract nemen?
