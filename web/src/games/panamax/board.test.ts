@@ -62,7 +62,7 @@ it('speaks of changing sides only while a die can', () => {
 it('warns of fees that the firm cannot pay, in the last turns before they are due', () => {
   const players = [{ fee: 12, company_cash: 7 }]
   expect(asked(['take'], { players })).toContain('how-fees-short')
-  expect(asked(['take'], { players, columns: [{ dice: 3 }, { dice: 1 }] })).toBeNull()
+  expect(asked(['take'], { players, columns: [{ dice: 2 }, { dice: 1 }] })).toBeNull()
 })
 
 it('asks for a ship first where there is none for the dice of the starting contract', () => {

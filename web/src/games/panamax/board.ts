@@ -100,7 +100,7 @@ function heldWords(held: Held, k: number): string {
 
 const LOADS = new Set(['pick', 'load', 'free-die', 'wagon'])
 const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive', 'start_contract'])
-const LAST_TURNS = 3 // of each player in a round: time enough to do something about the fees
+const LAST_TURNS = 2 // of each player in a round: time enough to do something about the fees
 
 /** The fees of the round's end are more than the firm has, and the end is near. */
 function isShort(view: View, own: Player | undefined): own is Player {
