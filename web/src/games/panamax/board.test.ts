@@ -45,7 +45,7 @@ const asked = (families: string[], more: object = {}) =>
         phase: 'before',
         mover: 0,
         players: [company],
-        columns: [{ dice: 3 }],
+        columns: [{ dice: 2 }],
         ships: [],
         ...more,
       } as never,

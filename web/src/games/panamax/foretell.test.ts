@@ -19,6 +19,7 @@ const ships = [
 const view = {
   ships,
   group: ['red-2'],
+  columns: [{ dice: 2, strength: 2, lock: 1 }],
   capacity: 4,
   players: [{ company: 'red' }],
   canal: [{ to: 'pacific', zones: ['gatun-1', 'gatun-lake'], kinds: ['lock', 'lake'] }],
@@ -50,6 +51,10 @@ it('shows a finger what a ship, a share and a transfer cost before they are paid
   expect(preview(move('buy', { money: 6 }), at, nobody).cost).toBe('−6')
   expect(preview(move('transfer', { price: 5 }), at, nobody).cost).toBe('−5')
   expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()
+})
+
+it('tells what a die gives before it is taken', () => {
+  expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {

@@ -4,7 +4,7 @@ import type { Move, Position } from '../../kit/server/types'
 import { preferences } from '../../kit/app/preferences.svelte'
 import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
-import { companyName, say, shipName, zoneName } from './say'
+import { columnGives, companyName, say, shipName, zoneName } from './say'
 import { factsOf, type Facts, type View } from './view'
 
 type Line = NonNullable<Preview['lines']>[number]
@@ -17,7 +17,9 @@ const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ �
 export function preview(move: Move, { view }: Position<View>, { inHand }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, inHand)
   if (SPENDS.includes(move.family)) return spending(move)
-  return { text: move.text, isLight: move.family === 'pick' }
+  const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
+  const lines = column && [{ text: columnGives(column) }]
+  return { text: move.text, lines, isLight: move.family === 'pick' }
 }
 
 function step(move: Move, view: View, inHand: string | null): Preview {
