@@ -4,7 +4,7 @@ import Generic from '../../games/generic/Generic.svelte'
 import type { LogLine } from '../server/types'
 import { api } from '../server/api'
 import { setTable } from './context'
-import { acceptingServer, line, opened, plainBrowser, position } from './fixtures'
+import { acceptingServer, END, line, opened, plainBrowser, position } from './fixtures'
 import Panes from './Panes.svelte'
 
 const EVENT = { kind: 'LAID', seat: 1, params: {}, text: 'laid' } as LogLine['events'][number]
@@ -43,7 +43,7 @@ async function atTwoPanes(more: { watches?: string } = {}) {
     const tab = [...document.querySelectorAll('button')].find((b) => b.textContent?.trim() === name)
     flushSync(() => tab!.click())
   }
-  return { live, state, tap }
+  return { live, state, tap, hear }
 }
 
 beforeEach(plainBrowser)
@@ -100,4 +100,15 @@ it('opens no pane for a choice that lies in the sheet', async () => {
   scene.querySelector('.decision')!.remove()
   flushSync(() => (state.isHeld = false))
   await vi.waitFor(() => expect(state.pane).toBe('far'))
+})
+
+it('stays where one is when the main button ends the turn, whatever else could be done elsewhere', async () => {
+  const { state, hear } = await atTwoPanes()
+  const far = document.querySelector('[data-pane="far"]')!
+  far.innerHTML += '<button class="target open"></button>'
+  state.board = { ...state.board!, endings: ['end'] }
+  flushSync(() => (state.pane = 'near'))
+  hear(position(5, { moves: { 0: [END] } }))
+  await vi.waitFor(() => expect(document.querySelector('.dot')).not.toBeNull())
+  expect(state.pane).toBe('near')
 })
