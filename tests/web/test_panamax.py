@@ -221,7 +221,7 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     expect(ann.page.locator(".offers .start small:nth-of-type(2)")).to_have_text(
         [f"from here to the {sea}" for sea in seas]
     )
-    expect(ann.page.locator(".decision .how")).to_contain_text("S sails with 2 aboard, M with 5")
+    expect(ann.page.locator(".decision .how")).to_contain_text("To sail, S needs 2, M 5")
 
 
 def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
