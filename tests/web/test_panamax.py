@@ -28,6 +28,7 @@ from tests.web.ways import (
 )
 
 GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, without a browser
+HEIGHT = "(e) => e.offsetHeight"
 SECRET = penstock.game("panamax").moves.secret_families
 
 
@@ -212,7 +213,28 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     study(ann, match)
     names = {"us-east": "USA East", "eu": "EU", "us-west": "USA West", "china": "China"}
     zones = [f"Loading zone {names[card['nation']]}" for card in match.view(None)["starting"]]
-    expect(ann.page.locator(".offers .start small")).to_have_text(zones)
+    expect(ann.page.locator(".offers .start small:nth-of-type(1)")).to_have_text(zones)
+    seas = [
+        "Pacific" if card["nation"] in ("us-east", "eu") else "Atlantic"
+        for card in match.view(None)["starting"]
+    ]
+    expect(ann.page.locator(".offers .start small:nth-of-type(2)")).to_have_text(
+        [f"from here to the {sea}" for sea in seas]
+    )
+    expect(ann.page.locator(".decision .how")).to_contain_text("To sail, S needs 2, M 5")
+
+
+def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("panamax", 3, lambda m: any(x.family == "bonus" for x in m.moves(min(m.to_act)))))
+    page = ann.page
+    choices = page.locator(".offers .target.open")
+    expect(choices).to_have_count(2)
+    for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
+        expect(seen).to_be_in_viewport(ratio=0.99)
+    assert (
+        page.locator(".talk").evaluate(HEIGHT) > 180
+    )  # what is told has the room that the question leaves
 
 
 def one_step(match: Match) -> Move | None:
@@ -472,12 +494,16 @@ def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Call
     ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
     study(ann, somewhere("panamax", 3, one_ship_takes_them, seed=3))
     page = ann.page
-    panes = page.locator(".panes")
-    expect(panes.locator("[aria-current]")).to_have_text("Companies")
-    page.locator(".held .target.open").first.tap()
-    expect(panes.locator("[aria-current]")).to_have_text("Canal")
-    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(1)
-    expect(page.locator("svg.canal [data-piece].lit")).to_have_count(0)
+    pane = page.locator(".panes [aria-current]")
+    expect(pane).to_have_text("Canal")
+    sheet = page.locator(".decide")
+    high = sheet.evaluate(HEIGHT)
+    seq = ann.seq()
+    page.locator(".decision .held .target.open").first.tap()  # the dice to load lie in the sheet
+    ann.wait_until_after(seq)
+    expect(page.locator(".decision .budget")).to_be_visible(timeout=TURN)
+    expect(pane).to_have_text("Canal", timeout=1)
+    assert sheet.evaluate(HEIGHT) == high  # nothing moves under a finger
 
 
 def last_step(match: Match) -> Move | None:
@@ -506,13 +532,87 @@ def test_in_the_hand_a_ship_that_moved_is_seen_before_the_next_choice(
     expect(tab).to_have_text("Canal")
     page.locator(f'.canal [data-piece="{move.params["ship"]}"]').tap()
     zone_of(page, move).tap(position={"x": 8, "y": 8})
-    yes = page.get_by_role("button", name="Do it")
-    if yes.is_visible():
-        yes.tap()
     expect(page.locator(".decision .head")).to_have_text("Take a die", timeout=TURN)
     page.wait_for_timeout(300)
     expect(tab).to_have_text("Canal", timeout=1)
     expect(tab).to_have_text("Dice", timeout=TURN)
+
+
+def steps_on(match: Match) -> bool:
+    """Two steps of one ship, neither of which is all that can be done."""
+    return two_steps(match) is not None
+
+
+def two_steps(match: Match) -> tuple[Move, Move] | None:
+    now = match.moves(min(match.to_act))
+    if match.view(None)["phase"] != "moving" or len(now) < 2:
+        return None
+    for move in now:
+        if move.family != "move":
+            continue
+        ahead = match.copy()
+        ahead.play(move)
+        if "ARRIVED" in {e.kind for e in ahead.events} or not ahead.to_act:
+            continue
+        moves = ahead.moves(min(ahead.to_act))
+        then = [m for m in moves if m.family == "move" and m.params["ship"] == move.params["ship"]]
+        if ahead.to_act == match.to_act and then and len(moves) > 1:
+            return move, then[0]
+    return None
+
+
+def test_in_the_hand_every_step_is_shown_by_the_first_tap_and_made_by_the_second(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("panamax", 3, steps_on)
+    found = two_steps(match)
+    assert found is not None
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
+    study(ann, match)
+    page = ann.page
+    asked = page.locator(".decision .confirm")
+    for step in found:
+        seq = ann.seq()
+        ship = page.locator(f'.canal .target.open [data-piece="{step.params["ship"]}"]')
+        ship.tap()
+        expect(asked).to_be_visible()
+        expect(page.locator(".decision .does")).to_contain_text("Move")
+        assert ann.seq() == seq
+        ship.tap()
+        ann.wait_until_after(seq)
+        expect(asked).to_have_count(0)
+        ann.wait_for_turn()
+
+
+def test_in_the_hand_a_look_at_a_rival_is_over_with_ones_turn_and_moves_nothing(
+    person: Callable[..., Person],
+) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, is_crowded))
+    page = ann.page
+    page.get_by_role("button", name="Companies").tap()
+    own = page.locator(".companies .main")
+    at = "(e) => e.getBoundingClientRect().y"
+    account = page.get_by_label("The end of the round", exact=True)
+    expect(account).to_be_visible()
+    account.get_by_role("button").tap()
+    before = own.evaluate(at)
+    expect(page.locator(".companies").get_by_role("button", name="Account")).to_be_visible()
+    head = page.locator(".scene > .main").evaluate(at)
+    assert before - head < 10  # what opens the account again pushes nothing down
+    name = own.locator(".name").inner_text()
+    rival = page.locator(".others button.name").first
+    other = rival.inner_text()
+    rival.tap()
+    expect(own.locator(".name")).to_have_text(other)
+    expect(own.locator(".change")).to_have_count(0)  # nothing has changed: no figure rolls
+    page.get_by_role("button", name="Dice").tap()
+    seq = ann.seq()
+    page.locator(".left .target.open:not(.soft)").first.tap()
+    ann.wait_until_after(seq)
+    ann.wait_for_turn()
+    page.get_by_role("button", name="Companies").tap()
+    expect(own.locator(".name")).to_have_text(name)
 
 
 def test_in_the_hand_all_companies_are_seen_at_once(person: Callable[..., Person]) -> None:

@@ -91,6 +91,8 @@ export interface BoardModule<V = View> {
   wide?: boolean
   /** Tabs of a small screen, most important first; the log comes after them. */
   panes?: Pane[]
+  /** The pane a small screen shows while others move, whatever they touch; without it, the one where they do. */
+  watches?: string
 
   // ---- the bar and the panel ----
 

@@ -370,7 +370,7 @@ key-help = diese Liste
 ## How to play
 
 learn = So wird gespielt
-learn-offer = { $game } noch nie gespielt? Ein paar kurze Schritte genügen.
+learn-offer = Neu bei { $game }? Lern es in ein paar Schritten.
 learn-no = Kenne ich
 learn-play = Spielen
 learn-rules = Alle Regeln

@@ -376,7 +376,7 @@ key-help = cette liste
 ## How to play
 
 learn = Comment jouer
-learn-offer = Vous découvrez { $game } ? Quelques petites étapes suffisent.
+learn-offer = Nouveau à { $game } ? Quelques étapes suffisent.
 learn-no = Je connais
 learn-play = Jouer
 learn-rules = Toutes les règles

@@ -373,7 +373,7 @@ key-help = deze lijst
 ## How to play
 
 learn = Zo speel je
-learn-offer = Nog nooit { $game } gespeeld? In een paar korte stappen weet je hoe het werkt.
+learn-offer = Nieuw bij { $game }? Leer het in een paar stappen.
 learn-no = Ken ik al
 learn-play = Spelen
 learn-rules = Alle regels

@@ -3,7 +3,6 @@ import { acceptingServer, END, opened, plainBrowser, position } from '../../kit/
 import { isMain } from '../../kit/choosing/moves'
 import type { BoardModule } from '../boards'
 import { board } from './board'
-import type { View } from './view'
 
 let calls: ReturnType<typeof acceptingServer>
 
@@ -37,16 +36,45 @@ it('who ends the turn is not', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
+const company = { fee: 5, company_cash: 7 }
+const asked = (families: string[], more: object = {}) =>
+  board.how!(
+    {
+      ...position(1),
+      view: {
+        phase: 'before',
+        mover: 0,
+        players: [company],
+        columns: [{ dice: 2 }],
+        ships: [],
+        ...more,
+      } as never,
+      moves: { 0: families.map((family) => ({ ...END, family })) },
+    },
+    null,
+  )
+
 it('speaks of changing sides only while a die can', () => {
-  const asked = (...families: string[]) =>
-    board.how!(
+  expect(asked(['take', 'transfer'])).not.toBeNull()
+  expect(asked(['take'])).toBeNull()
+})
+
+it('warns of fees that the firm cannot pay, in the last turns before they are due', () => {
+  const players = [{ fee: 12, company_cash: 7 }]
+  expect(asked(['take'], { players })).toContain('how-fees-short')
+  expect(asked(['take'], { players, columns: [{ dice: 2 }, { dice: 1 }] })).toBeNull()
+})
+
+it('asks for a ship first where there is none for the dice of the starting contract', () => {
+  const question = (...families: string[]) =>
+    board.question!(
       {
         ...position(1),
-        view: { phase: 'before', mover: 0 } as unknown as View,
+        view: { phase: 'start_loading', mover: 0 } as never,
         moves: { 0: families.map((family) => ({ ...END, family })) },
       },
       null,
     )
-  expect(asked('take', 'transfer')).not.toBeNull()
-  expect(asked('take')).toBeNull()
+  expect(question('build', 'done')).toContain('ask-start-build')
+  expect(question('build', 'pick')).toContain('ask-start-loading')
 })

@@ -23,16 +23,20 @@ import {
   sideWords,
   zoneName,
 } from './say'
-import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type View } from './view'
+import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type Player, type View } from './view'
+
+const ownMoves = ({ view, moves }: Position<View>): Move[] => moves[view.mover] ?? []
 
 /** Dice are due, but none of those that wait can be loaded. */
-function hasNothingToLoad({ view, moves }: Position<View>): boolean {
-  const own = moves[view.mover] ?? []
-  return view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
+function hasNothingToLoad(position: Position<View>): boolean {
+  const own = ownMoves(position)
+  return position.view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
 }
 
 function question(position: Position<View>): string {
   if (hasNothingToLoad(position)) return say('ask-loading-none')
+  if (position.view.phase === 'start_loading' && !ownMoves(position).some((m) => LOADS.has(m.family)))
+    return say('ask-start-build')
   return say(`ask-${position.view.phase.replaceAll('_', '-')}`)
 }
 
@@ -95,14 +99,30 @@ function heldWords(held: Held, k: number): string {
 }
 
 const LOADS = new Set(['pick', 'load', 'free-die', 'wagon'])
-const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive'])
+const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive', 'start_contract'])
+const LAST_TURNS = 2 // of each player in a round: time enough to do something about the fees
+
+/** The fees of the round's end are more than the firm has, and the end is near. */
+function isShort(view: View, own: Player | undefined): own is Player {
+  const dice = view.columns.reduce((sum, column) => sum + column.dice, 0)
+  return !!own && own.fee > own.company_cash && dice <= LAST_TURNS * view.players.length
+}
+
+/** What the ships of a company must at least have aboard, by their size. */
+function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', number> {
+  const of = (holds: number) => ships.find((s) => s.owner === mover && s.holds === holds)?.min_cargo ?? 0
+  return { small: of(1), medium: of(2), large: of(3) }
+}
 
 function how(position: Position<View>): string | null {
   const { phase } = position.view
   if (hasNothingToLoad(position)) return say('how-loading-none')
-  const own = position.moves[position.view.mover] ?? []
+  const own = ownMoves(position)
+  const player = position.view.players[position.view.mover]
+  if (phase === 'before' && isShort(position.view, player))
+    return say('how-fees-short', { fee: player.fee, cash: player.company_cash })
   if (phase === 'before' && !own.some((m) => m.family === 'transfer')) return null
-  return HOWS.has(phase) ? say(`how-${phase}`) : null
+  return HOWS.has(phase) ? say(`how-${phase.replaceAll('_', '-')}`, leasts(position.view)) : null
 }
 
 /** The piece that makes a move: a ship in the canal, one in its dock, or a die that changes its side. */
@@ -281,6 +301,7 @@ export const board: BoardModule<View> = {
     { id: 'dice', name: () => say('pane-dice'), icon: DICE },
     { id: 'companies', name: () => say('pane-companies'), icon: FIRM },
   ],
+  watches: 'canal',
   round: ({ view }) => ({
     text: say('round', { round: view.round }),
     at: view.round,

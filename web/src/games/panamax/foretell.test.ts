@@ -19,6 +19,7 @@ const ships = [
 const view = {
   ships,
   group: ['red-2'],
+  columns: [{ dice: 2, strength: 2, lock: 1 }],
   capacity: 4,
   players: [{ company: 'red' }],
   canal: [{ to: 'pacific', zones: ['gatun-1', 'gatun-lake'], kinds: ['lock', 'lake'] }],
@@ -30,24 +31,30 @@ const view = {
 } as unknown as View
 const at = { view } as Position<View>
 const nobody = { names: [], inHand: null }
-const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody)!.lines!
+const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody).lines!
 
-it('lets a finger take a plain step of the ship in hand at once, and shows first what pushes or pays', () => {
-  const inHand = { ...nobody, inHand: 'red-2' }
+it('shows a finger every step of a ship first, the second of a turn like the first', () => {
   const step = move('move', { step: 'lock' }, { ship: 'red-2' })
-  expect(preview(step, at, inHand)).toMatchObject({ isLight: true, cost: '⋈ −1' })
-  expect(preview(step, at, nobody)!.isLight).toBe(false) // a tap on a zone says not whose ship goes
-  const pushing = { step: 'lock', pushed: [{ ship: 'red-2', to: 'gatun-1' }] } as Partial<Facts>
-  expect(preview(move('move', pushing), at, inHand)!.isLight).toBe(false)
+  for (const inHand of ['red-2', null]) {
+    const shown = preview(step, at, { ...nobody, inHand })
+    expect(shown.cost).toBe('⋈ −1')
+    expect(shown.isLight).toBeFalsy()
+  }
+  for (const family of ['take', 'load', 'contract', 'sail', 'flag'])
+    expect(preview(move(family, {}), at, nobody).isLight).toBeFalsy()
+  expect(preview(move('pick', {}), at, nobody).isLight).toBe(true) // nothing is done yet
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
-  expect(preview(move('build', { money: 7 }), at, nobody)).toMatchObject({ cost: '−7', isLight: false })
-  expect(preview(move('build', { money: 0 }), at, nobody)!.isLight).toBe(true) // undo takes it back
-  expect(preview(move('buy', { money: 6 }), at, nobody)?.cost).toBe('−6')
-  expect(preview(move('transfer', { price: 5 }), at, nobody)?.cost).toBe('−5')
-  expect(preview(move('transfer', { price: 0 }), at, nobody)?.cost).toBeUndefined()
-  expect(preview(move('take', {}), at, nobody)).toBeNull()
+  expect(preview(move('build', { money: 7 }), at, nobody).cost).toBe('−7')
+  expect(preview(move('build', { money: 0 }), at, nobody).isLight).toBeFalsy()
+  expect(preview(move('buy', { money: 6 }), at, nobody).cost).toBe('−6')
+  expect(preview(move('transfer', { price: 5 }), at, nobody).cost).toBe('−5')
+  expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()
+})
+
+it('tells what a die gives before it is taken', () => {
+  expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {
@@ -58,13 +65,13 @@ it('tells a bonus with its alternative, and the pay of the navy', () => {
 })
 
 it('says who would go together, also where the second click would make it so', () => {
-  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)!
+  const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)
   expect(alone.text).toBe('move!')
   const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, {
     ...nobody,
     inHand: 'red-2',
-  })!
-  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)!
+  })
+  const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)
   expect(joined.text).not.toBe(alone.text)
   expect(added.text).toBe(joined.text)
 })

@@ -4,18 +4,22 @@ import type { Move, Position } from '../../kit/server/types'
 import { preferences } from '../../kit/app/preferences.svelte'
 import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
-import { companyName, say, shipName, zoneName } from './say'
+import { columnGives, companyName, say, shipName, zoneName } from './say'
 import { factsOf, type Facts, type View } from './view'
 
 type Line = NonNullable<Preview['lines']>[number]
 
 const SHIPS = ['move', 'add', 'sail']
-const SPENDS = ['build', 'buy', 'transfer'] // money goes: a finger sees it first
+const SPENDS = ['build', 'buy', 'transfer']
 const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
-export function preview(move: Move, { view }: Position<View>, { inHand }: Around): Preview | null {
+/** A finger sees first what its second tap would do, whatever it is; a die that is picked up has done nothing yet. */
+export function preview(move: Move, { view }: Position<View>, { inHand }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, inHand)
-  return SPENDS.includes(move.family) ? spending(move) : null
+  if (SPENDS.includes(move.family)) return spending(move)
+  const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
+  const lines = column && [{ text: columnGives(column) }]
+  return { text: move.text, lines, isLight: move.family === 'pick' }
 }
 
 function step(move: Move, view: View, inHand: string | null): Preview {
@@ -26,7 +30,6 @@ function step(move: Move, view: View, inHand: string | null): Preview {
     text: lead || move.family === 'add' ? together(move, view, lead) : move.text,
     cost: facts.step === 'any' ? say('cost-any') : STEP_SIGNS[facts.step ?? 'none'],
     lines,
-    isLight: !lines.length && (inHand !== null || move.family !== 'move'),
   }
 }
 
@@ -78,5 +81,5 @@ const navy = ({ navy = 0 }: Partial<Facts>): Line[] =>
 function spending(move: Move): Preview {
   const { money, price = 0 } = factsOf(move)
   const cost = move.family === 'transfer' ? price : (money ?? 0)
-  return { text: move.text, cost: cost ? `−${cost}` : undefined, isLight: !cost }
+  return { text: move.text, cost: cost ? `−${cost}` : undefined }
 }

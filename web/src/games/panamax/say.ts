@@ -84,10 +84,12 @@ export const noted = (id: string, paragraph: string, args?: Args): Note => ({
   game: GAME,
 })
 
+/** What the next die of a column gives. */
+export const columnGives = ({ strength, lock }: Column): string =>
+  lock === null ? say('gives-loads', { strength }) : say('gives-moves', { strength, lock })
+
 export function columnNote(column: Column, k: number): Note {
-  const { strength, lock } = column
-  const gives = lock === null ? say('gives-loads', { strength }) : say('gives-moves', { strength, lock })
-  const text = column.dice || column.executive ? gives : say('column-empty')
+  const text = column.dice || column.executive ? columnGives(column) : say('column-empty')
   return { name: columnWords(column, k), text, paragraph: '3.2', game: GAME, isBelow: true } // the contract is above
 }
 

@@ -67,6 +67,23 @@ it('lets a finger take a light step at once', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
 
+it('shows a finger at once what a piece does that can do but one thing, and plays it at the second tap', async () => {
+  const { live, state, hear } = opened()
+  state.board = { Board: Generic, pieceOf: (move) => move.family, preview: (move) => ({ text: move.text }) }
+  hear(position(1))
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  expect(state.inHand).toBe('buy')
+  expect(state.preview).toBe(BUY)
+  live.choosing.pick('end', [END], { isTouch: true }) // something else was meant
+  expect(state.preview).toBe(END)
+  live.choosing.pick('end', [END, BUY], { isTouch: true }) // more than one: its places glow
+  expect(state.staged).toBeNull()
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  expect(calls).toEqual([])
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
 it('picks a piece, lets it go by Escape, and picks a lone one by itself', async () => {
   const { live, state, hear } = opened()
   state.board = { Board: Generic, pieceOf: (move) => move.family }

@@ -21,14 +21,19 @@ export class Choosing {
     private readonly sending: Sending,
   ) {}
 
-  /** A click on a piece: its places glow; a second click lets it go. */
-  pick(piece: string): void {
+  /** A click on a piece: its places glow; a second click lets it go. Where it can do but one thing, a finger is
+   * shown that at once, and its second tap means it. */
+  pick(piece: string, moves: Move[] = [], { then, isTouch = false }: Manner = {}): void {
     const { state } = this
-    state.staged = null
-    if (state.selected === piece) return this.release()
+    const only = isTouch && preferences.confirm && moves.length === 1 ? moves[0]! : null
+    const isShown = only !== null && state.staged?.notation === only.notation
+    if (!isShown) state.staged = null
+    if (state.selected === piece && !only) return this.release()
     state.picked = piece
     state.isFresh = true
     state.isListed = false // its places lie below the list
+    if (only && (isShown || state.board?.preview?.(only, state.position!, state)))
+      this.choose(only, { then, isTouch })
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */

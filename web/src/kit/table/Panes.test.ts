@@ -1,17 +1,17 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { flushSync, mount, tick, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
 import type { LogLine } from '../server/types'
 import { api } from '../server/api'
 import { setTable } from './context'
-import { acceptingServer, line, opened, plainBrowser, position } from './fixtures'
+import { acceptingServer, END, line, opened, plainBrowser, position } from './fixtures'
 import Panes from './Panes.svelte'
 
 const EVENT = { kind: 'LAID', seat: 1, params: {}, text: 'laid' } as LogLine['events'][number]
 let end = () => {}
 
 /** A board of two panes; what the rival does at positions 3 and on lies in the second. */
-async function atTwoPanes() {
+async function atTwoPanes(more: { watches?: string } = {}) {
   acceptingServer()
   const { live, state, hear } = opened()
   const scene = document.createElement('div')
@@ -22,6 +22,7 @@ async function atTwoPanes() {
     Board: Generic,
     panes: ['near', 'far'].map((id) => ({ id, name: () => id })),
     marks: () => [{ piece: 'ship' }],
+    ...more,
   }
   const Placed: Component<{ scene: HTMLElement }> = (...given) => {
     setTable(state, live)
@@ -42,7 +43,7 @@ async function atTwoPanes() {
     const tab = [...document.querySelectorAll('button')].find((b) => b.textContent?.trim() === name)
     flushSync(() => tab!.click())
   }
-  return { live, state, tap }
+  return { live, state, tap, hear }
 }
 
 beforeEach(plainBrowser)
@@ -73,4 +74,41 @@ it('leaves open what one chooses while it is shown again', async () => {
   flushSync()
   expect(state.pane).toBe('near')
   live.review.stop()
+})
+
+it('shows the pane that watches while others move, and only marks where they do something else', async () => {
+  const { state, tap } = await atTwoPanes({ watches: 'near' })
+  flushSync(() => (state.coming = position(5, { events: [EVENT] })))
+  expect(state.pane).toBe('near')
+  const far = [...document.querySelectorAll('.panes button')].find((b) => b.textContent?.includes('far'))!
+  expect(far.querySelector('.dot')).not.toBeNull()
+  tap('far') // what one chooses stays
+  flushSync(() => (state.coming = position(6, { events: [EVENT] })))
+  expect(state.pane).toBe('far')
+})
+
+it('opens no pane for a choice that lies in the sheet', async () => {
+  const { state } = await atTwoPanes()
+  const scene = document.querySelector<HTMLElement>('.main')!.parentElement!
+  const glows = '<button class="target open"></button>'
+  scene.querySelector('[data-pane="far"]')!.innerHTML += glows
+  scene.insertAdjacentHTML('beforeend', `<section class="decision">${glows}</section>`)
+  flushSync(() => (state.pane = 'near'))
+  flushSync(() => (state.isHeld = true)) // the moves change
+  await tick()
+  expect(state.pane).toBe('near')
+  scene.querySelector('.decision')!.remove()
+  flushSync(() => (state.isHeld = false))
+  await vi.waitFor(() => expect(state.pane).toBe('far'))
+})
+
+it('stays where one is when the main button ends the turn, whatever else could be done elsewhere', async () => {
+  const { state, hear } = await atTwoPanes()
+  const far = document.querySelector('[data-pane="far"]')!
+  far.innerHTML += '<button class="target open"></button>'
+  state.board = { ...state.board!, endings: ['end'] }
+  flushSync(() => (state.pane = 'near'))
+  hear(position(5, { moves: { 0: [END] } }))
+  await vi.waitFor(() => expect(document.querySelector('.dot')).not.toBeNull())
+  expect(state.pane).toBe('near')
 })

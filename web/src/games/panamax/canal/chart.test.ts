@@ -10,11 +10,13 @@ import {
   right,
   stepsOf,
   type Box,
+  type Plan,
 } from './chart'
 import {
   afterwards,
   bayAt,
   berths,
+  crowding,
   bowAt,
   briefly,
   DIE,
@@ -318,6 +320,54 @@ describe('berths', () => {
     const fewer = look(['yellow-2', 'green-2', 'black-2'])
     expect([fewer['green-2'], fewer['yellow-2']]).toEqual([more['green-2'], more['yellow-2']])
     expect(look(['yellow-2', 'green-2', 'black-2', 'red-3'])['green-2']).toEqual(more['green-2'])
+  })
+
+  it.each([false, true])('those that stay grow again when others leave (upright: %s)', (isUpright) => {
+    const quays = new Quays()
+    const look = (n: number) => {
+      const ships = many(here, n)
+      const chart = plan(canal, isUpright, undefined, crowding(ships, canal))
+      return berths(ships, canal, chart, { name: () => '', load: () => '4/5+' }, quays)
+    }
+    const before = look(2)[FLEET[0]!]!.scale
+    expect(look(9)[FLEET[0]!]!.scale).toBeLessThan(before)
+    expect(look(3)[FLEET[0]!]!.scale).toBeGreaterThan(look(9)[FLEET[0]!]!.scale)
+    expect(look(2)[FLEET[0]!]!.scale).toBe(before)
+  })
+
+  it('upright a lake with many and a port with many have more room, and the others enough', () => {
+    const room = 2 * 113 + 2 * 58 // the shores, and what two zones have on a phone
+    const small = (more: Partial<Ship>) => many(more, 6, 1)
+    for (const more of [{ zone: 'gatun-lake' }, here] as Partial<Ship>[]) {
+      const ships = small(more)
+      const chart = plan(canal, true, room, crowding(ships, canal))
+      expect(chart.height).toBeCloseTo(room)
+      const scales = (chart: Plan) =>
+        Object.values(berths(ships, canal, chart, { name: () => '', load: () => '' })).map((at) => at.scale)
+      const before = scales(plan(canal, true, room))
+      scales(chart).forEach((scale, k) => expect(scale).toBeGreaterThanOrEqual(before[k]!))
+      expect(scales(chart)[0]).toBeGreaterThanOrEqual(0.82)
+    }
+    const lock = Object.values(berths(many({ zone: 'gatun-1' }, 4, 1), canal, plan(canal, true, room), words))
+    expect(lock.every((at) => at.width * at.scale >= 28)).toBe(true)
+  })
+
+  it.each(['gatun-1', 'gatun-lake'] as const)('no name is cut by a hull or another name (%s)', (zone) => {
+    const said = { name: () => 'USS Pegasus', load: () => '' }
+    for (const sizes of [[3], [2, 1], [2, 2], [3, 1], [1, 1, 1]]) {
+      const ships = sizes.map((holds, k) => ship({ ship: FLEET[k]!, zone, holds }))
+      const lies = Object.values(berths(ships, canal, plan(canal), said))
+      const names = lies
+        .filter((at) => at.label === 'below')
+        .map((at) => {
+          const y = at.y + at.height * at.scale
+          return { x: at.x + (at.width * at.scale) / 2 - 38, y, width: 76, height: 15 }
+        })
+      names.forEach((name, k) => {
+        lies.forEach((other) => expect(overlap(name, hullBox(other))).toBe(false))
+        names.slice(k + 1).forEach((other) => expect(overlap(name, other)).toBe(false))
+      })
+    }
   })
 
   it('names a warship below it while few ships lie there', () => {

@@ -55,13 +55,14 @@ const WAITING = 62
 const SHARE: Record<string, number> = { lock: 96, cut: 100, lake: 96, 'gatun-lake': 132 }
 
 // Upright
-const PHONE = 390
-const SIDE = 146
+export const PHONE = 390 // units across an upright chart
+export const SIDE = 146
 const QUAY = 76 // a row of ports
 const SHORE = QUAY + 37 // … and the waiting ships
 const WORDS = 128 // at one end of that row
 const LEGEND = 34 // the button at the end of the upper one
 const LOW = 34 // a zone on the smallest screen, and on the largest
+const LEAST = 32 // … beside zones that need more
 const HIGH = 58
 const SNUG = 43 // a chamber that just holds a ship: what is left goes to the lakes, which hold all that come
 const MORE = 30
@@ -83,21 +84,46 @@ export function chamberOf(lane: Lane, k: number): number {
 export const isAlone = (lane: Lane, k: number): boolean =>
   lane.zones.filter((zone) => reachOf(zone) === reachOf(lane.zones[k]!)).length === 1
 
+/** How much more than one row of ships needs: the zones from the Atlantic on, and the ports of each ocean. */
+export interface Crowd {
+  zones: number[]
+  quays: Record<Ocean, number>
+}
+const NOBODY: Crowd = { zones: [], quays: { atlantic: 0, pacific: 0 } }
+
+const wantedBy = ({ zones, quays }: Crowd): number => sum([...zones, ...Object.values(quays)])
+
+/** What of it there is: the other zones keep what one ship needs. */
+function granted(crowd: Crowd, count: number, room: number): Crowd {
+  const spare = Math.max(0, room - 2 * SHORE - count * LEAST)
+  const part = Math.min(1, spare / (wantedBy(crowd) || 1))
+  const { atlantic, pacific } = crowd.quays
+  return {
+    zones: crowd.zones.map((wanted) => wanted * part),
+    quays: { atlantic: atlantic * part, pacific: pacific * part },
+  }
+}
+
 const sum = (list: number[]): number => list.reduce((all, one) => all + one, 0)
 
 /** Where a stretch of zones lies along the way from the Atlantic: its start and its length. */
-function spans(canal: Lane[], isUpright: boolean, room: number): [number, number][] {
+function spans(canal: Lane[], isUpright: boolean, room: number, crowd: Crowd): [number, number][] {
   const { zones, kinds } = canal[0]!
   let inner = zones.slice(1, -1).map((zone, k) => SHARE[zone] ?? SHARE[kinds[k + 1]!]!)
   if (isUpright) {
-    const row = Math.min(HIGH, Math.max(LOW, (room - 2 * SHORE) / inner.length))
+    const wanted = wantedBy(crowd)
+    const row = Math.min(HIGH, Math.max(wanted ? LEAST : LOW, (room - 2 * SHORE - wanted) / inner.length))
     const lakes = kinds.filter((kind) => kind === 'lake').length
     const more = Math.min(MORE, Math.max(0, row - SNUG) * (inner.length - lakes))
     inner = inner.map(
-      (_, k) => row + more * (kinds[k + 1] === 'lake' ? 1 / lakes : -1 / (inner.length - lakes)),
+      (_, k) =>
+        row +
+        (crowd.zones[k] ?? 0) +
+        more * (kinds[k + 1] === 'lake' ? 1 / lakes : -1 / (inner.length - lakes)),
     )
   }
-  const [start, whole] = isUpright ? [SHORE, sum(inner)] : [SEA, WIDTH - 2 * SEA]
+  const start = isUpright ? SHORE + crowd.quays.atlantic : SEA
+  const whole = isUpright ? sum(inner) : WIDTH - 2 * SEA
   const scale = whole / sum(inner)
   let at = start
   return inner.map((share) => {
@@ -129,11 +155,18 @@ function named(canal: Lane[], lengths: [number, number][], isUpright: boolean, h
 
 /**
  * The chart of this canal, in units that are pixels on a screen of 1280 (lying) or 390 (upright).
- * It is as high as there is room, a lying one at least as on the smallest desk.
+ * It is as high as there is room, a lying one at least as on the smallest desk; an upright one gives more to where many
+ * ships lie.
  */
-export function plan(canal: Lane[], isUpright = false, room = isUpright ? 600 : LOWEST): Plan {
-  const lengths = spans(canal, isUpright, room)
-  const whole = 2 * SHORE + sum(lengths.map(([, length]) => length))
+export function plan(
+  canal: Lane[],
+  isUpright = false,
+  room = isUpright ? 600 : LOWEST,
+  wanted: Crowd = NOBODY,
+): Plan {
+  const crowd = isUpright ? granted(wanted, canal[0]!.zones.length - 2, room) : NOBODY
+  const lengths = spans(canal, isUpright, room, crowd)
+  const whole = 2 * SHORE + sum(Object.values(crowd.quays)) + sum(lengths.map(([, length]) => length))
   const height = isUpright ? whole : Math.max(LOWEST, room)
   const count = canal[0]!.zones.length
   const zones = canal.map((lane, l) =>
@@ -146,7 +179,7 @@ export function plan(canal: Lane[], isUpright = false, room = isUpright ? 600 : 
     }),
   )
   const reaches = named(canal, lengths, isUpright, height)
-  const shores = isUpright ? uprightShores(height) : lyingShores(height)
+  const shores = isUpright ? uprightShores(height, crowd.quays) : lyingShores(height)
   return { isUpright, width: isUpright ? PHONE : WIDTH, height, zones, reaches, ...shores }
 }
 
@@ -173,20 +206,22 @@ function lyingShores(height: number): Shores {
   )
 }
 
-function uprightShores(height: number): Shores {
-  const sea = (y: number): Box => ({ x: 0, y, width: PHONE, height: SHORE })
+function uprightShores(height: number, more: Record<Ocean, number>): Shores {
+  const [first, last] = [SHORE + more.atlantic, SHORE + more.pacific]
+  const sea = (y: number): Box => ({ x: 0, y, width: PHONE, height: y ? last : first })
+  const quay = (box: Box) => box.height - SHORE + QUAY
   const port = (box: Box, n: number): Box => {
-    const y = box.y ? bottom(box) - QUAY - 2 : 2
-    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: QUAY }
+    const y = box.y ? bottom(box) - quay(box) - 2 : 2
+    return { x: 3 + n * (PHONE / 2 - 1), y, width: PHONE / 2 - 5, height: quay(box) }
   }
   const waiting = (box: Box): Box => ({
     x: 3,
-    y: box.y ? box.y + 2 : QUAY + 4,
+    y: box.y ? box.y + 2 : quay(box) + 4,
     width: PHONE - 6,
     height: SHORE - QUAY - 6,
   })
   const mouth = (sea: Box) => (sea.y ? around(PHONE - SIDE / 2, sea.y) : around(SIDE / 2, bottom(sea)))
-  return shores(sea(0), sea(height - SHORE), port, waiting, mouth)
+  return shores(sea(0), sea(height - last), port, waiting, mouth)
 }
 
 const around = (x: number, y: number): Box => ({
@@ -244,7 +279,7 @@ export function mooring(box: Box, isUpright: boolean, isPort: boolean): Box {
     return { x: box.x + 3, y: box.y + head, width: box.width - 6, height: box.height - head - 1 }
   }
   if (!isUpright) return { x: box.x + 4, y: box.y + 18, width: box.width - 8, height: box.height - 20 }
-  const isTop = box.y < SHORE // its words stand where ships set out, the legend at its end
+  const isTop = box.y < 2 * SHORE // its words stand where ships set out, the legend at its end
   const width = box.width - WORDS - (isTop ? LEGEND : 0)
   return { x: box.x + (isTop ? WORDS : 4), y: box.y + 1, width, height: box.height - 2 }
 }

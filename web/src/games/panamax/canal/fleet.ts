@@ -1,7 +1,17 @@
 /** Ships seen from above: their hulls, and how many of them share a berth without touching each other. */
 
 import type { Shape } from '../../../kit/draw/colours'
-import { berthing, isAlone, mooring, type Box, type Passage, type Plan } from './chart'
+import {
+  berthing,
+  isAlone,
+  mooring,
+  PHONE,
+  SIDE,
+  type Box,
+  type Crowd,
+  type Passage,
+  type Plan,
+} from './chart'
 import { Quays } from './quays'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
@@ -161,13 +171,14 @@ const CANAL_WAYS: Way[] = [
 const SMALLER = 0.94
 export const STRIP = 13 // below a hull: what it has loaded
 export const BAR = 6 // the same without figures
-const NAME = 13 // high
+const NAME = 16 // high: nothing below it cuts its letters
 
 /** A load without its most, as it stands in the hand: `6/5+✓` of `6/5–11 ✓`. */
 export const briefly = (load: string): string => load.replace(/–\d+/, '+').replace(' ', '')
 
 /** How wide words of 12 are. */
 export const wordsWidth = (words: string): number => words.length * 6.5
+const WIDER = 1.08 // names have capitals
 
 function sizeWith(ship: Ship, way: Way, isUpright: boolean, named: number): Size {
   const size = hullSize(ship.holds, isUpright, way.scale)
@@ -262,13 +273,14 @@ export function berths(
 ): Record<string, Berth> {
   const { isUpright } = chart
   const ahead = (isBack: boolean): Bow => (isUpright ? (isBack ? 'up' : 'down') : isBack ? 'left' : 'right')
-  const name = (ship: Ship) => wordsWidth(words.name(ship))
+  const name = (ship: Ship) => wordsWidth(words.name(ship)) * WIDER
   const found: [string, Berth][] = []
   canal.forEach((lane, l) => {
     lane.zones.forEach((zone, k) => {
       if (lane.kinds[k] === 'ocean') return
       const here = ships.filter((s) => s.where === 'canal' && s.to === lane.to && s.zone === zone)
-      const hasNumeral = lane.kinds[k] === 'lock' && !isAlone(lane, k)
+      const isFull = here.length > 3 // four small ones: the number of their lock makes way
+      const hasNumeral = lane.kinds[k] === 'lock' && !isAlone(lane, k) && !isFull
       const box = berthing(chart.zones[l]![k]!, l, isUpright, hasNumeral)
       found.push(...pack(here, box, () => ahead(l === 1), name, false, isUpright))
     })
@@ -285,6 +297,33 @@ export function berths(
     found.push(...pack(off, box, (s) => ahead(s.to === 'atlantic'), name, true, isUpright))
   }
   return Object.fromEntries(found)
+}
+
+const ROW = 46 // of an upright zone
+const QUAY_ROW = 32 // of a port: it has some room already
+const SNUG_AT = 0.82 // a port keeps one row down to this size
+
+/** How much more room upright than one row has: zones by the rows of their ships at full size, ports for a second. */
+export function crowding(ships: Ship[], canal: Lane[]): Crowd {
+  const sizes = (here: Ship[], scale = 1) =>
+    here.map((ship) => sizeWith(ship, { scale, label: 'none' }, true, 0))
+  const box = { x: 0, y: 0, width: SIDE - 6, height: Infinity }
+  const rowsOf = (here: Ship[]) => rows(sizes(here), box)?.length ?? 1
+  const [lane] = canal
+  const zones = lane!.zones.slice(1, -1).map((zone) => {
+    const here = ships.filter((s) => s.where === 'canal' && s.zone === zone)
+    const most = Math.max(...canal.map(({ to }) => rowsOf(here.filter((s) => s.to === to))))
+    return Math.max(0, most - 1) * ROW
+  })
+  const isLong = (nation: Nation) => {
+    const here = sizes(
+      ships.filter((s) => s.where === 'loading' && s.nation === nation),
+      SNUG_AT,
+    )
+    return here.reduce((sum, { width }) => sum + width + GAP, 0) > PHONE / 2 - 11
+  }
+  const quay = (ocean: Ocean) => (OCEANS[ocean].some(isLong) ? QUAY_ROW : 0)
+  return { zones, quays: { atlantic: quay('atlantic'), pacific: quay('pacific') } }
 }
 
 /** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */

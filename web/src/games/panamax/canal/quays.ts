@@ -1,4 +1,4 @@
-/** Loading zones: a ship keeps its berth for as long as it stays, and its size until there is no more room. */
+/** Loading zones: a ship keeps its berth and its size until there is no more room, and grows when others leave. */
 
 import { BAR, hullSize, STRIP, wordsWidth, type Berth, type Bow, type Words } from './fleet'
 import { right, type Box } from './chart'
@@ -27,6 +27,8 @@ interface Quay {
 const GAP = 2
 const LEAST = 0.68 // of a hull whose dice can still be read
 const SMALLER = 0.94
+const TWO_ROWS = 72 // high enough for two
+const WIDER = 1.15 // figures and their tick in bold
 const TICK = / ?✓/
 
 /** As large as they fit in those rows. */
@@ -39,6 +41,8 @@ function ways(box: Box, isUpright: boolean): Way[] {
   const load = (rows: number, scale: number): Way => ({ rows, scale, label: 'load' })
   const few = isUpright ? load(1, fit(1, STRIP, box, true)) : load(2, fit(2, STRIP, box, false))
   const bars = (rows: number): Way => ({ rows, scale: fit(rows, BAR, box, isUpright), label: 'bar' })
+  if (isUpright && box.height >= TWO_ROWS)
+    return [few, load(1, 0.82), load(2, fit(2, STRIP, box, true)), bars(2)]
   const turns = [0.62, 0.55].map((scale) => ({ ...load(1, scale), strips: 2 }))
   const more = isUpright ? [...[0.82, 0.7, 0.62].map((scale) => load(1, scale)), ...turns] : [load(2, 0.72)]
   return [few, ...more, bars(isUpright ? 2 : 3)]
@@ -60,7 +64,7 @@ function widthOf(ship: Ship, way: Way, isFirst: boolean, isUpright: boolean, wor
   if (way.label === 'bar' || way.strips) return hull
   const load = words.load(ship).replace(TICK, '')
   if (!load) return isFirst ? Math.max(hull, wordsWidth(words.name(ship))) : hull
-  return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')))
+  return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')) * (isUpright ? WIDER : 1))
 }
 
 /** The first place along the rows that is wide enough. */
@@ -132,8 +136,8 @@ export class Quays {
     }
     const first = kept.toSorted((a, b) => order(a.ship) - order(b.ship))
     const then = ships.filter((s) => !kept.includes(s)).toSorted((a, b) => b.holds - a.holds)
-    const isFewer = kept.length <= 2 // then there is room again for large ones
-    for (let n = isFewer ? 0 : before!.way; ; n++) {
+    const isFewer = before !== undefined && kept.length < before.slots.size // there is room again for large ones
+    for (let n = isFewer ? 0 : (before?.way ?? 0); ; n++) {
       const way = wayAt(n, box, isUpright)
       const width = (ship: Ship) => widthOf(ship, way, !n, isUpright, words)
       const slots = new Map<string, Slot>()
