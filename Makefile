@@ -52,7 +52,7 @@ web/node_modules/.ready: web/package-lock.json .venv/.ready
 
 # The games themselves, for a page that plays without a server; modules come from the cache where no rule has changed.
 GAME_SOURCES := $(shell find src/penstock/engine src/penstock/games src/penstock/bots -name '*.py') \
-  $(shell find src/penstock -name '*.ftl' -o -name '*.toml') $(shell find docs/rules -name '*.md')
+  $(shell find src/penstock -name '*.ftl' -o -name '*.toml' -o -name net.bin) $(shell find docs/rules -name '*.md')
 
 web/public/local/games.en.json: .venv/.ready $(GAME_SOURCES)
 	$(BIN)/penstock site --games web/public/local
