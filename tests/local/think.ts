@@ -33,9 +33,10 @@ for (let k = 0; k < decisions && !match.over; k++) {
   const trees = manifest.bots.levels[level]?.trees
   const bringNet = () => Promise.resolve(new Uint8Array(readFileSync(net)))
   const move = await chosen(question(seat, level), moves, trees, groves, bringNet)
-  if (k % 10 === 3 && moves.length > 1)
-    hints.push([k, await advised(question(seat, 'hard'), match, 4, groves, bringNet)])
-  match.play(move, seat)
+  const isAsked = k % 10 === 3 && moves.length > 1
+  const advice = isAsked ? advised(question(seat, 'hard'), match, 4, groves, bringNet) : null
+  match.play(move, seat) // the game goes on while the hints are looked for
+  if (advice) hints.push([k, await advice])
   thinking.push(seat)
 }
 console.log(JSON.stringify({ moves: match.save().moves, hints }))

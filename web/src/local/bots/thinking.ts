@@ -110,11 +110,12 @@ export async function chosen(
 /** What the best bot thinks of the moves, best first, each to the end of its action. */
 export async function advised(
   asked: Question,
-  match: Match,
+  table: Match,
   trees: number,
   workers: Worker[],
   net: Net,
 ): Promise<Advice[]> {
+  const match = table.copy() // the game may go on while the bots think
   const question = { ...asked, isAdvice: true }
   const { seat, seed } = question
   const moves = match.moves(seat)

@@ -153,6 +153,7 @@ export class Match {
   whyNot(move: number | string, seat?: number): Refusal | null
   play(move: number | string, seat?: number): void
   undo(): Played
+  copy(): Match
   view(seat?: number | null): { [key: string]: Json }
   facts(move: number | string, seat?: number, viewer?: number | null): { [key: string]: Json }
   worth(seat?: number | null): { [key: string]: Json }[]

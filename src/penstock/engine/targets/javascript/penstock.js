@@ -228,6 +228,13 @@ export class Match {
     this.history = [] // { seat, move, revealed, before }
   }
 
+  /** The same game from here on, apart from this one. */
+  copy() {
+    const other = new Match(this.game, this.table, this.record)
+    other.history = [...this.history]
+    return other
+  }
+
   /** Lay the record down for a call. */
   laid() {
     const { states } = this.game.place
