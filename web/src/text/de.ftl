@@ -524,7 +524,7 @@ zoom-out = Verkleinern
 
 ## Ohne Server
 
-kind-local = Ein Tisch dieses Browsers, der auch mischt und zieht.
+kind-local = Dieses Spiel liegt in deinem Browser, ohne Server; auch gemischt und gezogen wird hier.
 local-kept = Diese Partie wird in diesem Browser aufbewahrt.
 local-not-lasting = Dieser Browser bewahrt nichts auf: Speichere die Partie als Datei, bevor du die Seite schließt.
 local-other-tab = Diese Partie wird in einem anderen Tab gespielt; hier siehst du zu.

@@ -535,7 +535,7 @@ zoom-out = Make smaller
 
 ## Without a server
 
-kind-local = A table of this browser, which also draws and shuffles for it.
+kind-local = This game is kept in your browser, without a server; shuffling and drawing happen here too.
 local-kept = This game is kept in this browser.
 local-not-lasting = This browser keeps nothing: save the game to a file before you close the page.
 local-other-tab = This game is being played in another tab; here you look on.

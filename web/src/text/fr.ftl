@@ -530,7 +530,7 @@ zoom-out = Réduire
 
 ## Sans serveur
 
-kind-local = Une table de ce navigateur, qui mélange et tire aussi pour elle.
+kind-local = Cette partie est gardée dans le navigateur, sans serveur ; on y mélange et tire aussi.
 local-kept = Cette partie est conservée dans ce navigateur.
 local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
 local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.

@@ -527,7 +527,7 @@ zoom-out = Verkleinen
 
 ## Zonder server
 
-kind-local = Een tafel van deze browser, die ook schudt en trekt.
+kind-local = Dit spel wordt in je browser bewaard, zonder server; ook schudden en trekken gebeurt hier.
 local-kept = Dit spel wordt in deze browser bewaard.
 local-not-lasting = Deze browser bewaart niets: sla het spel op als bestand voordat je de pagina sluit.
 local-other-tab = Dit spel wordt in een ander tabblad gespeeld; hier kijk je toe.
