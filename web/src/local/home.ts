@@ -2,7 +2,6 @@
 
 import type {
   Hint,
-  ImportRequest,
   LessonShown,
   MoveRequest,
   NoteRequest,
@@ -10,64 +9,23 @@ import type {
   TableRequest,
   UndoRequest,
 } from '../gen/api'
-import type { Message, Table } from '../kit/server/types'
-import {
-  Analyses,
-  botsOf,
-  type AnalysisRequest,
-  type AnalysisShown,
-  type PlayOnRequest,
-  type TriedShown,
-  type TryRequest,
-} from './analysis/analyses'
-import { Grove } from './bots/grove'
-import { ADVISER, advised, asksNet, chosen, InPlace, STAND_IN, type Net } from './bots/thinking'
-import { LEARNED, standing, type Advice, type Question, type Worker } from './bots/questions'
-import { Games, type Engine } from './engine/games'
-import type { Manifest, Match } from './engine/runtime'
+import type { Table } from '../kit/server/types'
+import { SavedGames } from './analysis/saved'
+import { Sitting } from './bots/sitting'
+import type { Engine } from './engine/games'
+import type { Match } from './engine/runtime'
 import type { Lang } from './engine/words'
-import type { Keys } from './keep/keys'
-import type { Store } from './keep/store'
-import { fileOf, rowOf, savedFrom, type SavedGame } from './table/files'
-import { bot, classmate, human, newRow, planned, type Plan } from './table/opening'
+import { Onlookers, viewerOf, type Viewing } from './onlookers'
+import type { Call, Surroundings } from './surroundings'
+import { fileOf } from './table/files'
+import { classmate, human, newRow, planned, type Plan } from './table/opening'
 import { Problem } from './table/problem'
 import { ownRecord } from './table/record'
-import { isKept, keptMoves, playedBy, type Row } from './table/row'
+import { isKept, keptMoves, type Row } from './table/row'
 import { cardShown, lineShown, positionShown, tableShown } from './table/shown'
-import { LocalTable, USUAL_BOT } from './table/table'
+import { LocalTable } from './table/table'
 
 const AFTER_THE_BOARD = 1000 // ms until the game is laid beside its table: the board comes first
-
-/** What the page asks for, and who asks. */
-export interface Call {
-  method: string
-  path: string
-  body?: unknown
-  lang: Lang
-  name: string // of the person
-}
-
-/** Who looks at a table, and what they have been told. */
-export interface Viewing {
-  table: string
-  fromSeq: number
-  seat: number | null
-  lang: Lang
-  tell: (message: Message) => void
-}
-
-export interface Surroundings {
-  store: Store
-  games: Games
-  keys: Keys
-  workers: (key: string, manifest: Manifest, module: WebAssembly.Module) => Worker[]
-  stopThinking: () => void
-  changed: (id: string) => void // tell the other tabs
-  thinks: (table: string, seat: number | null) => void // null: nobody any more
-  looksOn: (table: string | null) => void // another tab plays it; null: none
-  pause: () => number // ms between two bots' moves, so that people can follow
-  now?: () => number
-}
 
 interface Held {
   table: LocalTable
@@ -80,14 +38,20 @@ const NOW = () => Date.now() / 1000
 
 export class Home {
   private readonly held = new Map<string, Promise<Held>>()
-  private readonly viewings = new Set<Viewing & { sent: string }>()
+  private readonly onlookers: Onlookers
+  private readonly bots: Sitting
   private readonly now: () => number
-  private readonly analyses: Analyses
-  private readonly standIns = new WeakMap<Engine, Worker>()
+  private readonly saved: SavedGames
 
   constructor(private readonly around: Surroundings) {
     this.now = around.now ?? NOW
-    this.analyses = new Analyses(around.store)
+    this.onlookers = new Onlookers(around)
+    this.bots = new Sitting(around)
+    this.saved = new SavedGames(
+      around,
+      (engine) => this.bots.workers(engine),
+      (...given) => this.begin(...given),
+    )
     around.keys.onFree = (id) => void this.renew(id)
   }
 
@@ -98,11 +62,11 @@ export class Home {
     ['GET', /^\/record$/, async () => ownRecord(await this.around.store.all())],
     ['GET', /^\/tables$/, (_, call) => this.list(call)],
     ['POST', /^\/tables$/, (_, call) => this.open(call)],
-    ['POST', /^\/import$/, (_, call) => this.import(call)],
-    ['POST', /^\/analysis$/, (_, call) => this.analysis(call)],
-    ['POST', /^\/analysis\/exercise$/, (_, call) => this.exercise(call)],
-    ['POST', /^\/analysis\/try$/, (_, call) => this.try(call)],
-    ['POST', /^\/analysis\/play-on$/, (_, call) => this.playOnFrom(call)],
+    ['POST', /^\/import$/, (_, call) => this.saved.import(call)],
+    ['POST', /^\/analysis$/, (_, call) => this.saved.analysis(call)],
+    ['POST', /^\/analysis\/exercise$/, (_, call) => this.saved.exercise(call)],
+    ['POST', /^\/analysis\/try$/, (_, call) => this.saved.try(call)],
+    ['POST', /^\/analysis\/play-on$/, (_, call) => this.saved.playOn(call)],
     ['GET', /^\/tables\/([\w-]+)$/, ([id], { lang }) => this.show(id!, lang)],
     ['GET', /^\/tables\/([\w-]+)\/position$/, ([id], call) => this.position(id!, call)],
     ['GET', /^\/tables\/([\w-]+)\/log$/, ([id], call) => this.log(id!, call)],
@@ -246,64 +210,6 @@ export class Home {
     return this.begin(engine, { kind: row.kind, seats, options: row.options, seed: row.seed }, lang, moves)
   }
 
-  private async import({ body, lang, name }: Call): Promise<Table> {
-    const { file, kind } = body as ImportRequest
-    const { saved, engine } = await this.read(file, lang)
-    return this.begin(engine, rowOf(saved, kind ?? 'hot_seat', name), lang, saved.moves)
-  }
-
-  /** How far the analysis of a finished game is; the first question begins it, and the store keeps it. */
-  private async analysis({ body, lang }: Call): Promise<AnalysisShown> {
-    const { file, times } = body as AnalysisRequest
-    const { saved, engine } = await this.read(file, lang)
-    return this.analyses.of(saved, engine, times ?? 1, lang, this.workers(engine))
-  }
-
-  /** What the analysis says of a move that is tried instead. */
-  private async try({ body, lang }: Call): Promise<TriedShown> {
-    const { file, ...tried } = body as TryRequest
-    const { saved, engine } = await this.read(file, lang)
-    return this.analyses.tried(saved, engine, tried, lang, this.workers(engine))
-  }
-
-  /** A table in a position of a game, to try again: as everybody sat there, others wait; it is not kept. */
-  private async exercise({ body, lang, name }: Call): Promise<Table> {
-    const { file, moves, seat } = body as PlayOnRequest
-    const { saved, engine } = await this.read(file, lang)
-    const names = saved.table?.names ?? []
-    const seats = Array.from({ length: saved.seats }, (_, k) =>
-      k === seat ? human(names[k] || name) : classmate(k, names[k]),
-    )
-    const plan: Plan = { kind: 'lesson', seats, options: saved.options, seed: saved.seed }
-    return this.begin(engine, plan, lang, saved.moves.slice(0, moves))
-  }
-
-  /** Another table, which goes on from a position of a game: one seat against bots, as good as those there. */
-  private async playOnFrom({ body, lang, name }: Call): Promise<Table> {
-    const { file, moves, seat } = body as PlayOnRequest
-    const { saved, engine } = await this.read(file, lang)
-    const { levels } = engine.manifest.bots
-    const known = botsOf(saved).map((level) => (level && level in levels ? level : null))
-    const usual = known.find((level) => level) ?? USUAL_BOT
-    const seats = Array.from({ length: saved.seats }, (_, k) =>
-      k === seat ? human(name) : bot(known[k] ?? usual, k),
-    )
-    const plan: Plan = { kind: 'play', seats, options: saved.options, seed: saved.seed }
-    return this.begin(engine, plan, lang, saved.moves.slice(0, moves))
-  }
-
-  /** A saved game, and the rules it was played by. */
-  private async read(file: ImportRequest['file'], lang: Lang): Promise<{ saved: SavedGame; engine: Engine }> {
-    const saved = savedFrom(file)
-    const engine = await this.around.games.today(saved.game, lang).catch(() => {
-      throw new Problem('no_such_game')
-    })
-    const { manifest } = engine
-    if (saved.rules_version !== manifest.rules_version || saved.components !== manifest.components)
-      throw new Problem('bad_save', { because: 'other-rules' })
-    return { saved, engine }
-  }
-
   // -- looking ---------------------------------------------------------------------------------
 
   private async position(id: string, { path, lang }: Call): Promise<unknown> {
@@ -353,22 +259,7 @@ export class Home {
     const { table, engine } = await this.find(id, lang)
     if (table.isDone) throw new Problem('not_running')
     const asked = query(path).get('seat')
-    const seat = table.ownSeat(asked === null ? null : Number(asked))
-    const { match, telling } = table
-    if (!match.toAct.includes(seat)) return []
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
-    const trees = engine.manifest.bots.levels[ADVISER]!.trees!
-    const question = questionAt(table, seat, ADVISER, seed)
-    const found = await advised(question, match, trees, this.workers(engine), this.netOf(engine))
-    return found.map(({ move, course, reasons, ...figures }: Advice) => {
-      const steps = course.map(({ move, facts }) => {
-        const name = telling.moves[move]!
-        return { ...name, text: telling.move(lang, name, facts), facts, final: null }
-      })
-      const why = reasons.map((one) => ({ ...one, text: telling.words.say(lang, `term-${one.term}`) }))
-      const text = telling.course(lang, steps)
-      return { move: telling.moves[move]!.notation, text, course: steps, ...figures, reasons: why }
-    })
+    return this.bots.hints(table, engine, table.ownSeat(asked === null ? null : Number(asked)), lang)
   }
 
   // -- doing -----------------------------------------------------------------------------------
@@ -427,16 +318,6 @@ export class Home {
 
   // -- bots ------------------------------------------------------------------------------------
 
-  private workers({ key, manifest, module, learned }: Engine): Worker[] {
-    return this.around.workers(learned ? `${key} ${LEARNED}` : key, manifest, learned ?? module)
-  }
-
-  /** Workers for a bot: who asks the net finds a module that can. */
-  private async workersFor(engine: Engine, bot: string): Promise<Worker[]> {
-    if (asksNet(engine.manifest, bot)) await this.around.games.learn(engine)
-    return this.workers(engine)
-  }
-
   /** Let the bots decide, as long as somebody looks and this tab is the one that plays. */
   private async drive(id: string): Promise<void> {
     const held = await this.held.get(id)?.catch(() => null)
@@ -445,71 +326,37 @@ export class Home {
     try {
       while (this.isWatched(id) && this.around.keys.isMine(id) && (await this.decide(id, held)));
     } catch (problem) {
-      await this.complain(id, problem)
+      await this.onlookers.complain(id, problem)
     } finally {
       held.isDriven = false
       this.around.thinks(id, null)
     }
   }
 
-  /** Somebody who thinks little, here and now. */
-  private standIn(engine: Engine): Worker {
-    const here = this.standIns.get(engine) ?? new InPlace(new Grove(engine.telling.game))
-    this.standIns.set(engine, here)
-    return here
-  }
-
-  private netOf(engine: Engine): Net {
-    return () => this.around.games.net(engine.manifest.game)
-  }
-
-  private async decide(id: string, held: Held): Promise<boolean> {
-    const { table, engine } = held
+  private async decide(id: string, { table, engine }: Held): Promise<boolean> {
     const seat = table.dueBot
     if (seat === null) return false
     const seq = table.seq
-    const level = playedBy(table.row.seats[seat]!)!
-    const moves = table.match.moves(seat)
-    this.around.thinks(id, seat)
-    const pause = new Promise((done) => setTimeout(done, this.around.pause()))
-    const question = questionAt(table, seat, level, table.row.seats[seat]!.bot_seed)
-    const trees = engine.manifest.bots.levels[level]?.trees
-    const asked = (level: string, workers: Worker[], trees?: number) =>
-      chosen({ ...question, level }, moves, trees, workers, this.netOf(engine))
-    const move = await this.workersFor(engine, level)
-      .then((workers) => asked(level, workers, trees))
-      .catch(() => asked(STAND_IN, [this.standIn(engine)])) // its net or its workers cannot be fetched
-      .catch(() => moves[0]!)
-    await pause
+    const move = await this.bots.decision(table, engine, seat)
     if (table.seq !== seq || table.dueBot !== seat) return true // something was taken back meanwhile
-    await this.change(id, 'en', (now) => now.decided(seat, engine.telling.moves[move]!.notation, this.now()))
+    await this.change(id, 'en', (now) => now.decided(seat, move, this.now()))
     return true
-  }
-
-  private async complain(id: string, problem: unknown): Promise<void> {
-    if (!(problem instanceof Problem)) throw problem
-    for (const viewing of this.viewings)
-      if (viewing.table === id) {
-        const words = await this.around.games.commonWords(viewing.lang)
-        viewing.tell({ type: 'error', error: problem.body(viewing.lang, words) })
-      }
   }
 
   // -- looking on ------------------------------------------------------------------------------
 
   /** Somebody looks at a table from now on; the answer ends it. */
   view(viewing: Viewing): () => void {
-    const open = { ...viewing, sent: '' }
-    this.viewings.add(open)
+    const end = this.onlookers.add(viewing)
     void this.find(viewing.table, viewing.lang)
       .then(() => this.around.keys.want(viewing.table))
       .then(() => {
         this.tell(viewing.table)
         return Promise.all([this.drive(viewing.table), this.keepGame(viewing.table)])
       })
-      .catch((problem) => this.complain(viewing.table, problem))
+      .catch((problem) => this.onlookers.complain(viewing.table, problem))
     return () => {
-      this.viewings.delete(open)
+      end()
       if (!this.isWatched(viewing.table)) this.around.keys.letGo(viewing.table)
     }
   }
@@ -525,40 +372,21 @@ export class Home {
   }
 
   private isWatched(id: string): boolean {
-    return [...this.viewings].some((viewing) => viewing.table === id)
+    return this.onlookers.at(id).length > 0
   }
 
-  /** Tell everybody who looks what is new to them. */
   private tell(id: string): void {
-    void this.held.get(id)?.then(({ table }) => {
-      for (const viewing of this.viewings) if (viewing.table === id) this.tellOne(table, viewing)
-    })
-  }
-
-  private tellOne(table: LocalTable, viewing: Viewing & { sent: string }): void {
-    const { row } = table
-    const mayAct = this.around.keys.isMine(row.id)
-    const slow = JSON.stringify([row.state, row.rematch, row.seats, mayAct])
-    const isNew = slow !== viewing.sent
-    if (isNew) viewing.tell({ type: 'table', table: tableShown(row, table.words, viewing.lang) })
-    viewing.sent = slow
-    this.around.looksOn(mayAct ? null : row.id)
-    if (!isNew && viewing.fromSeq === table.seq) return
-    const { lang, fromSeq } = viewing
-    const position = positionShown(table, table.seq, viewerOf(table, viewing.seat), lang, mayAct)
-    const log = row.lines.filter((line) => line.seq > fromSeq).map((line) => lineShown(table, line, lang))
-    viewing.fromSeq = table.seq
-    viewing.tell({ type: 'position', version: 1, seq: table.seq, position, log })
+    void this.held.get(id)?.then(({ table }) => this.onlookers.tell(table))
   }
 
   /** Another tab has changed a table, or plays it no longer: read it again. */
   async renew(id: string): Promise<void> {
-    const [viewing] = [...this.viewings].filter((one) => one.table === id)
+    const [viewing] = this.onlookers.at(id)
     const old = await this.held.get(id)?.catch(() => null)
     const row = old && !isKept(old.table.row) ? old.table.row : await this.around.store.find(id)
     if (!row || row.revision !== old?.table.row.revision) this.held.delete(id)
     if (!viewing) return
-    await this.find(id, viewing.lang).catch((problem) => this.complain(id, problem))
+    await this.find(id, viewing.lang).catch((problem) => this.onlookers.complain(id, problem))
     this.tell(id)
     void this.drive(id)
   }
@@ -586,10 +414,6 @@ export class Home {
   }
 }
 
-function questionAt({ match, row }: LocalTable, seat: number, level: string, seed: number): Question {
-  return { table: row.id, seats: row.seats.length, ...standing(match), seat, level, seed }
-}
-
 /** The first row of a table; moves that were made elsewhere must be moves here. */
 function settledAtFirst(table: LocalTable, moves: [number, string][], at: number): Row {
   try {
@@ -600,10 +424,3 @@ function settledAtFirst(table: LocalTable, moves: [number, string][], at: number
 }
 
 const query = (path: string): URLSearchParams => new URL(path, 'http://here').searchParams
-
-/** The seat somebody looks from: the one named, else the one that owes a decision. */
-function viewerOf(table: LocalTable, seat: number | null): number | null {
-  const isOpen = table.isDone && seat !== null && seat < table.row.seats.length // after the end all hands are open
-  if (seat !== null && !isOpen && !table.own.includes(seat)) throw new Problem('not_your_seat')
-  return seat ?? table.own.find((k) => table.match.toAct.includes(k)) ?? table.own[0] ?? null
-}
