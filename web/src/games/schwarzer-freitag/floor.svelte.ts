@@ -1,7 +1,7 @@
 /** What somebody looks at on the trading floor, and what is drawn while a price change is told. */
 
 import { find } from '../../kit/choosing/moves'
-import type { Blocked } from '../../kit/server/types'
+import type { Blocked, Move } from '../../kit/server/types'
 import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
 import { changeOf, fieldOf, laidOut, standing, stepsOf, type Change, type Way } from './change/change'
@@ -67,6 +67,12 @@ export class Floor {
     const told = new Set(steps.slice(0, at + 1).map((s) => s.id))
     const shown = new Set([...told].map((id) => id.split(' ')[0]!))
     return { change, step: steps[at]!.id, time: steps[at]!.time, now, gone, shown, told }
+  })
+
+  /** The sale that is pointed at or waits to be confirmed. */
+  sale = $derived.by<Move | null>(() => {
+    const { staged, pointed } = this.store
+    return [staged, ...pointed].find((move) => move?.family === 'sell') ?? null
   })
 
   /** Where the markers are drawn. */

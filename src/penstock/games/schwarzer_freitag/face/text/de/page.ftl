@@ -50,6 +50,12 @@ screen = Hinter dem Sichtschirm
 cash = Geld
 worth = Aktien im Wert von { $money }
 due = { $due } an Zinsen fällig
+unpaid = { $due } an Zinsen fällig, du hast { $cash }: Du bleibst sie schuldig
+owes-short = schuldet { $money }
+sale-falls = { $alone ->
+    [yes] Dann fällt { $colour }: { $before } ▸ { $after }
+   *[no] Dann fällt eine verkaufte Farbe, { $colour }: { $before } ▸ { $after }
+}
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
 owes = Schuldet
@@ -259,6 +265,13 @@ how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
 how-poor = { $sells ->
     [no] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
    *[other] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
+}
+ask-due = Zuerst { $due } Zinsen zahlen
+how-due = { $ways ->
+    [sell] Verkaufe vom eigenen Stapel.
+    [subsidy] Nimm eine Subvention.
+    [both] Verkaufe vom eigenen Stapel oder nimm eine Subvention.
+   *[none] Nichts zu verkaufen, keine Subvention mehr: Du kannst nur passen.
 }
 how-buying = Noch eine Aktie oder aufhören: Dann kommt ein Koffer auf die Kaufleiste.
 how-card = Eine mehr verbraucht eine Spezialaktion. Oder ✓.

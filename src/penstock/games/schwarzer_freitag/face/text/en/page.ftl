@@ -53,6 +53,12 @@ screen = Behind the screen
 cash = cash
 worth = shares worth { $money }
 due = { $due } interest due
+unpaid = { $due } interest due, you hold { $cash }: you will owe it
+owes-short = owes { $money }
+sale-falls = { $alone ->
+    [yes] Then { $colour } falls: { $before } ▸ { $after }
+   *[no] Then one colour sold falls, { $colour }: { $before } ▸ { $after }
+}
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
 owes = Owes
@@ -262,6 +268,13 @@ how-before = Buy in the market, sell from your stacks.
 how-poor = { $sells ->
     [no] Your cash buys nothing: take a subsidy first.
    *[other] Your cash buys nothing: take a subsidy, or sell from your stacks.
+}
+ask-due = Pay { $due } interest first
+how-due = { $ways ->
+    [sell] Sell from your stacks.
+    [subsidy] Take a subsidy.
+    [both] Sell from your stacks, or take a subsidy.
+   *[none] There is nothing to sell and no subsidy left: you can only pass.
 }
 how-buying = Another share, or stop: then one case goes onto the purchase track.
 how-card = One more uses up a special card. Or ✓.

@@ -56,6 +56,12 @@ screen = Derrière l’écran
 cash = liquidités
 worth = actions pour { $money }
 due = { $due } d’intérêts à payer
+unpaid = { $due } d’intérêts à payer, vous avez { $cash } : vous les devrez
+owes-short = doit { $money }
+sale-falls = { $alone ->
+    [yes] Puis { $colour } baisse : { $before } ▸ { $after }
+   *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
+}
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
 owes = Doit
@@ -265,6 +271,13 @@ how-before = Achetez au marché, vendez de vos piles.
 how-poor = { $sells ->
     [no] Vos liquidités n’achètent rien : prenez d’abord une subvention.
    *[other] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
+}
+ask-due = D’abord { $due } d’intérêts
+how-due = { $ways ->
+    [sell] Vendez de vos piles.
+    [subsidy] Prenez une subvention.
+    [both] Vendez de vos piles ou prenez une subvention.
+   *[none] Rien à vendre, plus de subvention : vous ne pouvez que passer.
 }
 how-buying = Encore une action, ou arrêter : puis une mallette va sur la piste d’achat.
 how-card = Une de plus utilise une carte spéciale. Ou ✓.

@@ -53,6 +53,12 @@ screen = Achter het zichtscherm
 cash = geld
 worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
+unpaid = { $due } rente te betalen, je hebt { $cash }: je blijft die schuldig
+owes-short = { $money } schuld
+sale-falls = { $alone ->
+    [yes] Dan daalt { $colour }: { $before } ▸ { $after }
+   *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
+}
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
 owes = Schuld
@@ -262,6 +268,13 @@ how-before = Koop op de markt, verkoop van je stapels.
 how-poor = { $sells ->
     [no] Je geld koopt niets: neem eerst een subsidie.
    *[other] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
+}
+ask-due = Betaal eerst { $due } rente
+how-due = { $ways ->
+    [sell] Verkoop van je stapels.
+    [subsidy] Neem een subsidie.
+    [both] Verkoop van je stapels, of neem een subsidie.
+   *[none] Niets te verkopen, geen subsidie meer: je kunt alleen passen.
 }
 how-buying = Nog een aandeel, of stoppen: dan komt een koffer op de aankooptabel.
 how-card = Nog één verbruikt een speciale actie. Of ✓.
