@@ -91,8 +91,9 @@ export class Floor {
   curve(colour: Colour): number[] {
     const values = curve(this.trails[colour], CURVE)
     const { scene } = this
-    if (!scene || scene.gone.some((way) => way.colour === colour)) return values
-    return values.slice(0, -1)
+    if (!scene) return values
+    const told = values.slice(0, -1)
+    return scene.gone.some((way) => way.colour === colour) ? [...told, this.price(colour)] : told
   }
 
   /** The silver price drawn, as a field of its track. */
@@ -110,7 +111,7 @@ export class Floor {
   /** The cases on the table, the bag and the bars bought, as far as they have been told. */
   laid: View = $derived.by(() => {
     const { before, scene, view } = this
-    return before && scene ? laidOut(view, before, scene.shown) : view
+    return before && scene ? laidOut(view, before, scene.shown, scene.change.blacks) : view
   })
 
   /** The level card drawn. */
