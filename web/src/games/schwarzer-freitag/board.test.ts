@@ -59,7 +59,7 @@ it('one share more that spends a special card says so and is asked for once more
 it('who can buy nothing is led to the subsidy', () => {
   expect(board.how!(asked('before', move('subsidy'), move('sell'), move('pass')), null)).toContain('how-poor')
   expect(board.how!(asked('before', move('subsidy'), move('buy')), null)).toContain('how-before')
-  expect(board.how!(asked('before', move('sell')), null)).toContain('how-before')
+  expect(board.how!(asked('before', move('sell')), null)).toContain('how-poor')
 })
 
 it('a move that ends in a price change says so', () => {
@@ -99,9 +99,8 @@ it('a sale says what its colour would fall to', () => {
     names: [],
     inHand: null,
   })!
-  expect(shown.lines).toMatchObject([
-    { colour: 'red', tone: 'bad', text: expect.stringContaining('sale-falls') },
-  ])
+  expect(shown.lines).toMatchObject([{ colour: 'red', tone: 'bad' }])
+  expect(shown.lines![0]!.text).toContain('sale-falls')
 })
 
 it('what a purchase speaks of is the market alone: markers share their fields', () => {

@@ -35,12 +35,12 @@ function how(position: Position<View>): string | null {
   const moves = offered(position)
   const has = (...families: string[]) => moves.some((m) => families.includes(m.family))
   if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table' : 'how-marker')
-  if (phase === 'before' && position.view.interest_due && moves.length) {
+  if (phase === 'before' && moves.length) {
     const [sells, helps] = [has('sell'), has('subsidy')]
-    return say('how-due', { ways: sells && helps ? 'both' : sells ? 'sell' : helps ? 'subsidy' : 'none' })
+    const ways = sells && helps ? 'both' : sells ? 'sell' : helps ? 'subsidy' : 'none'
+    if (position.view.interest_due) return say('how-due', { ways })
+    if (!has('buy', 'silver')) return say('how-poor', { ways })
   }
-  if (phase === 'before' && has('subsidy') && !has('buy', 'silver'))
-    return say('how-poor', { sells: has('sell') ? 'yes' : 'no' })
   if (moves.some((m) => TRADES.has(m.family) && spendsCard(m)) && phase !== 'before') return say('how-card')
   return phase !== 'after' && ASKED.has(phase) ? say(`how-${phase.replace('_', '-')}`) : null
 }
