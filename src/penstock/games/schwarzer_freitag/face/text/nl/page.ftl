@@ -55,7 +55,7 @@ cash = geld
 worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
 unpaid = { $due } rente te betalen, je hebt { $cash }: je blijft die schuldig
-owes-short = { $money } schuld
+owes-short = schuld: { $money }
 sale-falls = { $alone ->
     [yes] Dan daalt { $colour }: { $before } ▸ { $after }
    *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
