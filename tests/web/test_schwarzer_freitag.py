@@ -86,3 +86,31 @@ def test_a_note_about_a_case_leaves_the_panel_in_sight(person: Callable[..., Per
     assert box
     assert beside
     assert box["x"] + box["width"] <= beside["x"]
+
+
+def is_before(match: Match) -> bool:
+    seat = min(match.to_act)
+    view = match.view(seat)
+    return view["phase"] == "before" and view["changes"] >= 3
+
+
+def test_a_row_of_the_market_counts_what_nobody_shows(person: Callable[..., Person]) -> None:
+    """In all rows a curve is as steep as its price has moved."""
+    ann = person()
+    match = somewhere("schwarzer-freitag", 3, is_before, seed=2)
+    study(ann, match)
+    seat = min(match.to_act)
+    unseen = match.view(seat)["players"][seat]["unseen"]
+    shown = ann.page.locator(".market .n small").all_inner_texts()
+    assert shown == [f"?{unseen[c]}" for c in ("yellow", "blue", "red", "green", "orange")]
+    heights = ann.page.locator(".market polyline").evaluate_all(
+        "(all) => all.map((e) => e.getBBox().height)"
+    )
+    assert len({round(high) for high in heights}) > 1
+
+
+def test_the_note_of_a_rival_says_what_stays_secret(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("schwarzer-freitag", 3, is_before, seed=2))
+    ann.page.locator(".player", has=ann.page.locator(".more")).first.hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("secret to the end")

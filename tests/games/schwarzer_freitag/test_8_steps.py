@@ -252,3 +252,25 @@ def test_facts_of_a_refused_move_foretell_nothing():
     poor = position(cash=0, market=plenty())
     for move in ("buy red", "silver 1", "sell red"):
         assert "sets_off" not in facts_of(poor, move)
+
+
+def test_5_4_a_sale_says_where_its_colour_would_fall_to():
+    s = position(stage=2, hand={"red": 1, "blue": 1})
+    assert facts_of(s, "sell red")["falls"] == 6
+    assert price(s, "red") == 7  # it was tried on a copy
+    s = position(hand={"red": 1}, prices={"red": (0, 0)})
+    assert "falls" not in facts_of(s, "sell red")  # the lowest price stays
+
+
+def test_9_2_who_sets_off_a_change_is_told_of_interest_that_cannot_be_paid():
+    def told(move, cash, **more):
+        cases = {"market": plenty(), "silver_track": FOUR, "purchase": FOUR, "tables": {1: SIX}, **more}
+        facts = facts_of(position(cash=cash, subsidies=4, hand={"red": 1}, **cases), move)
+        return facts.get("unpaid"), facts.get("holds")
+
+    assert told("pass red", 3) == (4, 3)
+    assert told("pass red", 4) == (None, None)
+    assert told("pass red", 3, silver_track={}) == (None, None)  # no change
+    assert told("buy red", 10) == (4, 3)  # what is left of it
+    assert told("silver 1", 22) == (4, 2)
+    assert told("sell red", 0) == (None, None)  # the money of the sale comes first

@@ -135,7 +135,10 @@ export interface Facts {
   action?: Action
   place?: Place
   after?: number
+  falls?: number
   sets_off?: YesNo
+  unpaid?: number
+  holds?: number
   ends_turn: YesNo
 }
 

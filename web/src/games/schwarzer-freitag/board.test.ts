@@ -59,7 +59,7 @@ it('one share more that spends a special card says so and is asked for once more
 it('who can buy nothing is led to the subsidy', () => {
   expect(board.how!(asked('before', move('subsidy'), move('sell'), move('pass')), null)).toContain('how-poor')
   expect(board.how!(asked('before', move('subsidy'), move('buy')), null)).toContain('how-before')
-  expect(board.how!(asked('before', move('sell')), null)).toContain('how-before')
+  expect(board.how!(asked('before', move('sell')), null)).toContain('how-poor')
 })
 
 it('a move that ends in a price change says so', () => {
@@ -69,6 +69,38 @@ it('a move that ends in a price change says so', () => {
       .lines!
   expect(lines('yes').map((line) => line.text)).toEqual([expect.stringContaining('sets-off')])
   expect(lines('no')).toEqual([])
+})
+
+it('interest that cannot be paid is told of before the move that asks for it', () => {
+  const lines = (facts: Move['facts']) =>
+    board.preview!(move('pass', facts, { source: 'red' }), asked('before'), { names: [], inHand: null })!
+      .lines!
+  const [, unpaid] = lines({ sets_off: 'yes', unpaid: 4, holds: 3 })
+  expect(unpaid!.text).toContain('unpaid')
+  expect(unpaid!.tone).toBe('bad')
+  expect(lines({ sets_off: 'yes' })).toHaveLength(1)
+})
+
+it('who owes interest is asked for it, by the ways there are', () => {
+  const owing = (...moves: Move[]) => {
+    const now = asked('before', ...moves)
+    return { ...now, view: { ...now.view, interest_due: 4 } }
+  }
+  expect(board.question!(owing(move('sell')), null)).toContain('ask-due')
+  expect(board.question!(asked('before', move('sell')), null)).toContain('ask-before')
+  const words = (...families: string[]) => board.how!(owing(...families.map((f) => move(f))), null)
+  expect(words('sell', 'subsidy')).toContain('how-due')
+  expect(words('subsidy')).toContain('how-due')
+  expect(words('pass')).toContain('how-due')
+})
+
+it('a sale says what its colour would fall to', () => {
+  const shown = board.preview!(move('sell', { price: 7, falls: 6 }, { colour: 'red' }), asked('before'), {
+    names: [],
+    inHand: null,
+  })!
+  expect(shown.lines).toMatchObject([{ colour: 'red', tone: 'bad' }])
+  expect(shown.lines![0]!.text).toContain('sale-falls')
 })
 
 it('what a purchase speaks of is the market alone: markers share their fields', () => {

@@ -11,6 +11,7 @@ import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
+import { fallsTo } from './trade/falls'
 import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
 
 const TRADES = new Set(['buy', 'sell'])
@@ -20,8 +21,9 @@ const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'f
 const offered = ({ moves }: Position<View>): Move[] => Object.values(moves).flat()
 
 function question(position: Position<View>): string | null {
-  const { phase } = position.view
+  const { phase, interest_due: due } = position.view
   if (begun.mode) return say(`ask-${begun.mode}`)
+  if (due && phase === 'before' && offered(position).length) return say('ask-due', { due })
   return ASKED.has(phase)
     ? say(`ask-${phase.replace('_', '-')}`, { place: markedPlace(offered(position)) })
     : null
@@ -33,8 +35,12 @@ function how(position: Position<View>): string | null {
   const moves = offered(position)
   const has = (...families: string[]) => moves.some((m) => families.includes(m.family))
   if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table' : 'how-marker')
-  if (phase === 'before' && has('subsidy') && !has('buy', 'silver'))
-    return say('how-poor', { sells: has('sell') ? 'yes' : 'no' })
+  if (phase === 'before' && moves.length) {
+    const [sells, helps] = [has('sell'), has('subsidy')]
+    const ways = sells && helps ? 'both' : sells ? 'sell' : helps ? 'subsidy' : 'none'
+    if (position.view.interest_due) return say('how-due', { ways })
+    if (!has('buy', 'silver')) return say('how-poor', { ways })
+  }
   if (moves.some((m) => TRADES.has(m.family) && spendsCard(m)) && phase !== 'before') return say('how-card')
   return phase !== 'after' && ASKED.has(phase) ? say(`how-${phase.replace('_', '-')}`) : null
 }
@@ -53,7 +59,7 @@ function figures({ view }: Position<View>): Figure[] {
 
 /** What a move does at once to prices and tracks, as the rules foretell it. */
 function preview(move: Move, { view }: Position<View>): Preview | null {
-  const { price, money, after, sets_off } = move.facts
+  const { price, money, after, falls, sets_off, unpaid, holds } = move.facts
   const colour = move.params.colour ?? move.params.source
   const lines: Preview['lines'] = []
   if (isColour(colour) && after !== undefined)
@@ -66,7 +72,11 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       colour,
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
+  const fall = isColour(colour) && falls !== undefined ? fallsTo(view, colour, Number(falls)) : ''
+  if (isColour(colour) && fall) lines.push({ text: fall, colour, tone: 'bad' })
   if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
+  if (unpaid !== undefined)
+    lines.push({ text: say('unpaid', { due: Number(unpaid), cash: Number(holds) }), tone: 'bad' })
   if (endsTurn(move) && move.family !== 'end') lines.push({ text: say('ends-turn') })
   const sum = Number(money ?? price ?? 0)
   const gain = move.family === 'sell' ? `+${sum}` : move.family === 'subsidy' ? `+${view.subsidy.pays}` : ''

@@ -1,7 +1,7 @@
 /** What somebody looks at on the trading floor, and what is drawn while a price change is told. */
 
 import { find } from '../../kit/choosing/moves'
-import type { Blocked } from '../../kit/server/types'
+import type { Blocked, Move } from '../../kit/server/types'
 import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
 import { changeOf, fieldOf, laidOut, standing, stepsOf, type Change, type Way } from './change/change'
@@ -69,6 +69,12 @@ export class Floor {
     return { change, step: steps[at]!.id, time: steps[at]!.time, now, gone, shown, told }
   })
 
+  /** The sale that is pointed at or waits to be confirmed. */
+  sale = $derived.by<Move | null>(() => {
+    const { staged, pointed } = this.store
+    return [staged, ...pointed].find((move) => move?.family === 'sell') ?? null
+  })
+
   /** Where the markers are drawn. */
   fields: Record<Colour, Field> = $derived.by(() => {
     const { scene, view, store } = this
@@ -85,8 +91,9 @@ export class Floor {
   curve(colour: Colour): number[] {
     const values = curve(this.trails[colour], CURVE)
     const { scene } = this
-    if (!scene || scene.gone.some((way) => way.colour === colour)) return values
-    return values.slice(0, -1)
+    if (!scene) return values
+    const told = values.slice(0, -1)
+    return scene.gone.some((way) => way.colour === colour) ? [...told, this.price(colour)] : told
   }
 
   /** The silver price drawn, as a field of its track. */
@@ -104,7 +111,7 @@ export class Floor {
   /** The cases on the table, the bag and the bars bought, as far as they have been told. */
   laid: View = $derived.by(() => {
     const { before, scene, view } = this
-    return before && scene ? laidOut(view, before, scene.shown) : view
+    return before && scene ? laidOut(view, before, scene.shown, scene.change.blacks) : view
   })
 
   /** The level card drawn. */

@@ -40,3 +40,10 @@ it('leaves in sight what an element is compared with', () => {
     side: 'above',
   })
 })
+
+it('stands beside a hand that what it speaks of lies above', () => {
+  const hand = { top: 690, bottom: 790, right: 535 }
+  const how = { among: hand, isBeside: true }
+  expect(spotFor(box(150, 695, 70, 90), 1280, 800, how)).toEqual({ x: 541, y: 710, side: 'beside' })
+  expect(spotFor(box(150, 695, 70, 90), 800, 800, how)).toMatchObject({ y: 684, side: 'above' }) // no room
+})

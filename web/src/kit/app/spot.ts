@@ -19,7 +19,8 @@ const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 *
 
 /**
  * `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters;
- * `among`: what it is compared with, all of which stays in sight, and what lies beside that too.
+ * `among`: what it is compared with, all of which stays in sight, and what lies beside that too; with `isBeside`
+ * what lies above and below it.
  */
 export function spotFor(
   box: DOMRectReadOnly,
@@ -28,12 +29,19 @@ export function spotFor(
   {
     apart = APART,
     isBelow = false,
+    isBeside = false,
     among,
-  }: { apart?: number; isBelow?: boolean; among?: Pick<DOMRectReadOnly, 'top' | 'bottom'> } = {},
+  }: {
+    apart?: number
+    isBelow?: boolean
+    isBeside?: boolean
+    among?: Pick<DOMRectReadOnly, 'top' | 'bottom'> & { right?: number }
+  } = {},
 ): Spot {
-  if (!isBelow && !among && isRow(box) && box.right + APART + WIDTH <= width)
+  const right = (among?.right ?? box.right) + APART
+  if (!isBelow && (among ? isBeside : isRow(box)) && right + WIDTH <= width)
     return {
-      x: box.right + APART,
+      x: right,
       y: between(LOWER, box.top + box.height / 2, height - LOWER),
       side: 'beside',
     }

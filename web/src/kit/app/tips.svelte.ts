@@ -14,6 +14,7 @@ export interface Note {
   apart?: number // px around the element that the note speaks of and must not hide
   isBelow?: boolean // it stands below, not beside
   among?: string // what it stands clear of: the nearest part of this name around the element
+  isBeside?: boolean // to the right of that part, where there is room: what lies above it matters
 }
 
 export interface Tip extends Note, Spot {}
@@ -28,10 +29,11 @@ let showing: ReturnType<typeof setTimeout> | undefined
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
   const others = note.among ? element.closest(note.among)?.getBoundingClientRect() : undefined
-  const { apart, isBelow } = note
+  const { apart, isBelow, isBeside } = note
   const spot = spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, {
     apart,
     isBelow,
+    isBeside,
     among: others,
   })
   tips.now = { ...note, ...spot }

@@ -7,6 +7,7 @@ import {
   sign,
   sums,
   toldLines,
+  handedOver,
   turnsOf,
   undone,
   undosJoined,
@@ -69,6 +70,21 @@ const told = (kind: string, seat: number | null, text: string): GameEvent => ({
   seat,
   params: {},
   text,
+})
+
+it('what the next player pays as their turn begins stands at them', () => {
+  const quiet = new Set(['TURN'])
+  const ends = {
+    ...line(1, 'move'),
+    seat: 0,
+    events: [told('TURN', 1, 'Bob.'), told('DUE_PAID', 1, 'Bob pays.')],
+  }
+  const plain = { ...line(2, 'move'), seat: 1, events: [told('TURN', 2, 'Cem.')] }
+  const [first, theirs, next] = handedOver([ends, plain], quiet)
+  expect([first!.seat, first!.events.map((e) => e.kind)]).toEqual([0, ['TURN']])
+  expect([theirs!.seat, theirs!.seq, theirs!.events.map((e) => e.kind)]).toEqual([1, 1, ['DUE_PAID']])
+  expect(next).toBe(plain)
+  expect(turnsOf([first!, theirs!, plain], quiet).map((t) => t.map((l) => l.seat))).toEqual([[0], [1, 1]])
 })
 
 it('names who acts once a turn, and again where others are told of', () => {

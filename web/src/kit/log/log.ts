@@ -53,6 +53,20 @@ export function undosJoined(
   return { lines: joined, taken }
 }
 
+/** What happens to the next player as their turn begins is theirs: a line of its own, though one move brought both. */
+export function handedOver(lines: LogLine[], quiet: ReadonlySet<string>): LogLine[] {
+  return lines.flatMap((line) => {
+    const at = line.events.findLastIndex((e) => e.kind === 'TURN' && e.seat !== line.seat)
+    const theirs = line.events.slice(at + 1)
+    const { seat } = line.events[at] ?? { seat: null }
+    if (seat === null || !theirs.some((e) => e.seat === seat && !quiet.has(e.kind))) return [line]
+    return [
+      { ...line, events: line.events.slice(0, at + 1) },
+      { ...line, seat, events: theirs },
+    ]
+  })
+}
+
 /** Lines by turns: what one seat decided without another between, and what nobody did by itself. */
 export function turnsOf(lines: LogLine[], quiet: ReadonlySet<string>): LogLine[][] {
   const turns: LogLine[][] = []

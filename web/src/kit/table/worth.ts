@@ -18,5 +18,7 @@ export function worthNote(game: string, worth: Worth): string {
     const name = tg(game, `worth-${part}`, undefined, part)
     return `${name}: ${value === null ? '?' : number(value)}`
   })
-  return [tg(game, 'worth-now', { total: worth.known }, String(worth.known)), ...lines].join('\n')
+  const now = tg(game, 'worth-now', { total: worth.known }, String(worth.known))
+  const secret = worth.hidden ? tg(game, 'worth-secret', undefined, '') : ''
+  return [now, ...lines, secret].filter(Boolean).join('\n')
 }

@@ -1,6 +1,7 @@
 """What the moves' texts mention: prices, limits, the special card a move takes."""
 
 from penstock.engine.record import NONE, i1, i2
+from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, maybe, names_of, one_of
 from penstock.games.schwarzer_freitag.rules.bank import card_with
 from penstock.games.schwarzer_freitag.rules.change import coloured_on_table
@@ -18,13 +19,21 @@ from penstock.games.schwarzer_freitag.rules.passing import (
     why_not_pass_sale,
     why_not_special_pass,
 )
-from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
+from penstock.games.schwarzer_freitag.rules.prices import (
+    can_fall,
+    price_of,
+    silver_price,
+    stage_card,
+    step_left,
+)
 from penstock.games.schwarzer_freitag.rules.state import COLOURS, Action, Card, Phase, Place, State
 from penstock.games.schwarzer_freitag.rules.trading import (
     buy,
     fall,
     price_now,
+    sell,
     shares_in_action,
+    silver,
     take_from_table,
     why_not_buy,
     why_not_fall,
@@ -52,7 +61,10 @@ class Facts(Part):
     action: maybe(one_of(names_of(Action)))  # that is done with
     place: maybe(one_of(names_of(Place)))  # of the marker
     after: maybe(i2)  # the colour's price when the move is made, where it moves at once
+    falls: maybe(i2)  # the colour's price if it is the one that falls after the sale
     sets_off: maybe(one_of(YES_NO))  # a price change, at once or when the action is done
+    unpaid: maybe(i2)  # the mover's interest in that change, where the money is too little for it
+    holds: maybe(i2)  # that money
     ends_turn: one_of(YES_NO)  # the action does, for nothing can be done after it
 
 
@@ -76,6 +88,17 @@ def tell_outcome(s: State, facts: Facts, colour: int, before: int) -> None:
     if price_of(s, colour) != before:
         facts.after = price_of(s, colour)
     facts.sets_off = s.triggered != NONE
+    tell_interest(s, facts)
+
+
+@rule("9.2")
+def tell_interest(s: State, facts: Facts) -> None:
+    """Whoever sets off a change that they cannot pay for is told before; all is paid or nothing."""
+    seat = s.mover
+    interest = s.subsidies[seat] * s.printed.interest
+    if facts.sets_off == 1 and s.cash[seat] < interest:
+        facts.unpaid = interest
+        facts.holds = s.cash[seat]
 
 
 def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
@@ -86,13 +109,19 @@ def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
         buy(s, seat, colour)
         tell_outcome(s, facts, colour, before)
         facts.sets_off = fills(s, Place.PURCHASE)
+        tell_interest(s, facts)
 
 
 def quote_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
     facts.price = price_now(s, colour)
     quote_card(s, seat, facts, Card.SELL, shares_in_action(s) + 1)
     if why_not_sell(s, seat, colour) == Refusal.NONE:
+        sell(s, seat, colour)
         facts.sets_off = coloured_on_table(s) - 1 <= s.printed.table_trigger
+        tell_interest(s, facts)
+        if can_fall(s, colour):
+            step_left(s, colour)
+            facts.falls = price_of(s, colour)
 
 
 def quote_bars(s: State, seat: int, facts: Facts, count: int) -> None:
@@ -100,7 +129,9 @@ def quote_bars(s: State, seat: int, facts: Facts, count: int) -> None:
     facts.money = count * silver_price(s)
     quote_card(s, seat, facts, Card.SILVER, count)
     if why_not_silver(s, seat, count) == Refusal.NONE:
+        silver(s, seat, count)
         facts.sets_off = fills(s, Place.SILVER)
+        tell_interest(s, facts)
 
 
 def fills(s: State, place: int) -> bool:
@@ -125,6 +156,7 @@ def quote_done(s: State, seat: int, facts: Facts) -> None:
         facts.sets_off = fills(s, Place.PURCHASE)
     elif s.phase == Phase.SELLING:
         facts.sets_off = coloured_on_table(s) - 1 <= s.printed.table_trigger
+    tell_interest(s, facts)
 
 
 def quote_marker(s: State, seat: int, facts: Facts, colour: int) -> None:

@@ -119,6 +119,17 @@ it('what lies on the table changes with the step that tells it, the sale tables 
   expect(at('stage')).toEqual({ ...VIEW, active_table: 1 })
 })
 
+it('the bag says nothing of a level before it is reached', () => {
+  const view = { ...VIEW, bag_size: 40, black: { stage_fields: 2, supply: 2, bag: 3 } }
+  const bag = (...shown: string[]) => {
+    const { bag_size, black } = laidOut(view, VIEW, new Set(shown), CHANGE.blacks)
+    return { bag_size, black }
+  }
+  expect(CHANGE.blacks).toBe(1)
+  expect(bag('draw', 'count')).toEqual({ bag_size: 39, black: { stage_fields: 3, supply: 2, bag: 2 } })
+  expect(bag('draw', 'count', 'stage')).toEqual({ bag_size: 40, black: view.black })
+})
+
 // silver reaches its last field, and everybody cashes in
 const LAST = [
   ...EVENTS,

@@ -39,6 +39,7 @@ export interface Change {
   lifted: Way[] // colours that the market lacks
   silver: { before: number; after: number } | null
   stage: number | null // that is reached
+  blacks: number // black cases that go into the bag with it
   settled: Settled[] // after the last change: the last place first
 }
 
@@ -76,6 +77,7 @@ export function changeOf(view: View, events: GameEvent[]): Change | null {
       ? { before: number(silver[0], 'before'), after: number(silver.at(-1), 'after') }
       : null,
     stage: all('STAGE').length ? number(all('STAGE')[0], 'stage') : null,
+    blacks: number(all('STAGE')[0], 'count'),
     settled: settledOf(told),
   }
 }
@@ -166,16 +168,24 @@ export function stepsOf(change: Change): Step[] {
 export const result = (change: Change, colour: Colour): number => change.counts[colour] - change.crash
 
 /**
- * The table as it has been told: cases and bag are as they were until the count, bars until silver has risen, and the
- * sale tables until all is told.
+ * The table as it has been told: cases and bag are as they were until the count, bars until silver has risen, the black
+ * cases of a level until it is reached, and the sale tables until all is told.
  */
-export function laidOut(view: View, before: View, shown: Set<string>): View {
-  const { market, purchase_track, silver_track, bag_size, black } = shown.has('count') ? view : before
+export function laidOut(view: View, before: View, shown: Set<string>, blacks = 0): View {
+  const counted = shown.has('count') ? view : before
+  const { market, purchase_track, silver_track, players } = counted
+  const waiting = shown.has('count') && !shown.has('stage') ? blacks : 0
+  const bag_size = counted.bag_size - waiting
+  const black = {
+    ...counted.black,
+    bag: counted.black.bag - waiting,
+    stage_fields: counted.black.stage_fields + waiting,
+  }
   const { bought } = (shown.has('silver') ? view : before).silver
   const { sale_tables, active_table } = before
   return {
     ...view,
-    ...{ market, purchase_track, silver_track, bag_size, black, sale_tables, active_table },
+    ...{ market, purchase_track, silver_track, bag_size, black, sale_tables, active_table, players },
     silver: { ...view.silver, bought },
   }
 }

@@ -1,4 +1,5 @@
 worth-now = Jetzt wert: { $total } Barren
+worth-secret = Barren sind offen; Geld und Aktien der anderen bleiben bis zum Ende geheim.
 worth-held = Barren im Besitz
 worth-bought = Barren für den Rest
 worth-cash = Bargeld
@@ -50,6 +51,12 @@ screen = Hinter dem Sichtschirm
 cash = Geld
 worth = Aktien im Wert von { $money }
 due = { $due } an Zinsen fällig
+unpaid = { $due } an Zinsen fällig, du hast { $cash }: Du bleibst sie schuldig
+owes-short = schuldet { $money }
+sale-falls = { $alone ->
+    [yes] Dann fällt { $colour }: { $before } ▸ { $after }
+   *[no] Dann fällt eine verkaufte Farbe, { $colour }: { $before } ▸ { $after }
+}
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
 owes = Schuldet
@@ -153,7 +160,7 @@ bag-black = { $count ->
    *[other] davon { $count } schwarz
 }
 bag-unseen = Im Beutel oder hinter den anderen Sichtschirmen: { $list }.
-bag-waiting = Schwarze Koffer noch draußen: { $fields } auf den Stufenfeldern, { $supply } im Vorrat.
+bag-waiting = Schwarze Koffer noch draußen: { $fields } auf den Stufenfeldern, { $tables } auf den Verkaufsleisten, { $supply } im Vorrat.
 mode-special = Spezialaktion Passen: welcher Koffer?
 mode-pass = passen: welcher Koffer?
 mode-pass-purchase = passen: welcher Koffer?
@@ -162,7 +169,12 @@ mode-marker = { $place ->
     [purchase] wähle einen für die Kaufleiste
    *[other] wähle einen für die Silberkaufleiste
 }
-market-head = letzte Änderungen · noch
+market-head = letzte Änderungen · noch, ? verdeckt
+unseen-note = { $count ->
+    [0] Kein Koffer davon ist verdeckt.
+    [one] Ein Koffer davon ist verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
+   *[other] { $count } Koffer davon sind verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
+}
 bought-for = { $count } für { $money }
 sold-for = { $count } für { $money }
 cases-left = { $count ->
@@ -256,18 +268,27 @@ round = { $stage ->
    *[other] Stufe { $stage }
 } · { $draw } je Ziehen
 how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
-how-poor = { $sells ->
-    [no] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
-   *[other] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
+how-poor = { $ways ->
+    [subsidy] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
+    [both] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
+    [sell] Dein Geld reicht für nichts: Verkaufe vom eigenen Stapel oder passe.
+   *[none] Dein Geld reicht für nichts: Passe.
+}
+ask-due = Zuerst { $due } Zinsen zahlen
+how-due = { $ways ->
+    [sell] Verkaufe vom eigenen Stapel.
+    [subsidy] Nimm eine Subvention.
+    [both] Verkaufe vom eigenen Stapel oder nimm eine Subvention.
+   *[none] Nichts zu verkaufen, keine Subvention mehr: Du kannst nur passen.
 }
 how-buying = Noch eine Aktie oder aufhören: Dann kommt ein Koffer auf die Kaufleiste.
-how-card = Eine mehr verbraucht eine Spezialaktion. Oder ✓.
+how-card = Eine mehr verbraucht eine Spezialaktion; ✓ hört hier auf.
 how-selling = Noch eine Aktie oder aufhören: Dann sinkt eine verkaufte Farbe um ein Feld.
 how-marker = Wähle eine Farbe im Markt.
 how-setup-case = Wähle eine Farbe im Markt.
 how-fall = Wähle einen Marker auf der Tafel.
 how-table = Wähle einen Koffer der Verkaufsleiste.
-act-special = Extra-Passen
+act-special = Spezialaktion Passen
 act-pass = Passen
 act-pass-purchase = Passen (Kauf)
 act-pass-sale = Passen (Verkauf)

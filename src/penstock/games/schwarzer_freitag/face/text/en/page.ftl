@@ -2,6 +2,7 @@ worth-now = Worth now: { $total ->
     [one] { $total } bar
    *[other] { $total } bars
 }
+worth-secret = Bars are open; money and shares of the others stay secret to the end.
 worth-held = bars held
 worth-bought = bars the rest would buy
 worth-cash = cash
@@ -53,6 +54,12 @@ screen = Behind the screen
 cash = cash
 worth = shares worth { $money }
 due = { $due } interest due
+unpaid = { $due } interest due, you hold { $cash }: you will owe it
+owes-short = owes { $money }
+sale-falls = { $alone ->
+    [yes] Then { $colour } falls: { $before } ▸ { $after }
+   *[no] Then one colour sold falls, { $colour }: { $before } ▸ { $after }
+}
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
 owes = Owes
@@ -156,7 +163,7 @@ bag-black = { $count ->
    *[other] { $count } of them black
 }
 bag-unseen = In the bag or behind the others’ screens: { $list }.
-bag-waiting = Black cases still outside: { $fields } on the level spaces, { $supply } in the supply.
+bag-waiting = Black cases still outside: { $fields } on the level spaces, { $tables } on the sales tables, { $supply } in the supply.
 mode-special = special pass: which case?
 mode-pass = pass: which case?
 mode-pass-purchase = pass: which case?
@@ -165,7 +172,12 @@ mode-marker = { $place ->
     [purchase] choose one for the purchase track
    *[other] choose one for the silver purchase track
 }
-market-head = last changes · left
+market-head = last changes · left, ? unseen
+unseen-note = { $count ->
+    [0] No case of it is unseen.
+    [one] One case of it is unseen: in the bag or behind the others’ screens.
+   *[other] { $count } cases of it are unseen: in the bag or behind the others’ screens.
+}
 bought-for = { $count } for { $money }
 sold-for = { $count } for { $money }
 cases-left = { $count ->
@@ -259,18 +271,27 @@ round = { $stage ->
    *[other] Level { $stage }
 } · { $draw } a draw
 how-before = Buy in the market, sell from your stacks.
-how-poor = { $sells ->
-    [no] Your cash buys nothing: take a subsidy first.
-   *[other] Your cash buys nothing: take a subsidy, or sell from your stacks.
+how-poor = { $ways ->
+    [subsidy] Your cash buys nothing: take a subsidy first.
+    [both] Your cash buys nothing: take a subsidy, or sell from your stacks.
+    [sell] Your cash buys nothing: sell from your stacks, or pass.
+   *[none] Your cash buys nothing: pass.
+}
+ask-due = Pay { $due } interest first
+how-due = { $ways ->
+    [sell] Sell from your stacks.
+    [subsidy] Take a subsidy.
+    [both] Sell from your stacks, or take a subsidy.
+   *[none] There is nothing to sell and no subsidy left: you can only pass.
 }
 how-buying = Another share, or stop: then one case goes onto the purchase track.
-how-card = One more uses up a special card. Or ✓.
+how-card = One more uses up a special card; ✓ stops here.
 how-selling = Another share, or stop: then one of the colours sold falls a space.
 how-marker = Choose a colour of the market.
 how-setup-case = Choose a colour of the market.
 how-fall = Choose a marker on the blackboard.
 how-table = Choose a case of the sales table.
-act-special = Extra pass
+act-special = Special pass
 act-pass = Pass
 act-pass-purchase = Pass (purchase)
 act-pass-sale = Pass (sale)

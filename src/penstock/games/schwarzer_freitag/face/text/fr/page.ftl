@@ -2,6 +2,7 @@ worth-now = Vaut maintenant : { $total ->
     [one] { $total } lingot
    *[other] { $total } lingots
 }
+worth-secret = Les lingots sont visibles ; l’argent et les actions des autres restent secrets jusqu’à la fin.
 worth-held = lingots détenus
 worth-bought = lingots achetés avec le reste
 worth-cash = argent liquide
@@ -56,6 +57,12 @@ screen = Derrière l’écran
 cash = liquidités
 worth = actions pour { $money }
 due = { $due } d’intérêts à payer
+unpaid = { $due } d’intérêts à payer, vous avez { $cash } : vous les devrez
+owes-short = doit { $money }
+sale-falls = { $alone ->
+    [yes] Puis { $colour } baisse : { $before } ▸ { $after }
+   *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
+}
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
 owes = Doit
@@ -73,13 +80,13 @@ ask-marker = { $place ->
 ask-fall = Quel cours baisse ?
 ask-table = Quelle mallette quitte la table de vente ?
 ask-after = Autre chose, ou finir le tour ?
-ask-special = Passer en plus : quelle mallette ?
+ask-special = Passe spéciale : quelle mallette ?
 ask-pass = Passer : quelle mallette ?
 ask-pass-purchase = Passer : quelle mallette ?
 ask-pass-sale = Passer : quelle mallette de la table de vente ?
 do-setup = Préparer
 do-subsidy = Prendre une subvention
-do-special = Passer (carte spéciale)
+do-special = Passe spéciale
 do-buy = Acheter
 do-sell = Vendre
 do-silver = Argent
@@ -159,7 +166,7 @@ bag-black = { $count ->
    *[other] dont { $count } noires
 }
 bag-unseen = Dans le sac ou derrière les autres écrans : { $list }.
-bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $supply } dans la réserve.
+bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $tables } sur les tables de vente, { $supply } dans la réserve.
 mode-special = passe spéciale : quelle mallette ?
 mode-pass = passer : quelle mallette ?
 mode-pass-purchase = passer : quelle mallette ?
@@ -168,7 +175,12 @@ mode-marker = { $place ->
     [purchase] une pour la piste d’achat
    *[other] une pour la piste d’achat d’argent
 }
-market-head = derniers cours · reste
+market-head = derniers cours · reste, ? cachées
+unseen-note = { $count ->
+    [0] Aucune mallette n’en est cachée.
+    [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
+   *[other] { $count } mallettes en sont cachées : dans le sac ou derrière les autres écrans.
+}
 bought-for = { $count } pour { $money }
 sold-for = { $count } pour { $money }
 cases-left = { $count ->
@@ -262,18 +274,27 @@ round = { $stage ->
    *[other] Niveau { $stage }
 } · tirage de { $draw }
 how-before = Achetez au marché, vendez de vos piles.
-how-poor = { $sells ->
-    [no] Vos liquidités n’achètent rien : prenez d’abord une subvention.
-   *[other] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
+how-poor = { $ways ->
+    [subsidy] Vos liquidités n’achètent rien : prenez d’abord une subvention.
+    [both] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
+    [sell] Vos liquidités n’achètent rien : vendez de vos piles ou passez.
+   *[none] Vos liquidités n’achètent rien : passez.
 }
-how-buying = Encore une action, ou arrêter : puis une mallette va sur la piste d’achat.
-how-card = Une de plus utilise une carte spéciale. Ou ✓.
-how-selling = Encore une action, ou arrêter : puis une couleur vendue baisse d’une case.
+ask-due = D’abord { $due } d’intérêts
+how-due = { $ways ->
+    [sell] Vendez de vos piles.
+    [subsidy] Prenez une subvention.
+    [both] Vendez de vos piles ou prenez une subvention.
+   *[none] Rien à vendre, plus de subvention : vous ne pouvez que passer.
+}
+how-buying = Encore une action, ou arrêter : puis une mallette va sur la piste d’achat.
+how-card = Une de plus utilise une carte spéciale ; ✓ arrête ici.
+how-selling = Encore une action, ou arrêter : puis une couleur vendue baisse d’une case.
 how-marker = Choisissez une couleur du marché.
 how-setup-case = Choisissez une couleur du marché.
 how-fall = Choisissez un marqueur au tableau.
 how-table = Choisissez une mallette de la table de vente.
-act-special = Passe en plus
+act-special = Passe spéciale
 act-pass = Passer
 act-pass-purchase = Passer (achat)
 act-pass-sale = Passer (vente)

@@ -2,6 +2,7 @@ worth-now = Nu waard: { $total ->
     [one] { $total } staaf
    *[other] { $total } staven
 }
+worth-secret = Staven zijn open; geld en aandelen van de anderen blijven tot het einde geheim.
 worth-held = staven in bezit
 worth-bought = staven voor de rest
 worth-cash = contant geld
@@ -53,6 +54,12 @@ screen = Achter het zichtscherm
 cash = geld
 worth = aandelen ter waarde van { $money }
 due = { $due } rente te betalen
+unpaid = { $due } rente te betalen, je hebt { $cash }: je blijft die schuldig
+owes-short = schuld: { $money }
+sale-falls = { $alone ->
+    [yes] Dan daalt { $colour }: { $before } ▸ { $after }
+   *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
+}
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
 owes = Schuld
@@ -76,7 +83,7 @@ ask-pass-purchase = Passen: welke koffer?
 ask-pass-sale = Passen: welke koffer van de verkooptabel?
 do-setup = Opbouw
 do-subsidy = Subsidie nemen
-do-special = Speciale actie Passen
+do-special = Speciaal passen
 do-buy = Kopen
 do-sell = Verkopen
 do-silver = Zilver
@@ -156,7 +163,7 @@ bag-black = { $count ->
    *[other] waarvan { $count } zwart
 }
 bag-unseen = In de buidel of achter de andere zichtschermen: { $list }.
-bag-waiting = Zwarte koffers nog buiten: { $fields } op de niveauvelden, { $supply } in de voorraad.
+bag-waiting = Zwarte koffers nog buiten: { $fields } op de niveauvelden, { $tables } op de verkooptabellen, { $supply } in de voorraad.
 mode-special = speciaal passen: welke koffer?
 mode-pass = passen: welke koffer?
 mode-pass-purchase = passen: welke koffer?
@@ -165,7 +172,12 @@ mode-marker = { $place ->
     [purchase] kies er een voor de aankooptabel
    *[other] kies er een voor de zilveraankooptabel
 }
-market-head = laatste koersen · rest
+market-head = laatste koersen · rest, ? verborgen
+unseen-note = { $count ->
+    [0] Geen koffer ervan is verborgen.
+    [one] Eén koffer ervan is verborgen: in de buidel of achter de andere zichtschermen.
+   *[other] { $count } koffers ervan zijn verborgen: in de buidel of achter de andere zichtschermen.
+}
 bought-for = { $count } voor { $money }
 sold-for = { $count } voor { $money }
 cases-left = { $count ->
@@ -259,18 +271,27 @@ round = { $stage ->
    *[other] Niveau { $stage }
 } · { $draw } per trek
 how-before = Koop op de markt, verkoop van je stapels.
-how-poor = { $sells ->
-    [no] Je geld koopt niets: neem eerst een subsidie.
-   *[other] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
+how-poor = { $ways ->
+    [subsidy] Je geld koopt niets: neem eerst een subsidie.
+    [both] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
+    [sell] Je geld koopt niets: verkoop van je stapels of pas.
+   *[none] Je geld koopt niets: pas.
+}
+ask-due = Betaal eerst { $due } rente
+how-due = { $ways ->
+    [sell] Verkoop van je stapels.
+    [subsidy] Neem een subsidie.
+    [both] Verkoop van je stapels, of neem een subsidie.
+   *[none] Niets te verkopen, geen subsidie meer: je kunt alleen passen.
 }
 how-buying = Nog een aandeel, of stoppen: dan komt een koffer op de aankooptabel.
-how-card = Nog één verbruikt een speciale actie. Of ✓.
+how-card = Nog één verbruikt een speciale actie; ✓ stopt hier.
 how-selling = Nog een aandeel, of stoppen: dan daalt een verkochte kleur één vak.
 how-marker = Kies een kleur van de markt.
 how-setup-case = Kies een kleur van de markt.
 how-fall = Kies een fiche op het bord.
 how-table = Kies een koffer van de verkooptabel.
-act-special = Extra passen
+act-special = Speciaal passen
 act-pass = Passen
 act-pass-purchase = Passen (aankoop)
 act-pass-sale = Passen (verkoop)
