@@ -201,8 +201,8 @@ hint-chance = gewinnt { $chance }
 hint-for = dafür: { $terms }
 hint-costs = dagegen: { $terms }
 hint-stays = { $best ->
-    [1] Nichts sonst, was versucht wurde, bringt jetzt mehr; alles bleibt, wie es ist.
-   *[other] Alles bleibt, wie es ist.
+    [yes] Nichts sonst, was versucht wurde, bringt jetzt mehr; alles bleibt, wie es ist.
+   *[no] Alles bleibt, wie es ist.
 }
 hint-visits = Der Bot hat es { $count }-mal probiert.
 hint-page = Tipp { $at } von { $of }

@@ -209,8 +209,8 @@ hint-chance = wins { $chance }
 hint-for = for: { $terms }
 hint-costs = costs: { $terms }
 hint-stays = { $best ->
-    [1] Nothing else tried gains more now; all you have stays as it is.
-   *[other] All you have stays as it is.
+    [yes] Nothing else tried gains more now; all you have stays as it is.
+   *[no] All you have stays as it is.
 }
 hint-visits = { $count ->
     [one] The bot tried it once.

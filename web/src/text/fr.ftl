@@ -207,8 +207,8 @@ hint-chance = gagne { $chance }
 hint-for = pour : { $terms }
 hint-costs = contre : { $terms }
 hint-stays = { $best ->
-    [1] Aucun autre coup essayé ne rapporte plus maintenant ; tout reste en place.
-   *[other] Tout reste en place.
+    [yes] Aucun autre coup essayé ne rapporte plus maintenant ; tout reste en place.
+   *[no] Tout reste en place.
 }
 hint-visits = Le robot l’a essayé { $count } fois.
 hint-page = Suggestion { $at } sur { $of }
@@ -226,7 +226,7 @@ undo = Reprendre
 which-move = Lequel ?
 log = Journal
 log-jump = Montrer la position { $number }
-log-takes-back = { $who } annule : { $what }
+log-takes-back = { $who } annule : { $what }
 log-earlier = Tours précédents
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -530,7 +530,7 @@ zoom-out = Réduire
 
 ## Sans serveur
 
-kind-local = Cette partie est gardée dans le navigateur, sans serveur ; on y mélange et tire aussi.
+kind-local = Cette partie est gardée dans le navigateur, sans serveur ; on y mélange et tire aussi.
 local-kept = Cette partie est conservée dans ce navigateur.
 local-not-lasting = Ce navigateur ne conserve rien : enregistrez la partie dans un fichier avant de fermer la page.
 local-other-tab = Cette partie se joue dans un autre onglet ; ici, vous regardez.

@@ -204,8 +204,8 @@ hint-chance = wint { $chance }
 hint-for = voor: { $terms }
 hint-costs = tegen: { $terms }
 hint-stays = { $best ->
-    [1] Niets anders dat is geprobeerd levert nu meer op; alles blijft zoals het is.
-   *[other] Alles blijft zoals het is.
+    [yes] Niets anders dat is geprobeerd levert nu meer op; alles blijft zoals het is.
+   *[no] Alles blijft zoals het is.
 }
 hint-visits = De bot heeft het { $count } keer geprobeerd.
 hint-page = Tip { $at } van { $of }

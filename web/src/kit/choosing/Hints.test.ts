@@ -52,9 +52,9 @@ function shown(moves: string[]): HTMLElement[] {
 it('a hint is one button, and an ending that gives something away says why all the same', () => {
   const [stop, draw] = shown(['stop', 'draw'])
   expect(stop!.querySelectorAll('button .why')).toHaveLength(1)
-  expect(stop!.textContent).toContain('hint-stays {"best":1}')
+  expect(stop!.textContent).toContain('hint-stays {"best":"yes"}')
   expect(stop!.textContent).not.toContain('tempo')
   expect(draw!.textContent).toContain('tempo')
   const [, second] = shown(['draw', 'stop'])
-  expect(second!.textContent).toContain('hint-stays {"best":0}')
+  expect(second!.textContent).toContain('hint-stays {"best":"no"}')
 })
