@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from 'svelte'
 import { preferences } from '../../../kit/app/preferences.svelte'
-import type { Move } from '../../../kit/server/types'
+import type { Blocked, Move } from '../../../kit/server/types'
 import type { LiveTable } from '../../../kit/table/live'
 import type { TableState } from '../../../kit/table/state.svelte'
 import { tg } from '../../../kit/text/text.svelte'
 import { plans, plansOf, type Plan } from './plans'
+import { refusedAt } from './refused'
 import { placeName, workerName } from '../say'
 import type { View } from '../view'
 
@@ -73,6 +74,14 @@ export class Choice {
   /** Somebody may go there, but nobody is in hand. */
   asksForWorker(place: string): boolean {
     return !this.piece && !this.view.pending && this.all.some((p) => p.worker !== null && p.place === place)
+  }
+
+  /** Why the worker in hand may not go to a place of the map or the shore, by its `data-place`. */
+  refused(place: string): Blocked[] {
+    const { store, view } = this
+    const worker = this.piece ?? view.pending?.worker ?? null
+    const own = view.players?.find((p) => p.seat === store.mover)?.colour ?? null
+    return store.mover === null ? [] : refusedAt(view, store.names, worker, own, place)
   }
 
   at(place: string): Plan | undefined {
