@@ -10,8 +10,9 @@ import Since from './choosing/Since.svelte'
 import { brief } from './brief'
 import { countedIn, tallies } from './counting/counted'
 import { plans, plansOf } from './choosing/plans'
+import { standingAt } from './choosing/standing'
 import { others } from './neutral'
-import { closingWords, discarded, lockLimits, placeName, workerName } from './say'
+import { cardWords, closingWords, discarded, lockLimits, placeName, workerName } from './say'
 import { colourOf, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -120,8 +121,19 @@ function broughtBy({ family, facts }: Move, { pending }: View): { text: string; 
   return points ? { text: `+${points} ${say(`doing-${action}`)}`, tone: 'good' } : null
 }
 
+/** A card says what it does before it is played. */
+function cardPreview({ params }: Move, view: View): Preview {
+  const card = String(params.card)
+  return {
+    text: word('arriala', 'card', card),
+    cost: say('cost-ap', { points: view.costs.card }),
+    lines: [{ text: cardWords(view, card, 'does') }],
+  }
+}
+
 /** A plan, or the last step of an action: what it costs, and which stretch it closes. */
 function preview(move: Move, { view, viewer }: Position<View>, { names }: Around): Preview | null {
+  if (move.family === 'card') return cardPreview(move, view)
   const closes = (move.facts.closes as Closing[] | undefined) ?? []
   const isStep = PLACES.includes(move.family)
   if ((!move.facts.closes && !isStep) || move.facts.ways) return null
@@ -131,12 +143,17 @@ function preview(move: Move, { view, viewer }: Position<View>, { names }: Around
     ? say('plan-to', { worker: workerName(worker), place: placeName(view, move.notation) })
     : move.text
   const brings = broughtBy(move, view)
+  const action = view.pending?.action ?? move.family
+  const place = (move.facts.place as string | undefined) ?? (isStep ? move.notation : '')
+  const mover = (move.facts.worker as string | null | undefined) ?? worker
+  const stands = action !== 'lock' && !closes.length && standingAt(view, names, own, place, mover || null)
   const cost = move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined
   return {
     text: said.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
     cost,
     lines: [
       ...(brings ? [brings] : []),
+      ...(stands ? [stands] : []),
       ...closes.map((c) => ({
         text: `+${c.points} ${closingWords(c, view, names, own)}`,
         colour: c.colour ?? undefined,

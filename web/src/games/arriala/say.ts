@@ -32,6 +32,16 @@ export function closingWords(closing: Closing, view: View, names: string[], own:
   })
 }
 
+/** Who leads, in a word or two. */
+export function leadWords(lead: string | null, view: View, names: string[], own: string | null): string {
+  if (lead === null) return tg('arriala', 'leads-nobody')
+  if (lead === own) return tg('arriala', 'leads-you')
+  const player = view.players.find((p) => p.colour === lead)
+  return tg('arriala', 'leads-who', {
+    who: player ? (names[player.seat] ?? '') : word('arriala', 'colour', lead),
+  })
+}
+
 /** How many locks each section has and may have. */
 export const lockLimits = (view: View): string[] =>
   view.sections.map(({ section, locks, lock_limit: limit }) =>
