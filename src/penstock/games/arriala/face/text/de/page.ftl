@@ -121,7 +121,7 @@ card-short-own-to-canal = eigener kommt zurück
 card-short-any-to-canal = jeder kommt zurück
 shore-nobody = noch frei
 shore-built = gebaut
-shore-if-last = als Letzter
+shore-if-last = nur der Letzte
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -176,6 +176,10 @@ tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->
 tip-site = Ein eigener Arbeiter bleibt für immer hier: sofort +{ $points }
 tip-built-by = Gebaut von { $who }
 tip-structure = +{ $points } für den, der allein auf dem letzten Platz steht und die Karte spielt
+last-you = du bist jetzt Letzter: { $points }
+last-who = { $who } ist jetzt auf dem letzten Platz: { $points }
+last-nobody = jetzt ist niemand allein auf dem letzten Platz
+last-you-short = du, als Letzter
 tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann ohne weitere Kosten
 tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
 pane-map = Kanal
@@ -195,7 +199,12 @@ round-text = Runde { $round } · { $count ->
     [one] noch { $count } Abschnitt
    *[other] noch { $count } Abschnitte
 }
-scene-count = Wertung
+scene-where = Wertung { $stretch }
+scene-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+scene-you = Du
 ask-worker = { $action }: welcher Arbeiter?
 ask-field = { $action }: wohin?
 ask-place = Wohin?

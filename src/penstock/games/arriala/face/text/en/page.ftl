@@ -124,7 +124,7 @@ card-short-own-to-canal = own worker comes back
 card-short-any-to-canal = anybody comes back
 shore-nobody = nobody yet
 shore-built = built
-shore-if-last = if you are last
+shore-if-last = last player only
 board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -179,6 +179,10 @@ tip-vineyard = Whoever has most workers here at the end gets { $points ->
 tip-site = One of your workers stays here for good: +{ $points } at once
 tip-built-by = Built by { $who }
 tip-structure = +{ $points } for whoever is alone in last place and plays the card
+last-you = you are last now: { $points }
+last-who = { $who } is last now: { $points }
+last-nobody = nobody is alone in last place now
+last-you-short = you are last
 tip-hand = A card costs its action points to play and then works without further cost
 tip-pile = An empty pile is made of the discards again
 pane-map = Map
@@ -198,7 +202,12 @@ round-text = Round { $round } · { $count ->
     [one] { $count } stretch left
    *[other] { $count } stretches left
 }
-scene-count = Counting
+scene-where = Counting { $stretch }
+scene-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+scene-you = You
 ask-worker = { $action }: which worker?
 ask-field = { $action }: where to?
 ask-place = Where to?

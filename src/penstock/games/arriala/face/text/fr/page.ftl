@@ -126,7 +126,7 @@ card-short-own-to-canal = le vôtre revient
 card-short-any-to-canal = n’importe qui revient
 shore-nobody = libre
 shore-built = construit
-shore-if-last = si dernier
+shore-if-last = au dernier
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -181,6 +181,10 @@ tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points 
 tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
+last-you = vous êtes dernier : { $points }
+last-who = { $who } est dernier : { $points }
+last-nobody = personne n’est seul dernier
+last-you-short = vous
 tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
 tip-pile = La défausse refait une pioche vide
 pane-map = Carte
@@ -200,7 +204,12 @@ round-text = Tour { $round } · { $count ->
     [one] reste { $count } tronçon
    *[other] restent { $count } tronçons
 }
-scene-count = Décompte
+scene-where = Décompte { $stretch }
+scene-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+scene-you = Vous
 ask-worker = { $action } : quel ouvrier ?
 ask-field = { $action } : où ?
 ask-place = Où aller ?

@@ -124,7 +124,7 @@ card-short-own-to-canal = eigen komt terug
 card-short-any-to-canal = iedereen komt terug
 shore-nobody = nog vrij
 shore-built = gebouwd
-shore-if-last = als laatste
+shore-if-last = alleen de laatste
 board-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -179,6 +179,10 @@ tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points
 tip-site = Een eigen arbeider blijft hier voorgoed: meteen +{ $points }
 tip-built-by = Gebouwd door { $who }
 tip-structure = +{ $points } voor wie alleen laatste staat en de kaart speelt
+last-you = jij bent nu laatste: { $points }
+last-who = { $who } is nu laatste: { $points }
+last-nobody = niemand staat nu alleen laatste
+last-you-short = jij
 tip-hand = Een kaart kost bij het spelen haar actiepunten en werkt daarna zonder verdere kosten
 tip-pile = Een lege stapel wordt opnieuw geschud uit de aflegstapel
 pane-map = Kaart
@@ -198,7 +202,12 @@ round-text = Ronde { $round } · nog { $count ->
     [one] { $count } traject
    *[other] { $count } trajecten
 }
-scene-count = Telling
+scene-where = Telling { $stretch }
+scene-workers = { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}
+scene-you = Jij
 ask-worker = { $action }: welke arbeider?
 ask-field = { $action }: waarheen?
 ask-place = Waarheen?
