@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import { preferences } from '../../../kit/app/preferences.svelte'
 import type { Blocked, Move } from '../../../kit/server/types'
+import type { Preview } from '../../boards'
 import type { LiveTable } from '../../../kit/table/live'
 import type { TableState } from '../../../kit/table/state.svelte'
 import { tg } from '../../../kit/text/text.svelte'
@@ -142,10 +143,17 @@ export class Choice {
     this.store.asking = {
       moves: offers,
       box,
-      says: (move) => this.store.board?.preview?.(move, this.store.position!, this.store) ?? null,
+      says: (move) => this.brief(move),
       point: (move) => (this.aimed = move && planOf(move)),
       choose: (move, isTouch) => (isTouch ? this.show(planOf(move), true) : this.play(planOf(move))),
     }
+  }
+
+  /** What a move would bring, without its place: that is where the question stands. */
+  private brief(move: Move): Preview | null {
+    const { board, position } = this.store
+    const told = board?.preview?.(move, position!, this.store)
+    return told ? { ...told, text: tg('arriala', `doing-${move.family}`) } : null
   }
 
   /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
