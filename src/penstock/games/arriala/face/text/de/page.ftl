@@ -121,7 +121,7 @@ card-short-own-to-canal = eigener kommt zurück
 card-short-any-to-canal = jeder kommt zurück
 shore-nobody = noch frei
 shore-built = gebaut
-shore-if-last = nur der Letzte
+shore-if-last = für Letzten
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -124,7 +124,7 @@ card-short-own-to-canal = own worker comes back
 card-short-any-to-canal = anybody comes back
 shore-nobody = nobody yet
 shore-built = built
-shore-if-last = last player only
+shore-if-last = for the last
 board-points = { $count ->
     [one] 1 point
    *[other] { $count } points

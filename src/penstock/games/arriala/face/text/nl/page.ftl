@@ -124,7 +124,7 @@ card-short-own-to-canal = eigen komt terug
 card-short-any-to-canal = iedereen komt terug
 shore-nobody = nog vrij
 shore-built = gebouwd
-shore-if-last = alleen de laatste
+shore-if-last = voor laatste
 board-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
