@@ -180,7 +180,7 @@ last-you = du bist jetzt Letzter: { $points }
 last-who = { $who } ist jetzt auf dem letzten Platz: { $points }
 last-nobody = jetzt ist niemand allein auf dem letzten Platz
 last-you-short = du, als Letzter
-tip-hand = Eine Karte kostet { $cost } AP; danach kosten nur weitere Felder beim Bewegen
+tip-hand = Kostet { $cost } AP; nur weitere Felder beim Bewegen kosten mehr
 tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
 pane-map = Kanal
 pane-hand = Hand
@@ -196,8 +196,8 @@ how-also = Auch: { $places }.
 also-vineyard = Weingut für { $points } AP
 also-site = Flussbauwerk für { $points } AP
 round-text = Runde { $round } · { $count ->
-    [one] noch { $count } Abschnitt
-   *[other] noch { $count } Abschnitte
+    [one] { $count } offen
+   *[other] { $count } offen
 }
 scene-where = Wertung { $stretch }
 scene-workers = { $count ->
