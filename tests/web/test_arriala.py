@@ -167,3 +167,29 @@ def test_a_lock_says_whose_it_is_and_what_it_gave(person: Callable[..., Person])
     expect(lock.locator(".sign")).to_be_visible()
     lock.hover(force=True)
     expect(ann.page.get_by_role("tooltip")).to_contain_text(re.compile(r"Built by .+: \+1"))
+
+
+def has_a_ban(match: Match) -> bool:
+    """A worker may not go straight back to a free space, but elsewhere."""
+    view = match.view(min(match.to_act))
+    return view["pending"] is None and bool(bans(match))
+
+
+def bans(match: Match) -> list[dict[str, object]]:
+    view = match.view(min(match.to_act))
+    able = {way["worker"] for way in walks(match)}
+    free = {f"s{p['section']} {p['number']}" for p in view["canal"] if not p["workers"] and not p["lock"]}
+    return [m for m in view["moved"] if m["barred"] and m["worker"] in able and m["from"] in free]
+
+
+def test_a_place_one_may_not_go_back_to_says_so(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, has_a_ban, seed=4)
+    ban = bans(match)[0]
+    ann = person()
+    study(ann, match)
+    page = ann.page
+    page.locator(f'.target.worker[aria-label^="{ban["worker"]}"]').click()
+    expect(page.locator(f'[data-barred="{ban["worker"]}"]').first).to_be_visible()
+    page.locator(f'.map [data-place="{ban["from"]}"] .glow').hover(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text("may not go straight back this turn")
+    expect(page.get_by_role("tooltip")).to_contain_text("4.5")

@@ -91,7 +91,7 @@ def is_done_or_shown(ann: Person, before: int) -> bool:
     """A piece that can do but one thing: the tap shows it, or does it where nothing else is possible."""
     shown = ann.page.locator(".decision .row .primary")
     done = ann.page.locator(f".table:not([data-seq='{before}'])")
-    picked = ann.page.locator(f"{ON_THE_BOARD}[aria-pressed='true']")
+    picked = ann.page.locator(".scene .target.open[aria-pressed='true']")  # in hand it need not glow
     expect(shown.or_(done).or_(picked)).not_to_have_count(0, timeout=TURN)
     return not picked.count() or shown.is_visible()
 

@@ -63,6 +63,21 @@ def test_8_3_the_table_says_what_stretches_and_vineyards_would_pay():
     assert [v["leader"] for v in seen["vineyards"]] == ["green", "red"]
 
 
+def test_8_3_the_table_says_who_would_lead_with_one_more_worker():
+    s = position(3, red=[1, 2, "brulhois"], yellow=[3, 13, 12], green=[21, "chasselas"], locks=[4, 14])
+    seen = GAME.view_of(hide(s, None), None)
+    assert seen["stretches"][0]["joined"] == {"red": "red", "yellow": None, "green": "red", "violet": "red"}
+    assert seen["stretches"][1]["joined"]["green"] == "green"
+    assert seen["vineyards"][1]["joined"] == {"red": "red", "yellow": None, "green": None, "violet": None}
+
+
+def test_7_7_the_table_says_who_is_alone_in_last_place():
+    s = position(3)
+    assert [p["is_last"] for p in GAME.view_of(s, 0)["players"]] == [False] * 3
+    s.points[0], s.points[2] = 3, 1
+    assert [p["is_last"] for p in GAME.view_of(s, 0)["players"]] == [False, True, False]
+
+
 def test_11_2_a_guess_deals_the_unseen_cards_anew():
     s = position(hand=["lock lock", "master teleport", "move-long", ""], discards="lock move-short")
     seen = set()

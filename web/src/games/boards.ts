@@ -97,6 +97,8 @@ export interface BoardModule<V = View> {
   // ---- the bar and the panel ----
 
   round?: (position: Position<V>) => Round | null
+  /** A part of everybody's worth that can still be lost: the bar shows it apart, "5 +6". */
+  unsure?: string
   /** Seats in the order of turns. */
   order?: (position: Position<V>) => number[]
   /** What the player is asked now, in a few words; `picked` is the piece in hand. */

@@ -93,6 +93,7 @@ export interface Stretch {
   counted: boolean
   leader: Colour | null
   tally: Record<Colour, number>
+  joined: Record<Colour, Colour | null>
 }
 
 export interface Vineyard {
@@ -100,6 +101,7 @@ export interface Vineyard {
   fields: number
   workers: WorkerName[]
   leader: Colour | null
+  joined: Record<Colour, Colour | null>
 }
 
 export interface Site {
@@ -111,6 +113,7 @@ export interface Moved {
   worker: WorkerName
   seat: number
   from: Spot
+  barred: boolean
 }
 
 export interface PiecePoints {
@@ -140,6 +143,7 @@ export interface Player {
   hand: Record<Card, number> | null
   score: number
   place: number
+  is_last: boolean
 }
 
 export interface Neutral {

@@ -3,15 +3,16 @@ import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { Around, BoardModule, Figure, Preview, Scene } from '../boards'
+import type { Around, BoardModule, Figure, Preview } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
 import Since from './choosing/Since.svelte'
 import { brief } from './brief'
-import { countedIn, tallies } from './counting/counted'
+import { scene } from './counting/scene'
 import { plans, plansOf } from './choosing/plans'
+import { standingAt } from './choosing/standing'
 import { others } from './neutral'
-import { closingWords, discarded, lockLimits, placeName, workerName } from './say'
+import { cardWords, closingWords, discarded, lockLimits, placeName, workerName } from './say'
 import { colourOf, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -76,7 +77,9 @@ function inWords(view: View, names: string[]): string[] {
 function question({ view }: Position<View>, picked: string | null): string | null {
   const { pending, phase } = view
   if (!pending) return picked && say('ask-place')
-  return say(`ask-${phase}`, { action: say(`doing-${pending.action.replaceAll('_', '-')}`) })
+  const doing = say(`doing-${pending.action.replaceAll('_', '-')}`)
+  const action = pending.free_fields > 0 ? `${doing} ${pending.free_fields}` : doing // the number of the card
+  return say(`ask-${phase}`, { action })
 }
 
 const SHORES = [
@@ -120,8 +123,19 @@ function broughtBy({ family, facts }: Move, { pending }: View): { text: string; 
   return points ? { text: `+${points} ${say(`doing-${action}`)}`, tone: 'good' } : null
 }
 
+/** A card says what it does before it is played. */
+function cardPreview({ params }: Move, view: View): Preview {
+  const card = String(params.card)
+  return {
+    text: word('arriala', 'card', card),
+    cost: say('cost-ap', { points: view.costs.card }),
+    lines: [{ text: cardWords(view, card, 'does') }],
+  }
+}
+
 /** A plan, or the last step of an action: what it costs, and which stretch it closes. */
 function preview(move: Move, { view, viewer }: Position<View>, { names }: Around): Preview | null {
+  if (move.family === 'card') return cardPreview(move, view)
   const closes = (move.facts.closes as Closing[] | undefined) ?? []
   const isStep = PLACES.includes(move.family)
   if ((!move.facts.closes && !isStep) || move.facts.ways) return null
@@ -131,12 +145,17 @@ function preview(move: Move, { view, viewer }: Position<View>, { names }: Around
     ? say('plan-to', { worker: workerName(worker), place: placeName(view, move.notation) })
     : move.text
   const brings = broughtBy(move, view)
+  const action = view.pending?.action ?? move.family
+  const place = (move.facts.place as string | undefined) ?? (isStep ? move.notation : '')
+  const mover = (move.facts.worker as string | null | undefined) ?? worker
+  const stands = action !== 'lock' && !closes.length && standingAt(view, names, own, place, mover || null)
   const cost = move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined
   return {
     text: said.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
     cost,
     lines: [
       ...(brings ? [brings] : []),
+      ...(stands ? [stands] : []),
       ...closes.map((c) => ({
         text: `+${c.points} ${closingWords(c, view, names, own)}`,
         colour: c.colour ?? undefined,
@@ -188,34 +207,8 @@ function way(move: Move, position: Position<View>, before: Move[] = []): { from:
   return from && to ? { from, to } : null
 }
 
+/** What brings points, for the log's line ends. */
 const SCORING = ['STRETCH_WON', 'RIVER', 'LOCK', 'MASTER', 'VINEYARD_WON']
-const WORKER = 150 // ms to tell one
-const RESULT = 1500
-
-/** A stretch is counted: colour by colour, then who gets it. */
-function scene(position: Position<View>): Scene | null {
-  const { view } = position
-  const counted = countedIn(view, position)
-  if (!counted.length) return null
-  return {
-    title: say('scene-count'),
-    steps: counted.flatMap((c) => [
-      ...tallies(c).map(({ colour, count }) => ({
-        id: `${c.stretch.first} ${colour}`,
-        name: word('arriala', 'colour', colour),
-        value: String(count),
-        time: WORKER * (count + 1),
-      })),
-      {
-        id: `${c.stretch.first} result`,
-        name: c.colour ? word('arriala', 'colour', c.colour) : say('ribbon-nobody'),
-        value: `+${c.points}`,
-        time: RESULT,
-      },
-    ]),
-  }
-}
-
 /** Points, and what vineyards would add: together the number in the bar. */
 function figures({ view, viewer, worth }: Position<View>): Figure[] {
   const you = view.players.find((p) => p.seat === viewer)
@@ -277,6 +270,7 @@ export const board: BoardModule<View> = {
   ],
   brief,
   round,
+  unsure: 'vineyards',
   question,
   how,
   Since,
@@ -289,7 +283,7 @@ export const board: BoardModule<View> = {
   places,
   money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
   sound: ({ kind }) => SOUNDS[kind],
-  scene,
+  scene: (position) => scene(position),
   quiet: ['TURN'],
   inWords,
   blockedName,

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../kit/server/types'
 vi.mock('../../kit/text/text.svelte', () => ({
   word: (_game: string, _name: string, value: string) => value,
   tg: (_game: string, id: string, args: Record<string, string>) =>
-    id === 'brief-stretch-won' ? `${args.town}: ${args.who}` : `${args.who} ${args.worker} ${args.way}`,
+    id === 'brief-stretch-won' ? `${args.section}: ${args.who}` : `${args.who} ${args.worker} ${args.way}`,
 }))
 
 const event = (kind: string, params: GameEvent['params']): GameEvent => ({ kind, seat: 0, params, text: '' })
@@ -24,6 +24,6 @@ it('a worker is drawn where it is spoken of', () => {
     text: `Ada ${PIECE} grisolles 1 → 2`,
     piece: { colour: 'red', name: 'red' },
   })
-  expect(brief(event('STRETCH_WON', { section: 's4', count: 3 }), 'Ada')).toEqual({ text: 'moissac: Ada' })
+  expect(brief(event('STRETCH_WON', { section: 's4', count: 3 }), 'Ada')).toEqual({ text: 's4: Ada' })
   expect(brief(event('DREW', {}), 'Ada')).toBeNull()
 })

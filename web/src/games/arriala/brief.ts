@@ -49,7 +49,7 @@ export function brief({ kind, params }: GameEvent, who: string): Brief | null {
     who,
     worker: PIECE,
     way: place === undefined ? '' : wayWords(from as string | undefined, String(place)),
-    town: section === undefined ? '' : named(String(section))[0],
+    section: section === undefined ? '' : word('arriala', 'section', String(section)),
     count: Number(count ?? 0),
     site: site === undefined ? '' : word('arriala', 'site', String(site)),
     structure: structure === undefined ? '' : word('arriala', 'structure', String(structure)),

@@ -32,6 +32,24 @@ export function closingWords(closing: Closing, view: View, names: string[], own:
   })
 }
 
+/** Who may build a master structure: whoever is last on the track now, vineyards not counted. */
+export function lastWords(view: View, names: string[], own: string | null): string {
+  const last = view.players.find((p) => p.is_last)
+  if (!last) return tg('arriala', 'last-nobody')
+  const id = last.colour === own ? 'last-you' : 'last-who'
+  return tg('arriala', id, { who: names[last.seat] ?? '', points: last.points })
+}
+
+/** Who leads, in a word or two. */
+export function leadWords(lead: string | null, view: View, names: string[], own: string | null): string {
+  if (lead === null) return tg('arriala', 'leads-nobody')
+  if (lead === own) return tg('arriala', 'leads-you')
+  const player = view.players.find((p) => p.colour === lead)
+  return tg('arriala', 'leads-who', {
+    who: player ? (names[player.seat] ?? '') : word('arriala', 'colour', lead),
+  })
+}
+
 /** How many locks each section has and may have. */
 export const lockLimits = (view: View): string[] =>
   view.sections.map(({ section, locks, lock_limit: limit }) =>

@@ -1,6 +1,6 @@
 /** Everything this browser knows about one table. It does nothing by itself: see `live.ts` for who changes it. */
 
-import type { BoardModule, Scene } from '../../games/boards'
+import type { BoardModule, Preview, Scene } from '../../games/boards'
 import { ApiError } from '../server/api'
 import { rememberedWords } from '../choosing/ownWords'
 import { keptLines } from '../log/log'
@@ -24,6 +24,10 @@ export interface Question {
   moves: Move[]
   box: DOMRect // of the place, on the screen
   then?: string // the notation to play right after
+  /** A board's own choosing: what each of them would do, drawn while it is pointed at. */
+  says?: (move: Move) => Preview | null
+  point?: (move: Move | null) => void
+  choose?: (move: Move, isTouch: boolean) => void
 }
 
 /** A scene being told: the position before it, the one it leads to, and the step it has reached. */

@@ -20,6 +20,8 @@ from penstock.games.arriala.face.view_board import (
     view_shores,
     view_stretches,
 )
+from penstock.games.arriala.rules.cards import why_not_last
+from penstock.games.arriala.rules.codes import Refusal
 from penstock.games.arriala.rules.scoring import winner, workers_on_canal
 from penstock.games.arriala.rules.state import (
     CARD_NAMES,
@@ -83,6 +85,7 @@ class Player(Part):
     hand: maybe(by(CARD, i1))
     score: i4
     place: i1
+    is_last: yes  # may build a master structure
 
 
 class Neutral(Part):
@@ -140,7 +143,7 @@ def view(s: State, seat: int, v: View) -> None:
     view_canal(s, v)
     view_stretches(s, v)
     view_shores(s, v)
-    view_moved(s, v)
+    view_moved(s, seat, v)
     view_printed(s.printed, v)
     view_supply(s, v)
     v.idle_rounds = idle_rounds(s)
@@ -200,7 +203,7 @@ def idle_rounds(s: State) -> int:
     return rounds if rounds >= first_warning(s) else 0
 
 
-@rule("11.1")
+@rule("7.7", "11.1")
 def view_player(s: State, seat: int, player: int, p: Player) -> None:
     p.seat = player
     p.colour = player
@@ -213,6 +216,7 @@ def view_player(s: State, seat: int, player: int, p: Player) -> None:
             p.hand[card] = s.hand[player][card]
     p.score = s.score[player]
     p.place = s.place[player]
+    p.is_last = why_not_last(s, player) == Refusal.NONE
 
 
 @rule("10.2")

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from penstock.engine.record import NONE, i1
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, one_of, some_of, yes
-from penstock.games.arriala.rules.counting import leader
+from penstock.games.arriala.rules.board import barred
+from penstock.games.arriala.rules.counting import leader, majority
 from penstock.games.arriala.rules.effects import number_of, spot_of, town_at
 from penstock.games.arriala.rules.state import (
     COLOUR_NAMES,
@@ -80,6 +81,7 @@ class Stretch(Part):
     counted: yes
     leader: maybe(one_of(COLOUR))
     tally: by(COLOUR, i1)  # workers of each colour
+    joined: by(COLOUR, maybe(one_of(COLOUR)))  # who would lead with one more worker of a colour
 
 
 class Vineyard(Part):
@@ -87,6 +89,7 @@ class Vineyard(Part):
     fields: i1
     workers: some_of(WORKER)
     leader: maybe(one_of(COLOUR))
+    joined: by(COLOUR, maybe(one_of(COLOUR)))  # who would lead with one more worker of a colour
 
 
 class Site(Part):
@@ -102,6 +105,7 @@ class Moved(Part):
     worker: one_of(WORKER)
     seat: i1
     from_: one_of(SPOT)
+    barred: yes  # may the one who looks not send it back there?
 
 
 def workers_at(s: State, place: int) -> int:
@@ -173,6 +177,17 @@ def view_stretch(s: State, first: int, last: int, stretch: Stretch) -> None:
     stretch.leader = leader(s, first, last)
     for colour in range(COLOURS):
         stretch.tally[colour] = s.tally[colour]
+    for colour in range(COLOURS):
+        stretch.joined[colour] = leader_with(s, colour)
+
+
+@rule("8.3", "9.2")
+def leader_with(s: State, colour: int) -> int:
+    """Who would lead with one more worker of a colour where the workers have just been told."""
+    s.tally[colour] += 1
+    found = majority(s.tally)
+    s.tally[colour] -= 1
+    return int(found)
 
 
 def view_shores(s: State, v: "View") -> None:
@@ -197,11 +212,14 @@ def view_vineyard(s: State, k: int, vineyard: Vineyard) -> None:
     vineyard.fields = s.printed.vineyard_fields[k]
     vineyard.workers = workers_at(s, FIRST_VINEYARD + k)
     vineyard.leader = leader(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
+    for colour in range(COLOURS):
+        vineyard.joined[colour] = leader_with(s, colour)
 
 
 @rule("4.5")
-def view_moved(s: State, v: "View") -> None:
-    """Who may not be sent straight back, and who rests."""
+def view_moved(s: State, viewer: int, v: "View") -> None:
+    """Who may not be sent straight back, by whoever looks or else by who moves, and who rests."""
+    whose = s.mover if viewer == NONE else viewer
     for seat in range(s.n_seats):
         for worker in range(WORKERS):
             if (s.moved[seat] >> worker) & 1:
@@ -209,5 +227,7 @@ def view_moved(s: State, v: "View") -> None:
                 moved.worker = worker
                 moved.seat = seat
                 moved.from_ = spot_of(s, s.origin[seat][worker])
+                binds = seat != whose and (barred(s, whose, worker) >> s.origin[seat][worker]) & 1
+                moved.barred = binds
                 v.n_moved += 1
     v.resting = s.resting

@@ -2,11 +2,13 @@
 
 import { getContext, setContext } from 'svelte'
 import { preferences } from '../../../kit/app/preferences.svelte'
-import type { Move } from '../../../kit/server/types'
+import type { Blocked, Move } from '../../../kit/server/types'
+import type { Preview } from '../../boards'
 import type { LiveTable } from '../../../kit/table/live'
 import type { TableState } from '../../../kit/table/state.svelte'
 import { tg } from '../../../kit/text/text.svelte'
 import { plans, plansOf, type Plan } from './plans'
+import { refusedAt } from './refused'
 import { placeName, workerName } from '../say'
 import type { View } from '../view'
 
@@ -15,6 +17,10 @@ const CHOICE = Symbol('choice')
 export class Choice {
   /** The place whose plan is drawn. */
   pointed = $state<string | null>(null)
+  /** One of several things that a place could mean, pointed at in the list of them. */
+  private aimed = $state.raw<Plan | null>(null)
+  /** What was chosen from that list and waits to be meant. */
+  private chosen = $state.raw<Plan | null>(null)
   /** The place a finger tapped: its plan is drawn until the panel is answered. */
   private tapped = $state<string | null>(null)
 
@@ -62,7 +68,8 @@ export class Choice {
   /** The one thing a place means: where two can begin, they are asked about. */
   loneAt(place: string): Plan | undefined {
     const begun = this.begunAt(place)
-    return this.at(place) ?? (begun.length === 1 ? begun[0] : undefined)
+    const chosen = this.tapped === place ? this.chosen : null
+    return this.at(place) ?? chosen ?? (begun.length === 1 ? begun[0] : undefined)
   }
 
   /** Was it shown to a finger, and waits to be meant? */
@@ -75,11 +82,20 @@ export class Choice {
     return !this.piece && !this.view.pending && this.all.some((p) => p.worker !== null && p.place === place)
   }
 
+  /** Why the worker in hand may not go to a place of the map or the shore, by its `data-place`. */
+  refused(place: string): Blocked[] {
+    const { store, view } = this
+    const worker = this.piece ?? view.pending?.worker ?? null
+    const own = view.players?.find((p) => p.seat === store.mover)?.colour ?? null
+    return store.mover === null ? [] : refusedAt(view, store.names, worker, own, place)
+  }
+
   at(place: string): Plan | undefined {
     return this.shown.find((p) => p.place === place)
   }
 
   readonly preview = $derived.by(() => {
+    if (this.store.asking && this.aimed) return this.aimed
     if (this.pointed) return this.loneAt(this.pointed)
     const { staged } = this.store
     if (!staged) return undefined
@@ -107,7 +123,11 @@ export class Choice {
     const { move, cost, closes } = plan
     const { lock_points, river_points } = move.facts
     const last = this.isLast(plan) ? 1 : 0
-    return { ...move, text, facts: { cost, closes, lock_points, river_points, last } }
+    return {
+      ...move,
+      text,
+      facts: { cost, closes, lock_points, river_points, last, place: plan.place, worker: plan.worker },
+    }
   }
 
   /** Would it spend all that is left? */
@@ -115,8 +135,30 @@ export class Choice {
     return plan.cost > 0 && plan.cost >= this.view.action_points
   }
 
+  /** One place, several things to begin: which, with what each of them brings; pointed at, it is drawn. */
+  ask(begun: Plan[], box: DOMRect): void {
+    const offers = begun.map((plan) => ({ ...this.said(plan), notation: `${plan.family} ${plan.place}` }))
+    const planOf = (move: Move) => begun.find((p) => `${p.family} ${p.place}` === move.notation)!
+    this.takeBack()
+    this.store.asking = {
+      moves: offers,
+      box,
+      says: (move) => this.brief(move),
+      point: (move) => (this.aimed = move && planOf(move)),
+      choose: (move, isTouch) => (isTouch ? this.show(planOf(move), true) : this.play(planOf(move))),
+    }
+  }
+
+  /** What a move would bring, without its place: that is where the question stands. */
+  private brief(move: Move): Preview | null {
+    const { board, position } = this.store
+    const told = board?.preview?.(move, position!, this.store)
+    return told ? { ...told, text: tg('arriala', `doing-${move.family}`) } : null
+  }
+
   /** A finger's first tap: draw it, and let the panel ask whether it is meant. */
-  show(plan: Plan): void {
+  show(plan: Plan, isOneOfSeveral = false): void {
+    this.chosen = isOneOfSeveral ? plan : null
     this.tapped = plan.place
     this.store.staged = this.said(plan)
     this.store.next = plan.then
@@ -139,7 +181,7 @@ export class Choice {
 
   /** What a finger was shown is no longer asked. */
   private takeBack(): void {
-    this.tapped = null
+    this.tapped = this.chosen = this.aimed = null
     this.store.staged = null
     this.store.next = []
   }
@@ -147,11 +189,11 @@ export class Choice {
   drop(): void {
     this.store.picked = null
     this.pointed = null
-    this.tapped = null
+    this.tapped = this.chosen = this.aimed = null
   }
 
   play(plan: Plan): void {
-    if (this.asksFirst(plan)) return this.show(plan)
+    if (this.asksFirst(plan)) return this.show(plan, this.begunAt(plan.place).length > 1)
     this.drop()
     if (this.store.staged?.notation !== plan.move.notation) this.store.staged = null // the same again means it
     this.live?.choosing.choose(plan.move, { then: plan.then })

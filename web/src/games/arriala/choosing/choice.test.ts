@@ -59,6 +59,38 @@ describe('a free place', () => {
   })
 })
 
+describe('a free place where two things can begin', () => {
+  const two = () => {
+    const all = table([starting('place', [7]), starting('lock', [7])])
+    all.choice.ask(all.choice.begunAt('to 7'), {} as DOMRect)
+    return all
+  }
+
+  it('draws what is pointed at in the list of them', () => {
+    const { state, choice } = two()
+    state.asking!.point!(state.asking!.moves[1]!)
+    expect(choice.preview).toMatchObject({ family: 'lock', place: 'to 7' })
+    state.asking = null
+    expect(choice.preview).toBeUndefined()
+  })
+
+  it('shows a finger its choice before it is played', () => {
+    const { state, choice, choose } = two()
+    state.asking!.choose!(state.asking!.moves[1]!, true)
+    expect(choose).not.toHaveBeenCalled()
+    expect(choice.preview).toMatchObject({ family: 'lock', place: 'to 7' })
+    expect(state.staged?.facts.cost).toBe(3)
+    choice.play(choice.loneAt('to 7')!)
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ family: 'lock' }), { then: [] })
+  })
+
+  it('plays what is clicked in the list', () => {
+    const { state, choose } = two()
+    state.asking!.choose!(state.asking!.moves[0]!, false)
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ family: 'place' }), { then: [] })
+  })
+})
+
 describe('a free place with nobody in hand', () => {
   it('is drawn by the first tap, played by the second', () => {
     const { state, choice, choose } = table([starting('place', [6, 7])])

@@ -15,12 +15,19 @@ const view = {
     { position: 3, section: 1, number: 1, workers: [], town: null },
     { position: 4, section: 1, number: 2, workers: ['red 1'], town: null },
   ],
-  moved: [{ seat: 1, worker: 'red 1', from: 's1 1' }],
+  moved: [{ seat: 1, worker: 'red 1', from: 's1 1', barred: true }],
 } as unknown as View
 
+const trail = { seat: 1, worker: 'red 1', colour: 'yellow', start: 0, end: 1, isBarred: true }
+
 it('whoever moved a worker names its trail, until one acts oneself', () => {
-  expect(trailsOf(view, 'red')).toEqual([
-    { seat: 1, worker: 'red 1', colour: 'yellow', start: 0, end: 1, isFirst: true },
-  ])
-  expect(trailsOf({ ...view, action_points: 3 }, 'red')).toEqual([])
+  expect(trailsOf(view, 'red')).toEqual([{ ...trail, isFirst: true }])
+  expect(trailsOf({ ...view, action_points: 3 }, 'red')).toEqual([{ ...trail, isFirst: false }])
+})
+
+it('a ban stays marked all turn, mere news does not', () => {
+  const free = { ...view, moved: view.moved.map((m) => ({ ...m, barred: false })) }
+  expect(trailsOf(free, 'red')).toEqual([{ ...trail, isBarred: false, isFirst: true }])
+  expect(trailsOf({ ...free, action_points: 3 }, 'red')).toEqual([])
+  expect(trailsOf({ ...free, pending: {} } as unknown as View, 'red')).toEqual([])
 })

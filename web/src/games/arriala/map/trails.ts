@@ -10,12 +10,13 @@ export interface Trail {
   start: number // places, counted from the canal's beginning
   end: number
   isFirst: boolean // of this player's
+  isBarred: boolean // from going straight back
 }
 
-/** Gone as soon as one has begun one's own turn. */
+/** News until one has begun one's own turn; where somebody may not go back stays marked until it ends. */
 export function trailsOf(view: View, own: string | null): Trail[] {
   const seat = view.players.find((p) => p.colour === own)?.seat ?? null
-  if (view.mover === seat && (view.action_points < view.turn_points || view.pending)) return []
+  const isOld = view.mover === seat && (view.action_points < view.turn_points || !!view.pending)
   const first = view.canal[0]?.position ?? 0
   const named = new Set<number>()
   return view.moved
@@ -23,10 +24,11 @@ export function trailsOf(view: View, own: string | null): Trail[] {
     .flatMap((m) => {
       const to = view.canal.find((p) => p.workers.includes(m.worker))?.position
       const from = positionOf(view, m.from)
-      if (to === undefined || from === null || from === to) return []
-      const isFirst = !named.has(m.seat)
+      if (to === undefined || from === null || from === to || (isOld && !m.barred)) return []
+      const isFirst = !isOld && !named.has(m.seat)
       named.add(m.seat)
       const colour = view.players.find((p) => p.seat === m.seat)!.colour
-      return [{ seat: m.seat, worker: m.worker, colour, start: from - first, end: to - first, isFirst }]
+      const [start, end] = [from - first, to - first]
+      return [{ seat: m.seat, worker: m.worker, colour, start, end, isFirst, isBarred: m.barred }]
     })
 }

@@ -97,6 +97,12 @@ closes-you = du gewinnst ihn jetzt
 closes-who = { $who } gewinnt ihn
 closes-nobody = gleichauf: für niemanden
 closes-fields = Abschnitt von { $fields }
+leads-you = du führst
+leads-who = { $who } führt
+leads-nobody = gleichauf
+standing-vineyard = { $lead }: +{ $points } am Ende
+standing-stretch = { $lead } in diesem Abschnitt: +{ $points }, wenn er voll ist
+standing-nobody = { $lead }: niemand bekäme die { $points }
 cost-ap = { $points } AP
 pays = Was ein Abschnitt bringt
 pays-note = Wer die meisten Arbeiter hat, bekommt alles. Wer vorn gleichauf liegt, geht leer aus, dann bekommt es der Nächste. Zweimal Gleichstand: niemand.
@@ -115,7 +121,7 @@ card-short-own-to-canal = eigener kommt zurück
 card-short-any-to-canal = jeder kommt zurück
 shore-nobody = noch frei
 shore-built = gebaut
-shore-if-last = als Letzter
+shore-if-last = für Letzten
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -139,6 +145,11 @@ tip-lock-by = Gebaut von { $who }: +{ $points }
 tip-lock = Sie beendet die Abschnitte auf beiden Seiten; hier steht niemand
 tip-counted = Ein für alle Mal gewertet; das Wasser ist da
 tip-field = Platz für einen Arbeiter oder eine Schleuse
+not-back = { $who } hat diesen Arbeiter von hier weggeschickt: In diesem Zug darf er nicht zurück
+not-reached = Zu weit: Jedes Feld auf dem Weg kostet { $cost } AP, übrig sind { $left }
+not-yours = Hierher dürfen nur deine eigenen Arbeiter
+not-room = Hier ist kein Platz mehr
+not-paid = Kostet { $cost } AP, übrig sind { $left }
 tip-worker = Wer in einem Abschnitt die meisten Arbeiter hat, bekommt seine Punkte
 tip-action-points = Beliebig einzusetzen; was am Ende des Zuges übrig ist, verfällt
 figure-points = Punkte
@@ -152,9 +163,9 @@ brief-jumped = { $who } versetzt { $worker } { $way }
 brief-river = { $who } baut: { $site }
 brief-lock = { $who } baut eine Schleuse: { $way }
 brief-master = { $who } baut: { $structure }
-brief-stretch-won = Abschnitt von { $count } nach { $town }: { $who }
-brief-stretch-to-neutral = Abschnitt von { $count } nach { $town }: neutral
-brief-stretch-for-nobody = Abschnitt von { $count } nach { $town }: gleich, niemand
+brief-stretch-won = Abschnitt von { $count } in { $section }: { $who }
+brief-stretch-to-neutral = Abschnitt von { $count } in { $section }: neutral
+brief-stretch-for-nobody = Abschnitt von { $count } in { $section }: gleich, niemand
 figure-worth = gesamt
 tip-worth = Punkte und die Weingüter, in denen jemand jetzt führt: die Zahl oben in der Leiste
 tip-stretch = Er wird gewertet, sobald auf jedem Feld ein Arbeiter steht
@@ -165,7 +176,11 @@ tip-vineyard = Wer hier am Ende die meisten Arbeiter hat, bekommt { $points ->
 tip-site = Ein eigener Arbeiter bleibt für immer hier: sofort +{ $points }
 tip-built-by = Gebaut von { $who }
 tip-structure = +{ $points } für den, der allein auf dem letzten Platz steht und die Karte spielt
-tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte und wirkt dann ohne weitere Kosten
+last-you = du bist jetzt Letzter: { $points }
+last-who = { $who } ist jetzt auf dem letzten Platz: { $points }
+last-nobody = jetzt ist niemand allein auf dem letzten Platz
+last-you-short = du, als Letzter
+tip-hand = Eine Karte kostet beim Ausspielen ihre Aktionspunkte; nur weitere Felder beim Bewegen kosten mehr
 tip-pile = Ein leerer Stapel wird aus den abgelegten Karten neu gemischt
 pane-map = Kanal
 pane-hand = Hand
@@ -181,10 +196,15 @@ how-also = Auch: { $places }.
 also-vineyard = Weingut für { $points } AP
 also-site = Flussbauwerk für { $points } AP
 round-text = Runde { $round } · { $count ->
-    [one] noch { $count } Abschnitt
-   *[other] noch { $count } Abschnitte
+    [one] { $count } offen
+   *[other] { $count } offen
 }
-scene-count = Wertung
+scene-where = Wertung { $stretch }
+scene-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+scene-you = Du
 ask-worker = { $action }: welcher Arbeiter?
 ask-field = { $action }: wohin?
 ask-place = Wohin?

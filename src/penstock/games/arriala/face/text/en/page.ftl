@@ -100,6 +100,12 @@ closes-you = you win it now
 closes-who = { $who } wins it
 closes-nobody = level: nobody wins it
 closes-fields = stretch of { $fields }
+leads-you = you lead
+leads-who = { $who } leads
+leads-nobody = a tie
+standing-vineyard = { $lead }: +{ $points } at the end
+standing-stretch = { $lead } in this stretch: +{ $points } when it is full
+standing-nobody = { $lead }: nobody would get the { $points }
 cost-ap = { $points } AP
 pays = What a stretch pays
 pays-note = Most workers take all of it. Players level at the top get nothing; then the next one takes it. Two ties: nobody.
@@ -118,7 +124,7 @@ card-short-own-to-canal = own worker comes back
 card-short-any-to-canal = anybody comes back
 shore-nobody = nobody yet
 shore-built = built
-shore-if-last = if you are last
+shore-if-last = for the last
 board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -142,6 +148,11 @@ tip-lock-by = Built by { $who }: +{ $points }
 tip-lock = It ends the stretches on both sides; nobody stands here
 tip-counted = Counted once and for all; the water is in
 tip-field = Room for one worker or one lock
+not-back = { $who } moved this worker away from here: it may not go straight back this turn
+not-reached = Too far: every space on the way costs { $cost } AP, and { $left } are left
+not-yours = Only your own workers may go here
+not-room = No room is left here
+not-paid = Costs { $cost } AP, and { $left } are left
 tip-worker = Whoever has most workers in a stretch gets its points
 tip-action-points = Spend them in any mix; what is left at the end of the turn is lost
 figure-points = points
@@ -155,9 +166,9 @@ brief-jumped = { $who } teleports { $worker } { $way }
 brief-river = { $who } builds { $site }
 brief-lock = { $who } builds a lock: { $way }
 brief-master = { $who } builds { $structure }
-brief-stretch-won = Stretch of { $count } after { $town }: { $who }
-brief-stretch-to-neutral = Stretch of { $count } after { $town }: neutral
-brief-stretch-for-nobody = Stretch of { $count } after { $town }: level, nobody
+brief-stretch-won = Stretch of { $count } in { $section }: { $who }
+brief-stretch-to-neutral = Stretch of { $count } in { $section }: neutral
+brief-stretch-for-nobody = Stretch of { $count } in { $section }: level, nobody
 figure-worth = total
 tip-worth = Points and the vineyards led now: the number in the bar above
 tip-stretch = It is counted as soon as every space holds a worker
@@ -168,7 +179,11 @@ tip-vineyard = Whoever has most workers here at the end gets { $points ->
 tip-site = One of your workers stays here for good: +{ $points } at once
 tip-built-by = Built by { $who }
 tip-structure = +{ $points } for whoever is alone in last place and plays the card
-tip-hand = A card costs its action points to play and then works without further cost
+last-you = you are last now: { $points }
+last-who = { $who } is last now: { $points }
+last-nobody = nobody is alone in last place now
+last-you-short = you are last
+tip-hand = A card costs its action points to play; only further spaces of a Move cost more
 tip-pile = An empty pile is made of the discards again
 pane-map = Map
 pane-hand = Hand
@@ -187,7 +202,12 @@ round-text = Round { $round } · { $count ->
     [one] { $count } stretch left
    *[other] { $count } stretches left
 }
-scene-count = Counting
+scene-where = Counting { $stretch }
+scene-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+scene-you = You
 ask-worker = { $action }: which worker?
 ask-field = { $action }: where to?
 ask-place = Where to?

@@ -102,6 +102,12 @@ closes-you = vous le gagnez
 closes-who = { $who } le gagne
 closes-nobody = égalité : personne
 closes-fields = tronçon de { $fields }
+leads-you = vous menez
+leads-who = { $who } mène
+leads-nobody = égalité
+standing-vineyard = { $lead } : +{ $points } à la fin
+standing-stretch = { $lead } dans ce tronçon : +{ $points } quand il est plein
+standing-nobody = { $lead } : personne n’aurait les { $points }
 cost-ap = { $points } PA
 pays = Ce que vaut un tronçon
 pays-note = Celui qui a le plus d’ouvriers prend tout. À égalité en tête, on n’a rien et le suivant prend tout. Deux égalités : personne.
@@ -120,7 +126,7 @@ card-short-own-to-canal = le vôtre revient
 card-short-any-to-canal = n’importe qui revient
 shore-nobody = libre
 shore-built = construit
-shore-if-last = si dernier
+shore-if-last = au dernier
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -144,6 +150,11 @@ tip-lock-by = Construite par { $who } : +{ $points }
 tip-lock = Elle termine les tronçons des deux côtés ; personne ne s’y tient
 tip-counted = Compté une fois pour toutes ; l’eau est là
 tip-field = Place pour un ouvrier ou une écluse
+not-back = { $who } a éloigné cet ouvrier d’ici : il ne peut y revenir ce tour-ci
+not-reached = Trop loin : chaque case du chemin coûte { $cost } PA, il en reste { $left }
+not-yours = Seuls vos propres ouvriers peuvent venir ici
+not-room = Il n’y a plus de place ici
+not-paid = Coûte { $cost } PA, il en reste { $left }
 tip-worker = Celui qui a le plus d’ouvriers dans un tronçon en reçoit les points
 tip-action-points = À dépenser à votre guise ; ce qui reste à la fin du tour est perdu
 figure-points = points
@@ -157,9 +168,9 @@ brief-jumped = { $who } téléporte { $worker } { $way }
 brief-river = { $who } construit { $site }
 brief-lock = { $who } construit une écluse : { $way }
 brief-master = { $who } construit { $structure }
-brief-stretch-won = Tronçon de { $count } après { $town } : { $who }
-brief-stretch-to-neutral = Tronçon de { $count } après { $town } : neutre
-brief-stretch-for-nobody = Tronçon de { $count } après { $town } : égalité, personne
+brief-stretch-won = Tronçon de { $count }, { $section } : { $who }
+brief-stretch-to-neutral = Tronçon de { $count }, { $section } : neutre
+brief-stretch-for-nobody = Tronçon de { $count }, { $section } : égalité, personne
 figure-worth = total
 tip-worth = Les points et les vignobles que l’on domine maintenant : le nombre de la barre du haut
 tip-stretch = Il est compté dès que chaque case porte un ouvrier
@@ -170,7 +181,11 @@ tip-vineyard = Celui qui a ici le plus d’ouvriers à la fin reçoit { $points 
 tip-site = Un de vos ouvriers y reste pour toujours ; aussitôt +{ $points }
 tip-built-by = Construit par { $who }
 tip-structure = +{ $points } pour celui qui est seul dernier et joue la carte
-tip-hand = Une carte coûte ses points d’action quand on la joue, puis agit sans autre frais
+last-you = vous êtes dernier : { $points }
+last-who = { $who } est dernier : { $points }
+last-nobody = personne n’est seul dernier
+last-you-short = vous
+tip-hand = Une carte coûte ses points d’action ; seules les cases en plus d’un déplacement coûtent encore
 tip-pile = La défausse refait une pioche vide
 pane-map = Carte
 pane-hand = Main
@@ -189,7 +204,12 @@ round-text = Tour { $round } · { $count ->
     [one] reste { $count } tronçon
    *[other] restent { $count } tronçons
 }
-scene-count = Décompte
+scene-where = Décompte { $stretch }
+scene-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+scene-you = Vous
 ask-worker = { $action } : quel ouvrier ?
 ask-field = { $action } : où ?
 ask-place = Où aller ?

@@ -100,6 +100,12 @@ closes-you = jij wint het nu
 closes-who = { $who } wint het
 closes-nobody = gelijk: voor niemand
 closes-fields = traject van { $fields }
+leads-you = jij ligt voor
+leads-who = { $who } ligt voor
+leads-nobody = gelijk
+standing-vineyard = { $lead }: +{ $points } aan het eind
+standing-stretch = { $lead } in dit traject: +{ $points } als het vol is
+standing-nobody = { $lead }: niemand zou de { $points } krijgen
 cost-ap = { $points } AP
 pays = Wat een traject oplevert
 pays-note = Wie de meeste arbeiders heeft, krijgt alles. Wie vooraan gelijk staat, krijgt niets en dan is de volgende aan de beurt. Twee keer gelijk: niemand.
@@ -118,7 +124,7 @@ card-short-own-to-canal = eigen komt terug
 card-short-any-to-canal = iedereen komt terug
 shore-nobody = nog vrij
 shore-built = gebouwd
-shore-if-last = als laatste
+shore-if-last = voor laatste
 board-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -142,6 +148,11 @@ tip-lock-by = Gebouwd door { $who }: +{ $points }
 tip-lock = Ze begrenst de trajecten aan beide kanten; niemand staat hier
 tip-counted = Voorgoed geteld; het water is er
 tip-field = Plaats voor één arbeider of één sluis
+not-back = { $who } heeft deze arbeider hier weggehaald: deze beurt mag hij niet terug
+not-reached = Te ver: elk veld onderweg kost { $cost } AP, je hebt er nog { $left }
+not-yours = Hierheen mogen alleen je eigen arbeiders
+not-room = Hier is geen plaats meer
+not-paid = Kost { $cost } AP, je hebt er nog { $left }
 tip-worker = Wie in een traject de meeste arbeiders heeft, krijgt zijn punten
 tip-action-points = Vrij te besteden; wat aan het eind van de beurt over is, vervalt
 figure-points = punten
@@ -155,9 +166,9 @@ brief-jumped = { $who } verplaatst { $worker } { $way }
 brief-river = { $who } bouwt { $site }
 brief-lock = { $who } bouwt een sluis: { $way }
 brief-master = { $who } bouwt { $structure }
-brief-stretch-won = Traject van { $count } na { $town }: { $who }
-brief-stretch-to-neutral = Traject van { $count } na { $town }: neutraal
-brief-stretch-for-nobody = Traject van { $count } na { $town }: gelijk, niemand
+brief-stretch-won = Traject van { $count } in { $section }: { $who }
+brief-stretch-to-neutral = Traject van { $count } in { $section }: neutraal
+brief-stretch-for-nobody = Traject van { $count } in { $section }: gelijk, niemand
 figure-worth = totaal
 tip-worth = Punten en de wijngaarden waarin iemand nu voorligt: het getal in de balk boven
 tip-stretch = Het wordt geteld zodra op elk veld een arbeider staat
@@ -168,7 +179,11 @@ tip-vineyard = Wie hier aan het eind de meeste arbeiders heeft, krijgt { $points
 tip-site = Een eigen arbeider blijft hier voorgoed: meteen +{ $points }
 tip-built-by = Gebouwd door { $who }
 tip-structure = +{ $points } voor wie alleen laatste staat en de kaart speelt
-tip-hand = Een kaart kost bij het spelen haar actiepunten en werkt daarna zonder verdere kosten
+last-you = jij bent nu laatste: { $points }
+last-who = { $who } is nu laatste: { $points }
+last-nobody = niemand staat nu alleen laatste
+last-you-short = jij
+tip-hand = Een kaart kost bij het spelen haar actiepunten; alleen extra velden bij het lopen kosten meer
 tip-pile = Een lege stapel wordt opnieuw geschud uit de aflegstapel
 pane-map = Kaart
 pane-hand = Hand
@@ -187,7 +202,12 @@ round-text = Ronde { $round } · nog { $count ->
     [one] { $count } traject
    *[other] { $count } trajecten
 }
-scene-count = Telling
+scene-where = Telling { $stretch }
+scene-workers = { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}
+scene-you = Jij
 ask-worker = { $action }: welke arbeider?
 ask-field = { $action }: waarheen?
 ask-place = Waarheen?
