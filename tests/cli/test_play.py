@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +29,7 @@ def ranking_lines(out: str) -> list[list[str]]:
 
 
 def test_without_a_terminal_bots_play_a_whole_game(process: Run) -> None:
-    begin = time.perf_counter()
     result = process("play", GAME, "--seed", 4, "--bots", "greedy")
-    assert time.perf_counter() - begin < 30
     assert (result.code, result.err) == (0, "")
     assert "is the start player" in result.out
     assert "Share prices" in result.out
