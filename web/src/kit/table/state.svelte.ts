@@ -23,7 +23,7 @@ export type Link = 'connecting' | 'open' | 'lost'
 export interface Question {
   moves: Move[]
   box: DOMRect // of the place, on the screen
-  then?: string // the notation to play right after
+  then?: string[] // notations to play right after
 }
 
 /** A scene being told: the position before it, the one it leads to, and the step it has reached. */
