@@ -733,6 +733,35 @@ def test_in_the_hand_the_account_of_a_round_fits_in_every_language(person: Calla
         assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
 
 
+def test_a_warship_shows_whose_it_is(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("panamax", 3, lambda m: m.view(None)["phase"] == "moving"))
+    ship = ann.page.locator('.canal [data-piece="sagres"]')
+    expect(ship.locator(".flag-eu")).to_be_visible()
+    ship.hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("EU")
+
+
+def test_to_load_no_more_is_asked_about_while_more_could_be_loaded(person: Callable[..., Person]) -> None:
+    """The first click of a hurried one is no decision."""
+
+    def is_loading(match: Match) -> bool:
+        families = {m.family for m in match.moves(min(match.to_act))}
+        return match.view(None)["phase"] == "loading" and {"pick", "done"} <= families
+
+    ann = person(settings={"confirm": True})
+    study(ann, somewhere("panamax", 3, is_loading))
+    page = ann.page
+    seq = ann.seq()
+    no_more = page.locator(".decision").get_by_role("button", name="Load no more")
+    no_more.dblclick(position={"x": 30, "y": 17})
+    expect(page.locator(".decision .confirm")).to_be_visible()
+    assert ann.seq() == seq
+    page.locator(".decision .confirm button").last.click()
+    expect(page.locator(".decision .confirm")).to_have_count(0)
+    assert ann.seq() == seq
+
+
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:
     ann = person(size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("panamax", 4, is_crowded))

@@ -324,6 +324,7 @@ export const board: BoardModule<View> = {
   question,
   how,
   preview,
+  asks: ({ family }) => (family === 'done' ? say('ask-done') : null),
   figures,
   pieceOf,
   about,

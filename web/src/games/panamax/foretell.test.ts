@@ -56,6 +56,8 @@ it('shows a finger what a ship, a share and a transfer cost before they are paid
 
 it('tells what a die gives before it is taken', () => {
   expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
+  const last = { view: { ...view, columns: [{ dice: 0, strength: 2, lock: 1 }] } } as Position<View>
+  expect(preview(move('take', {}, { column: 1 }), last, nobody).lines![1]!.text).toContain('gives-market')
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {

@@ -19,7 +19,10 @@ export function preview(move: Move, { view }: Position<View>, { selected = null 
   if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
   const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
-  const lines = column && [{ text: columnGives(column) }]
+  const lines = column && [
+    { text: columnGives(column) },
+    ...(column.dice ? [] : [{ text: say('gives-market') }]), // only the executive die is left
+  ]
   return { text: move.text, lines, isLight: move.family === 'pick' }
 }
 
