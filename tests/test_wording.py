@@ -51,10 +51,10 @@ UNCHANGED = {
     """,
     "fr": """
         PA après au aux avec chacun chacune contre côté dans de des du d’argent d’intérêts d’or en et
-        fois la le les maintenant min ou par pour s sur tout vers à
+        fois la le les maintenant min ou par pour quand s sur tout vers à
     """,
     "nl": """
-        AP aan achterstallige af afleggen belasting bij dollar door eindigt goud in ingezet keer kunnen
+        AP aan achterstallige af afleggen als belasting bij dollar door eindigt goud in ingezet keer krijgen kunnen
         laden leggen maal met min na nemen niet of onverkocht op opleveren over per plaatsen rente s
         schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water weg zilver
     """,

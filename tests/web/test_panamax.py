@@ -584,6 +584,59 @@ def test_in_the_hand_every_step_is_shown_by_the_first_tap_and_made_by_the_second
         ann.wait_for_turn()
 
 
+def pair_of(match: Match) -> tuple[str, str] | None:
+    """Two ships that may go together."""
+    moves = match.moves(min(match.to_act))
+    for move in moves:
+        if move.family != "move":
+            continue
+        ahead = match.copy()
+        ahead.play(move)
+        if ahead.view(None)["phase"] != "group":
+            continue
+        for other in ahead.moves(min(ahead.to_act)):
+            if other.family == "add" and any(m.notation == f"move {other.params['ship']}" for m in moves):
+                return str(move.params["ship"]), str(other.params["ship"])
+    return None
+
+
+def test_in_the_hand_a_group_is_made_up_by_taps_and_confirmed_once(person: Callable[..., Person]) -> None:
+    match = somewhere("panamax", 3, lambda m: pair_of(m) is not None)
+    found = pair_of(match)
+    assert found is not None
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
+    study(ann, match)
+    page = ann.page
+    lead, other = (page.locator(f'.canal [data-piece="{name}"]') for name in found)
+    asked = page.locator(".decision .confirm")
+    seq = ann.seq()
+    lead.tap()
+    joined = page.locator(".canal .sign.goes")
+    expect(page.locator(".canal .sign").first).to_be_visible()  # who could come along says so at once
+    other.tap()
+    expect(joined).to_have_count(1)
+    other.tap()
+    expect(joined).to_have_count(0)  # and stays at home again
+    other.tap()
+    expect(joined).to_have_count(1)
+    assert ann.seq() == seq  # nothing has been sent
+    lead.tap()
+    expect(asked).to_be_visible(timeout=TURN)
+    expect(page.locator(".decision .does")).to_contain_text("Together")
+    asked.get_by_role("button").last.tap()
+    expect(page.locator(".decision .head")).to_have_text("Move a ship", timeout=TURN)
+    expect(joined).to_have_count(1)  # all is as before the question
+    lead.tap()
+    expect(asked).to_be_visible(timeout=TURN)
+    at = "(e) => e.getBoundingClientRect().y"
+    before = [lead.evaluate(at), other.evaluate(at)]
+    asked.get_by_role("button").first.tap()
+    expect(asked).to_have_count(0, timeout=TURN)
+    ann.wait_for_turn()
+    for ship, y in zip((lead, other), before, strict=True):
+        assert abs(ship.evaluate(at) - y) > 10  # both have gone
+
+
 def test_in_the_hand_a_look_at_a_rival_is_over_with_ones_turn_and_moves_nothing(
     person: Callable[..., Person],
 ) -> None:
@@ -678,6 +731,35 @@ def test_in_the_hand_the_account_of_a_round_fits_in_every_language(person: Calla
         expect(ann.page.locator(".decision .head")).to_have_text(question, timeout=TURN)
         expect(account.locator("tbody tr")).to_have_count(4)
         assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+
+
+def test_a_warship_shows_whose_it_is(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("panamax", 3, lambda m: m.view(None)["phase"] == "moving"))
+    ship = ann.page.locator('.canal [data-piece="sagres"]')
+    expect(ship.locator(".flag-eu")).to_be_visible()
+    ship.hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("EU")
+
+
+def test_to_load_no_more_is_asked_about_while_more_could_be_loaded(person: Callable[..., Person]) -> None:
+    """The first click of a hurried one is no decision."""
+
+    def is_loading(match: Match) -> bool:
+        families = {m.family for m in match.moves(min(match.to_act))}
+        return match.view(None)["phase"] == "loading" and {"pick", "done"} <= families
+
+    ann = person(settings={"confirm": True})
+    study(ann, somewhere("panamax", 3, is_loading))
+    page = ann.page
+    seq = ann.seq()
+    no_more = page.locator(".decision").get_by_role("button", name="Load no more")
+    no_more.dblclick(position={"x": 30, "y": 17})
+    expect(page.locator(".decision .confirm")).to_be_visible()
+    assert ann.seq() == seq
+    page.locator(".decision .confirm button").last.click()
+    expect(page.locator(".decision .confirm")).to_have_count(0)
+    assert ann.seq() == seq
 
 
 def test_the_canal_stands_upright_on_a_phone_and_all_of_it_is_seen(person: Callable[..., Person]) -> None:

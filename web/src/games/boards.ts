@@ -82,6 +82,7 @@ export interface Scene {
 export interface Around {
   names: string[]
   inHand: string | null
+  selected?: string | null // the piece whose places glow, also if it is left from the step before
 }
 
 /** What a game's folder offers; `V` is the game's view, as `gen/` declares it. See web/BOARDS.md. */

@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import Budget from './dice/Budget.svelte'
 import Mark from './draw/Mark.svelte'
 import { cameFrom } from './canal/chart'
+import { mayJoin } from './canal/together.svelte'
 import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
 import { word } from '../../kit/text/text.svelte'
@@ -23,7 +24,17 @@ import {
   sideWords,
   zoneName,
 } from './say'
-import { dividendOf, factsOf, FIRST_GREY, GAME, NATIONS, type Held, type Player, type View } from './view'
+import {
+  dividendOf,
+  factsOf,
+  FIRST_GREY,
+  GAME,
+  NATIONS,
+  type Held,
+  type Player,
+  type ShipName,
+  type View,
+} from './view'
 
 const ownMoves = ({ view, moves }: Position<View>): Move[] => moves[view.mover] ?? []
 
@@ -114,13 +125,15 @@ function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', nu
   return { small: of(1), medium: of(2), large: of(3) }
 }
 
-function how(position: Position<View>): string | null {
+function how(position: Position<View>, picked: string | null = null): string | null {
   const { phase } = position.view
   if (hasNothingToLoad(position)) return say('how-loading-none')
   const own = ownMoves(position)
   const player = position.view.players[position.view.mover]
   if (phase === 'before' && isShort(position.view, player))
     return say('how-fees-short', { fee: player.fee, cash: player.company_cash })
+  if (own.some((m) => mayJoin(position.view, own, picked, String(m.params.ship) as ShipName)))
+    return say('how-group', leasts(position.view))
   if (phase === 'before' && !own.some((m) => m.family === 'transfer')) return null
   return HOWS.has(phase) ? say(`how-${phase.replaceAll('_', '-')}`, leasts(position.view)) : null
 }
@@ -311,6 +324,7 @@ export const board: BoardModule<View> = {
   question,
   how,
   preview,
+  asks: ({ family }) => (family === 'done' ? say('ask-done') : null),
   figures,
   pieceOf,
   about,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Move, Position } from '../../kit/server/types'
+import { along, arrive, mayJoin, placesOf, toggle } from './canal/together.svelte'
 import { preview } from './foretell'
 import type { Facts, Ship, View } from './view'
 
@@ -55,6 +56,8 @@ it('shows a finger what a ship, a share and a transfer cost before they are paid
 
 it('tells what a die gives before it is taken', () => {
   expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
+  const last = { view: { ...view, columns: [{ dice: 0, strength: 2, lock: 1 }] } } as Position<View>
+  expect(preview(move('take', {}, { column: 1 }), last, nobody).lines![1]!.text).toContain('gives-market')
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {
@@ -64,14 +67,36 @@ it('tells a bonus with its alternative, and the pay of the navy', () => {
   expect(lines({ navy: 0 })).toEqual([])
 })
 
-it('says who would go together, also where the second click would make it so', () => {
+it('says who would go together, also where a click would make it so or has', () => {
   const alone = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)
   expect(alone.text).toBe('move!')
   const joined = preview(move('move', { to: 'gatun-1' }, { ship: 'iowa' }), at, {
     ...nobody,
-    inHand: 'red-2',
+    selected: 'red-2',
   })
   const added = preview(move('add', { to: 'gatun-1' }, { ship: 'iowa' }), at, nobody)
   expect(joined.text).not.toBe(alone.text)
   expect(added.text).toBe(joined.text)
+  const lead = move('move', { to: 'gatun-1' }, { ship: 'red-2' })
+  const own = () => preview(lead, at, { ...nobody, selected: 'red-2' }).text
+  expect(own()).toBe('move!')
+  toggle(view, 'red-2', 'iowa')
+  expect(own()).toBe(joined.text)
+  toggle(view, 'red-2', 'iowa')
+  expect(own()).toBe('move!')
+})
+
+it('keeps a group together where it arrives, and lets join whoever fits into a lock', () => {
+  const moves = ships.map((s) => move('move', {}, { ship: s.ship }))
+  const before = new Map([...placesOf(view).keys()].map((name) => [name, 'pacific gatun-1']))
+  expect(along(view, 'red-2')).toEqual([])
+  expect(mayJoin(view, moves, 'red-2', 'iowa')).toBe(true)
+  expect(mayJoin({ ...view, capacity: 2 }, moves, 'red-2', 'iowa')).toBe(false)
+  expect(mayJoin(view, moves.slice(0, 1), 'red-2', 'iowa')).toBe(false)
+  expect(mayJoin(view, moves, null, 'iowa')).toBe(false)
+  arrive(view, before, 'red-2')
+  expect(along(view, 'red-2')).toEqual(['iowa'])
+  expect(along(view, 'iowa')).toEqual([])
+  arrive(view, placesOf(view), 'red-2') // nobody has moved
+  expect(along(view, 'red-2')).toEqual(['iowa'])
 })

@@ -4,6 +4,7 @@ import type { Move, Position } from '../../kit/server/types'
 import { preferences } from '../../kit/app/preferences.svelte'
 import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
+import { along } from './canal/together.svelte'
 import { columnGives, companyName, say, shipName, zoneName } from './say'
 import { factsOf, type Facts, type View } from './view'
 
@@ -14,28 +15,38 @@ const SPENDS = ['build', 'buy', 'transfer']
 const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
 /** A finger sees first what its second tap would do, whatever it is; a die that is picked up has done nothing yet. */
-export function preview(move: Move, { view }: Position<View>, { inHand }: Around): Preview {
-  if (SHIPS.includes(move.family)) return step(move, view, inHand)
+export function preview(move: Move, { view }: Position<View>, { selected = null }: Around): Preview {
+  if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
   const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
-  const lines = column && [{ text: columnGives(column) }]
+  const lines = column && [
+    { text: columnGives(column) },
+    ...(column.dice ? [] : [{ text: say('gives-market') }]), // only the executive die is left
+  ]
   return { text: move.text, lines, isLight: move.family === 'pick' }
 }
 
-function step(move: Move, view: View, inHand: string | null): Preview {
+function step(move: Move, view: View, selected: string | null): Preview {
   const facts = factsOf(move)
-  const lead = move.family === 'move' ? companionOf(view, inHand, String(move.params.ship)) : null
+  const group = move.family === 'move' ? companions(view, selected, String(move.params.ship)) : view.group
   const lines = [...pushes(facts, view), ...earnings(facts), ...bonuses(facts, view), ...navy(facts)]
   return {
-    text: lead || move.family === 'add' ? together(move, view, lead) : move.text,
+    text: group.length && move.family !== 'sail' ? together(move, view, group) : move.text,
     cost: facts.step === 'any' ? say('cost-any') : STEP_SIGNS[facts.step ?? 'none'],
     lines,
   }
 }
 
+/** Who else goes: with the ship in hand all that were chosen; any other would join it and them. */
+export function companions(view: View, selected: string | null, ship: string): string[] {
+  const chosen = along(view, selected)
+  if (ship === selected) return chosen
+  return companionOf(view, selected, ship) ? [selected!, ...chosen] : []
+}
+
 /** Everybody who would go, by name, and how much of a lock they fill. */
-function together(move: Move, view: View, lead: string | null): string {
-  const names = [...new Set([...(lead ? [lead] : view.group), String(move.params.ship)])]
+function together(move: Move, view: View, group: string[]): string {
+  const names = [...new Set([...group, String(move.params.ship)])]
   const holds = names.reduce((sum, name) => sum + (view.ships.find((s) => s.ship === name)?.holds ?? 0), 0)
   const ships = new Intl.ListFormat(preferences.language).format(names.map(shipName))
   const zone = zoneName(factsOf(move).to ?? '')

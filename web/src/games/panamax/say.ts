@@ -6,6 +6,7 @@ import {
   dividendOf,
   GAME,
   missing,
+  navyOf,
   type Advisor,
   type Column,
   type Contract,
@@ -154,7 +155,7 @@ export const dockNote = (ship: Ship): Note => ({
 export function shipNote(ship: Ship, view: View): Note {
   const state =
     ship.kind === 'military'
-      ? say('military')
+      ? `${say('military')} · ${nationName(navyOf(ship.ship)!)}`
       : [loadWords(ship), ship.ready ? '' : say('not-ready')].join(' ')
   const lane = view.canal.find((one) => one.to === ship.to)
   const steps = lane ? lane.zones.length - 1 - lane.zones.indexOf(ship.zone!) : 0

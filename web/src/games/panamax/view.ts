@@ -26,6 +26,15 @@ export const GAME = 'panamax'
 export const NATIONS: readonly Nation[] = ['us-east', 'eu', 'us-west', 'china']
 export const OCEANS: Record<Ocean, Nation[]> = { atlantic: ['us-east', 'eu'], pacific: ['us-west', 'china'] }
 
+/** Whose warship it is, as its flag says. */
+const WARSHIPS: Partial<Record<ShipName, Nation>> = {
+  iowa: 'us-east',
+  sagres: 'eu',
+  pegasus: 'us-west',
+  'yi-yang': 'china',
+}
+export const navyOf = (ship: ShipName): Nation | null => WARSHIPS[ship] ?? null
+
 export const FIRST_GREY = 3 // columns before it give moves, the others load
 
 /** What a move's text mentions. */

@@ -10,11 +10,14 @@ export interface Manner {
   then?: string[] // notations to play right after
   isTouch?: boolean // a finger cannot hover: its first tap shows what a second one does
   isMeant?: boolean // the rest of a click that was confirmed
+  shows?: string // of several steps, the one that a finger is shown: those before it can be taken back
 }
 
 export class Choosing {
   /** What waits to be played was confirmed with the move before it: it is not asked about again. */
   private isMeant = false
+  /** The step of a click that a finger is shown before it is made. */
+  private shows: string | null = null
 
   constructor(
     private readonly state: TableState,
@@ -37,12 +40,19 @@ export class Choosing {
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */
-  choose(move: Move, { then = [], isTouch = false, isMeant = false }: Manner = {}): void {
+  choose(move: Move, { then = [], isTouch = false, isMeant = false, shows }: Manner = {}): void {
     const { state } = this
     if (state.sent) return
     isMeant ||= state.staged?.notation === move.notation
     state.next = then
-    if (preferences.confirm && !isMeant && state.moves.length > 1 && this.asksFirst(move, isTouch))
+    this.shows = shows ?? null
+    const isLater = shows !== undefined && shows !== move.notation
+    if (
+      preferences.confirm &&
+      !isMeant &&
+      state.moves.length > 1 &&
+      this.asksFirst(move, isTouch && !isLater)
+    )
       state.staged = move
     else {
       if (!isMeant) state.staged = null // something else was meant
@@ -51,7 +61,7 @@ export class Choosing {
   }
 
   /** One place, several moves: let the player say which. */
-  ask(moves: Move[], box: DOMRect, then?: string): void {
+  ask(moves: Move[], box: DOMRect, then?: string[]): void {
     this.state.dropQuestion()
     this.state.asking = { moves, box, then }
   }
@@ -74,9 +84,18 @@ export class Choosing {
   letGo(): void {
     const { state } = this
     if (state.asking) state.asking = null
-    else if (state.staged) state.staged = null
+    else if (state.staged) this.refuse()
     else if (state.selected !== null) this.release()
     else if (state.isBegun && state.trail.length) void this.sending.undo()
+  }
+
+  /** What waits to be confirmed is not meant; nor are the steps that were made to show it. */
+  refuse(): void {
+    const { state } = this
+    const isLast = state.staged?.notation === this.shows
+    state.staged = null
+    state.next = []
+    if (isLast && state.isBegun && state.trail.length) void this.sending.undo()
   }
 
   /** No piece is in hand, also not one that was selected by itself. */
@@ -94,7 +113,9 @@ export class Choosing {
     state.next = []
     const at = next.findIndex((notation) => moves.some((m) => m.notation === notation))
     const move = moves.find((m) => m.notation === next[at])
-    if (move) this.choose(move, { then: next.slice(at + 1), isMeant: this.isMeant })
+    if (!move) return
+    const shows = this.shows ?? undefined
+    this.choose(move, { then: next.slice(at + 1), isMeant: this.isMeant, isTouch: !!shows, shows })
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {

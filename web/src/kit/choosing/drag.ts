@@ -19,7 +19,7 @@ export type Drag = 'lift' | 'carry' | 'held'
 
 export interface Load {
   moves: Move[]
-  then?: string
+  then: string[]
   drag: Drag
   piece?: string // it is picked while it is dragged, so that its places glow
 }
@@ -73,7 +73,7 @@ function drop(live: LiveTable, load: Load, under: Element[]): boolean {
     const move = taken && load.moves.find((m) => (typeof taken === 'function' ? taken(m) : m.family in taken))
     if (!move) continue
     const own = typeof taken === 'function' ? null : taken[move.family]
-    live.choosing.choose(move, { then: [load.then, own].filter((x) => x !== undefined && x !== null) })
+    live.choosing.choose(move, { then: own ? [...load.then, own] : load.then })
     return true
   }
   return false
@@ -103,7 +103,7 @@ export function press(event: PointerEvent, live: LiveTable, load: Load): void {
       isFar = true
       root.classList.add('dragging')
       if (load.piece !== undefined) live.state.picked = load.piece
-      if (lifts) live.choosing.choose(load.moves[0]!, { then: load.then ? [load.then] : [] })
+      if (lifts) live.choosing.choose(load.moves[0]!, { then: load.then })
     }
     if (isFar) follow(root, name, dx, dy)
   }

@@ -23,7 +23,7 @@ export type Link = 'connecting' | 'open' | 'lost'
 export interface Question {
   moves: Move[]
   box: DOMRect // of the place, on the screen
-  then?: string // the notation to play right after
+  then?: string[] // notations to play right after
   /** A board's own choosing: what each of them would do, drawn while it is pointed at. */
   says?: (move: Move) => Preview | null
   point?: (move: Move | null) => void

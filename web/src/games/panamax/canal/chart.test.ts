@@ -335,6 +335,29 @@ describe('berths', () => {
     expect(look(2)[FLEET[0]!]!.scale).toBe(before)
   })
 
+  it('upright a port that grows by a row arranges all its ships anew, none over its edge or under another', () => {
+    const holds = [1, 1, 2, 1, 1, 2, 2]
+    const fleet = (n: number) => many(here, n).map((s, k) => ({ ...s, holds: holds[k]! }))
+    for (const few of [1, 2, 3, 4, 5]) {
+      const quays = new Quays()
+      const look = (n: number) => {
+        const ships = fleet(n)
+        const chart = plan(canal, true, undefined, crowding(ships, canal))
+        return { chart, lies: berths(ships, canal, chart, { name: () => '', load: () => '4/5+' }, quays) }
+      }
+      look(few)
+      for (const n of [6, 7]) {
+        const { chart, lies } = look(n)
+        const hulls = Object.values(lies).map(hullBox)
+        hulls.forEach((hull, k) => {
+          expect(isInside(hull, chart.ports['eu'])).toBe(true)
+          hulls.slice(k + 1).forEach((other) => expect(overlap(hull, other)).toBe(false))
+        })
+        if (n === 6) expect(Object.values(lies).map((at) => at.label)).toEqual(hulls.map(() => 'load'))
+      }
+    }
+  })
+
   it('upright a lake with many and a port with many have more room, and the others enough', () => {
     const room = 2 * 113 + 2 * 58 // the shores, and what two zones have on a phone
     const small = (more: Partial<Ship>) => many(more, 6, 1)

@@ -21,6 +21,7 @@ interface Slot {
 
 interface Quay {
   way: number // the first is for few ships, each next one for more
+  form: Way // what that meant where it was arranged: a port that grows has other ways
   slots: Map<string, Slot>
 }
 
@@ -57,6 +58,10 @@ function wayAt(n: number, box: Box, isUpright: boolean): Way {
   const height = hullSize(2, isUpright, Math.max(scale, LEAST)).height * scale + BAR
   return { ...last, scale, rows: Math.floor((box.height + 1) / (height + 1)) }
 }
+
+/** A ship keeps its berth only where rows and sizes are as before. */
+const isAlike = (one: Way, two: Way): boolean =>
+  one.rows === two.rows && one.label === two.label && Math.abs(one.scale - two.scale) < 0.01
 
 /** How wide a berth is: the hull, or its load at its longest, so that it lasts; a warship's name while few lie here. */
 function widthOf(ship: Ship, way: Way, isFirst: boolean, isUpright: boolean, words: Words): number {
@@ -137,18 +142,19 @@ export class Quays {
     const first = kept.toSorted((a, b) => order(a.ship) - order(b.ship))
     const then = ships.filter((s) => !kept.includes(s)).toSorted((a, b) => b.holds - a.holds)
     const isFewer = before !== undefined && kept.length < before.slots.size // there is room again for large ones
-    for (let n = isFewer ? 0 : (before?.way ?? 0); ; n++) {
+    const isAsBefore = before !== undefined && isAlike(before.form, wayAt(before.way, box, isUpright))
+    for (let n = isFewer || !isAsBefore ? 0 : before.way; ; n++) {
       const way = wayAt(n, box, isUpright)
       const width = (ship: Ship) => widthOf(ship, way, !n, isUpright, words)
       const slots = new Map<string, Slot>()
-      if (n === before?.way) for (const s of kept) slots.set(s.ship, before.slots.get(s.ship)!)
+      if (isAsBefore && n === before.way) for (const s of kept) slots.set(s.ship, before.slots.get(s.ship)!)
       const rest = slots.size ? then : [...first, ...then]
       const fits = rest.every((ship) => {
         const slot = free([...slots.values()], way, width(ship), box.width)
         if (slot) slots.set(ship.ship, slot)
         return slot !== null
       })
-      if (fits) return { way: n, slots }
+      if (fits) return { way: n, form: way, slots }
     }
   }
 }

@@ -40,14 +40,15 @@ column = Spalte { $number }, { $dice ->
    *[other] { $dice } Würfel
 }
 executive = Direktorenwürfel
-gives-moves = Der nächste Würfel gibt { $strength ->
+gives-moves = Dieser Würfel gibt { $strength ->
     [one] 1 Wasserwegbewegung
    *[other] { $strength } Wasserwegbewegungen
 } und { $lock ->
     [one] 1 Schleusenbewegung
    *[other] { $lock } Schleusenbewegungen
 }.
-gives-loads = Mit dem nächsten Würfel lädst du bis zu { $strength } Würfel.
+gives-loads = Mit diesem Würfel lädst du bis zu { $strength } Würfel.
+gives-market = Oder, als Direktorenwürfel: eine Aktie kaufen oder den eigenen Aktienwert heben.
 contract-number = Auftrag { $number }
 container-of = Container { $container } von Auftrag { $contract }
 container = Container mit einer { $die }
@@ -105,6 +106,7 @@ ask-bid = Biete für deine Firma
 ask-pass-advisor = Welchen Berater behältst du? Der andere geht nach links
 ask-keep-advisor = Welchen Berater behältst du?
 ask-start-contract = Wähle einen Anfangsauftrag
+ask-done = Aufhören zu laden? Es ginge noch mehr.
 ask-start-loading = Belade deine eigenen Schiffe
 ask-start-build = Bau ein Schiff für die Würfel deines Auftrags
 ask-before = Nimm einen Würfel

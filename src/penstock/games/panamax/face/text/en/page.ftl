@@ -40,7 +40,7 @@ column = column { $number }, { $dice ->
    *[other] { $dice } dice
 }
 executive = executive die
-gives-moves = The next die gives { $strength ->
+gives-moves = This die gives { $strength ->
     [one] 1 waterway move
    *[other] { $strength } waterway moves
 } and { $lock ->
@@ -48,9 +48,10 @@ gives-moves = The next die gives { $strength ->
    *[other] { $lock } lock moves
 }.
 gives-loads = { $strength ->
-    [one] With the next die you load 1 die.
-   *[other] With the next die you load up to { $strength } dice.
+    [one] With this die you load 1 die.
+   *[other] With this die you load up to { $strength } dice.
 }
+gives-market = Or, as an executive die: buy a share or raise your own price.
 contract-number = contract { $number }
 container-of = container { $container } of contract { $contract }
 container = container with a { $die }
@@ -114,6 +115,7 @@ ask-bid = Bid for your company
 ask-pass-advisor = Which advisor do you keep? The other goes left
 ask-keep-advisor = Which advisor do you keep?
 ask-start-contract = Choose a starting contract
+ask-done = Stop loading? More could be done.
 ask-start-loading = Load your own ships
 ask-start-build = Build a ship for your contract’s dice
 ask-before = Take a die

@@ -40,14 +40,15 @@ column = kolom { $number }, { $dice ->
    *[other] { $dice } dobbelstenen
 }
 executive = directiedobbelsteen
-gives-moves = De volgende dobbelsteen geeft { $strength ->
+gives-moves = Deze dobbelsteen geeft { $strength ->
     [one] 1 waterwegstap
    *[other] { $strength } waterwegstappen
 } en { $lock ->
     [one] 1 sluisstap
    *[other] { $lock } sluisstappen
 }.
-gives-loads = Met de volgende dobbelsteen laad je er hoogstens { $strength }.
+gives-loads = Met deze dobbelsteen laad je er hoogstens { $strength }.
+gives-market = Of, als directiedobbelsteen: een aandeel kopen of je eigen koers verhogen.
 contract-number = contract { $number }
 container-of = container { $container } van contract { $contract }
 container = container met een { $die }
@@ -111,6 +112,7 @@ ask-bid = Bied op je bedrijf
 ask-pass-advisor = Welke adviseur houd je? De andere gaat naar links
 ask-keep-advisor = Welke adviseur houd je?
 ask-start-contract = Kies een startcontract
+ask-done = Stoppen met laden? Er kan nog meer.
 ask-start-loading = Belaad je eigen schepen
 ask-start-build = Bouw een schip voor de dobbelstenen van je contract
 ask-before = Neem een dobbelsteen
