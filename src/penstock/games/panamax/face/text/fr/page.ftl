@@ -51,7 +51,7 @@ gives-loads = { $strength ->
     [one] Avec ce dé, vous chargez { $strength } dé.
    *[other] Avec ce dé, vous chargez jusqu’à { $strength } dés.
 }
-gives-market = Ou, comme dé exécutif : acheter une part ou relever votre propre valeur.
+gives-market = Ou, comme dé exécutif : acheter une part ou relever votre propre valeur.
 contract-number = contrat { $number }
 container-of = conteneur { $container } du contrat { $contract }
 container = conteneur avec un { $die }
@@ -115,7 +115,7 @@ ask-bid = Misez pour votre compagnie
 ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
 ask-keep-advisor = Quel conseiller gardez-vous ?
 ask-start-contract = Choisissez un contrat de départ
-ask-done = Arrêter de charger ? Il reste à faire.
+ask-done = Arrêter de charger ? Il reste à faire.
 ask-start-loading = Chargez vos propres navires
 ask-start-build = Construisez un navire pour les dés du contrat
 ask-before = Prenez un dé
