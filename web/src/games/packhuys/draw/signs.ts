@@ -1,7 +1,8 @@
 /** What the signs of the board mean, each with the paragraph it rests on. */
 
 import { say } from '../say'
-import { isExpansion, type View } from '../view'
+import { word } from '../../../kit/text/text.svelte'
+import { GAME, isExpansion, type View } from '../view'
 
 export interface Sign {
   id: string
@@ -31,7 +32,10 @@ export function signsOf(view: View): Sign[] {
   return [
     symbol('coin-symbol', '4.3'),
     symbol('ship-symbol', '7.1'),
+    ...(isExpansion(view) ? [{ id: 'bar', text: say('legend-bar'), paragraph: '4.5' }] : []),
     named('goods', '5.2', 'warehouses'),
+    { id: 'pub', name: word(GAME, 'card', 'pub'), text: say('tip-pub'), paragraph: '5.5' },
+    { id: 'crane', name: word(GAME, 'card', 'crane'), text: say('tip-crane'), paragraph: '5.4' },
     named('areas', '6.2'),
     named('room', '6.1'),
     named('keepers', '6.5'),

@@ -67,4 +67,25 @@ describe('the round as the log tells it', () => {
     )
     expect(told[0]).toMatchObject({ isBack: false, isDone: true })
   })
+
+  it('tells which points came and went, and nothing of one that came back at once', () => {
+    const gain = (kind: string, seat: number, by: number, more = {}) => event(kind, seat, { by, ...more })
+    const told = parts(
+      [
+        gain('SCORED_FIRST', 0, 1),
+        gain('SCORED_TOKENS', 0, 1, { good: 'tea' }),
+        gain('SCORED_MONEY', 1, 1),
+        gain('SCORED_TOKENS', 1, -1, { good: 'tea' }),
+        gain('SCORED_MONEY', 1, -1),
+      ],
+      2,
+    )
+    expect(told.map(({ gains }) => gains.map(({ what, good, by }) => [what, good, by]))).toEqual([
+      [
+        ['first', null, 1],
+        ['tokens', 'tea', 1],
+      ],
+      [['tokens', 'tea', -1]],
+    ])
+  })
 })

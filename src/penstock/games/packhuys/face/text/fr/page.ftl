@@ -1,7 +1,10 @@
 worth-now = Vaut maintenant : { $total }
 worth-areas = zones
-worth-tokens = jetons (−1 sans aucun)
-worth-money = argent
+worth-wine = le plus de jetons vin
+worth-spices = le plus de jetons épices
+worth-tea = le plus de jetons thé
+worth-bare = aucun jeton
+worth-money = le plus de pièces
 harbour = Le port, { $size } sur { $size }
 centre = le centre du port
 ship = bateau de surveillance
@@ -115,7 +118,21 @@ tip-water = Posée, elle rapporte { $coins ->
 } et sépare les zones.
 tip-centre = L’ancre : elle compte comme eau ; ici le bateau peut acheter une carte spéciale.
 tip-crane = Apporte un entrepôt au choix, ou aucun.
-tip-pub = Occupe une place de la zone et n’apporte rien.
+tip-pub = Terre à vous, sans marchandise : elle agrandit une zone, y prend une place et rapproche ainsi sa fermeture.
+gain-you = { $count ->
+    [one] { $by } point pour vous maintenant
+   *[other] { $by } points pour vous maintenant
+}
+gain-who = { $count ->
+    [one] { $who } { $by } point
+   *[other] { $who } { $by } points
+}
+gain-none = aucun point pour vous maintenant
+gain-short = { $by } pt
+tip-bar-above = Un trait au-dessus du nombre : à nombre égal, elle agit en premier.
+tip-bar-below = Un trait sous le nombre : à nombre égal, elle agit en dernier.
+legend-bar = Un trait au-dessus d’un nombre : à nombre égal, il agit en premier ; dessous : en dernier.
+tie-bar = nombres égaux : le trait décide
 tip-bridge = Déplace un de vos entrepôts par-dessus une carte eau vers une autre de vos zones ; puis quitte le jeu.
 tip-customs = Deux pièces de taxe au lieu d’une pour { $who } ; puis quitte le jeu.
 tip-flood = Retire une carte d’un autre joueur au bord de l’eau ; puis quitte le jeu.
@@ -179,7 +196,7 @@ scene-order = Ordre de jeu
 scene-close = Fermeture
 scene-score = Points
 how-select = Grands nombres d’abord. Une carte port stocke, l’eau rapporte une pièce.
-how-lay = Une place qui brille dit ce que la carte fait de sa zone.
+how-lay = Touchez ou pointez une place qui brille : elle dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce
