@@ -1,7 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { TipShown } from '../gen/api'
 import type { LogLine, Move, Position } from '../kit/server/types'
-import { beginCoached, endCoached, isCoached, lastOf, stillFits, tell, tipFor, toldAt, turnOf } from './coached'
+import {
+  beginCoached,
+  endCoached,
+  isCoached,
+  lastOf,
+  stillFits,
+  tell,
+  tipFor,
+  toldAt,
+  turnOf,
+} from './coached'
 
 const tip = (id: string, more: Partial<TipShown> = {}): TipShown => ({
   ...{ id, paragraph: '1.1', text: id, offers: [], event: [], reach: null, point: [] },

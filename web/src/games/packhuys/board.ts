@@ -124,7 +124,7 @@ function cost({ family, facts }: Move): string | null {
   const { points, gains } = facts as Partial<Facts>
   const isChoice = family === 'export' || family === 'store'
   return isChoice && gains && points !== undefined && points !== null
-    ? say('gain-short', { by: signed(points), count: Math.abs(points) })
+    ? say('gain-short', signed(points))
     : null
 }
 
@@ -148,7 +148,9 @@ function way(move: Move, position: Position<View>): { from: string; to: string }
   return from && to ? { from, to } : null
 }
 
+/** Land bears its owner's colour: the harbour frames it below the leads, which a line above would cut. */
 function marks(event: GameEvent): Mark[] {
+  if (event.kind === 'LAID' && event.params.card !== 'water') return [{ on: String(event.params.cell) }]
   const isSeen = event.kind === 'LAID' || event.kind === 'REMOVED' || event.kind === 'SHIP_MOVED'
   return isSeen ? [{ at: String(event.params.cell) }] : []
 }

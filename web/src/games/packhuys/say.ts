@@ -87,16 +87,17 @@ export function gainWords(
     seat,
     by,
     text:
-      seat === you
-        ? say('gain-you', { by: signed(by), count: Math.abs(by) })
-        : say('gain-who', { by: signed(by), who: names[seat] ?? '', count: Math.abs(by) }),
+      seat === you ? say('gain-you', signed(by)) : say('gain-who', { ...signed(by), who: names[seat] ?? '' }),
   }))
   const isNothing = points === 0 && (family === 'store' || family === 'export') && you !== undefined
   const nothing = isNothing ? [{ seat: you, by: 0, text: say('gain-none') }] : []
   return [...nothing, ...told.toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))]
 }
 
-export const signed = (by: number): string => `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)}`
+export const signed = (by: number): { sign: string; count: number } => ({
+  sign: by > 0 ? '+' : by < 0 ? '−' : '±',
+  count: Math.abs(by),
+})
 
 const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
   water: '5.6',

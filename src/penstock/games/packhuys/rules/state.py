@@ -45,7 +45,7 @@ EMPTY = -1  # a cell without a card
 SHORE = -2  # such a cell on which a card can be laid: inside the frame, beside a lying card
 MOST_LYING = 72  # harbour cards on the largest field: 81 cells less the cross
 MOST_AREAS = 36  # areas at the same time: at most every second of those cells
-EVENTS = 48  # more than the longest move can cause
+EVENTS = 28  # more than the longest move can cause
 
 
 class Decided(IntEnum):

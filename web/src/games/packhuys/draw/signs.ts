@@ -17,6 +17,8 @@ export const pointsOf = (view: View): string[] => [
   ...(isExpansion(view) ? [say('points-tokens'), say('points-money')] : []),
 ]
 
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 export function signsOf(view: View): Sign[] {
   const named = (id: string, paragraph: string, name = id): Sign => ({
     id,
@@ -34,8 +36,8 @@ export function signsOf(view: View): Sign[] {
     symbol('ship-symbol', '7.1'),
     ...(isExpansion(view) ? [{ id: 'bar', text: say('legend-bar'), paragraph: '4.5' }] : []),
     named('goods', '5.2', 'warehouses'),
-    { id: 'pub', name: word(GAME, 'card', 'pub'), text: say('tip-pub'), paragraph: '5.5' },
-    { id: 'crane', name: word(GAME, 'card', 'crane'), text: say('tip-crane'), paragraph: '5.4' },
+    { id: 'pub', name: capital(word(GAME, 'card', 'pub')), text: say('tip-pub'), paragraph: '5.5' },
+    { id: 'crane', name: capital(word(GAME, 'card', 'crane')), text: say('tip-crane'), paragraph: '5.4' },
     named('areas', '6.2'),
     named('room', '6.1'),
     named('keepers', '6.5'),

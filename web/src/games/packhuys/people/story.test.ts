@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, LogLine } from '../../../kit/server/types'
-import { eventsOfRound, parts } from './story'
+import { eventsOfRound, gainsOf, parts } from './story'
 
 const event = (kind: string, seat: number | null = null, params: GameEvent['params'] = {}): GameEvent => ({
   kind,
@@ -29,6 +29,18 @@ describe('the round as the log tells it', () => {
   it('forgets what was taken back', () => {
     const back = { seq: 5, kind: 'undo', events: [], back: 1 } as unknown as LogLine
     expect(eventsOfRound([...lines, back], 5)).toEqual([revealed])
+  })
+
+  it('keeps the points of a round until the next cards are revealed', () => {
+    const gain = event('SCORED_FIRST', 1, { by: 1 })
+    const round = [
+      line(1, revealed),
+      line(2, event('CHOSE', 1), gain, event('ROUND')),
+      line(3, event('CHOSE', 0)),
+    ]
+    expect(gainsOf([], 0, 2)).toEqual([[], []])
+    expect(gainsOf(round, 3, 2).map((g) => g.length)).toEqual([0, 1])
+    expect(gainsOf([...round, line(4, revealed)], 4, 2).map((g) => g.length)).toEqual([0, 0])
   })
 
   it('gives everybody their part', () => {

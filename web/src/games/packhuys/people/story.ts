@@ -33,10 +33,14 @@ const NOTHING: Part = {
   gains: [],
 }
 
+function keptUntil(lines: LogLine[], seq: number): GameEvent[] {
+  const gone = undone(lines)
+  return lines.filter((line) => line.seq <= seq && !gone.has(line.seq)).flatMap((line) => line.events)
+}
+
 /** The events of the round that is shown at position `seq`. */
 export function eventsOfRound(lines: LogLine[], seq: number): GameEvent[] {
-  const gone = undone(lines)
-  const events = lines.filter((line) => line.seq <= seq && !gone.has(line.seq)).flatMap((line) => line.events)
+  const events = keptUntil(lines, seq)
   return events.slice(events.findLastIndex((e) => e.kind === 'ROUND') + 1)
 }
 
@@ -52,6 +56,17 @@ function addGain(gains: Gain[], gain: Gain): void {
   const at = gains.findIndex((g) => g.what === gain.what && g.good === gain.good && g.by === -gain.by)
   if (at >= 0 && gain.what !== 'area') gains.splice(at, 1)
   else gains.push(gain)
+}
+
+/** Everybody's points that came and went since the cards were revealed: while all choose again they still stand. */
+export function gainsOf(lines: LogLine[], seq: number, seats: number): Gain[][] {
+  const events = keptUntil(lines, seq)
+  const isShown = ({ kind }: GameEvent) => kind === 'REVEALED' || kind === 'PASSED'
+  const last = events.findLastIndex(isShown)
+  const first = events.findLastIndex((e, k) => k < last && !isShown(e)) + 1
+  return last < 0
+    ? Array.from({ length: seats }, () => [])
+    : parts(events.slice(first), seats).map((p) => p.gains)
 }
 
 /** Everybody's part in a round, by seat. */

@@ -113,15 +113,18 @@ tip-centre = Der Anker: zählt als Wasser; hier darf das Schiff eine Sonderkarte
 tip-crane = Bringt ein Lagerhaus beliebiger Sorte, oder keins.
 tip-pub = Eigenes Land ohne Waren: Es vergrößert ein Gebiet, nimmt einen seiner Plätze ein und rückt so dessen Schluss näher.
 gain-you = { $count ->
-    [one] { $by } Punkt für dich jetzt
-   *[other] { $by } Punkte für dich jetzt
+    [one] { $sign }{ $count } Punkt für dich jetzt
+   *[other] { $sign }{ $count } Punkte für dich jetzt
 }
 gain-who = { $count ->
-    [one] { $who } { $by } Punkt
-   *[other] { $who } { $by } Punkte
+    [one] { $who } { $sign }{ $count } Punkt
+   *[other] { $who } { $sign }{ $count } Punkte
 }
 gain-none = jetzt keine Punkte für dich
-gain-short = { $by } P.
+gain-short = { $count ->
+    [one] { $sign }{ $count } P.
+   *[other] { $sign }{ $count } P.
+}
 tip-bar-above = Ein Strich über der Zahl: Von gleichen Zahlen ist sie zuerst dran.
 tip-bar-below = Ein Strich unter der Zahl: Von gleichen Zahlen ist sie zuletzt dran.
 legend-bar = Ein Strich über einer Zahl: Von gleichen Zahlen ist sie zuerst dran; darunter: zuletzt.

@@ -115,15 +115,18 @@ tip-centre = The anchor: it counts as water; here the ship may buy a special car
 tip-crane = Brings one warehouse of any kind, or none.
 tip-pub = Land of yours without goods: it makes an area larger, takes one of its spaces and so brings its closing nearer.
 gain-you = { $count ->
-    [one] { $by } point for you now
-   *[other] { $by } points for you now
+    [one] { $sign }{ $count } point for you now
+   *[other] { $sign }{ $count } points for you now
 }
 gain-who = { $count ->
-    [one] { $who } { $by } point
-   *[other] { $who } { $by } points
+    [one] { $who } { $sign }{ $count } point
+   *[other] { $who } { $sign }{ $count } points
 }
 gain-none = no points for you now
-gain-short = { $by } pts
+gain-short = { $count ->
+    [one] { $sign }{ $count } pt
+   *[other] { $sign }{ $count } pts
+}
 tip-bar-above = A line above the number: of equal numbers it acts first.
 tip-bar-below = A line below the number: of equal numbers it acts last.
 legend-bar = A line above a number: of equal numbers it acts first; a line below: last.

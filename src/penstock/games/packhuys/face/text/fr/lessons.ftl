@@ -1,7 +1,7 @@
 step-1 = Un port grandit carte après carte. Le joueur qui mène dans une zone quand elle se ferme y place un intendant ; les intendants des plus grandes zones sont les points.
     .head = Le but
     .paragraph = 11.1
-step-2 = Chacun choisit en secret une carte de sa main. Elles sont révélées ensemble ; le plus grand numéro joue en premier ; à égalité, celui qui a un trait au-dessus.
+step-2 = Chacun choisit en secret une carte de sa main. Elles sont révélées ensemble ; le plus grand numéro joue en premier ; à égalité, celui qui a un trait au-dessus.
     .head = Une manche
     .paragraph = 4.1
 step-3 = Une carte avec des marchandises est une terre à votre couleur. Pour chaque marchandise, vous mettez un entrepôt de cette sorte dans la zone de la carte. À trois ou quatre, vous pouvez exporter une sorte à la place, contre un jeton marchandise ; sans aucun jeton on perd un point, et tous commencent donc à −1. Une taverne est une terre sans marchandise.
@@ -69,5 +69,5 @@ tip-crane = La grue stocke n’importe quoi : prenez la sorte où vous menez, o
 tip-frame = Un bord du port est fixé : rien ne se pose au-delà, et les zones qui le longent se ferment plus tôt.
 tip-ship = Le bateau peut aller sur toute carte d’eau. À côté de lui, une carte rivale au signe du bateau peut être retirée tant que sa zone est ouverte.
 tip-late = Le port se remplit. Ce qui reste ouvert à la fin ne compte pour personne : fermez là où vous menez.
-tip-export = Exporter rapporte des points maintenant : le premier jeton met fin à votre −1, et le plus d’une sorte en vaut un autre. Stocker n’en rapporte pas encore, mais aide à mener la zone. Chaque bouton dit ce que vous auriez.
-tip-points = Des points ont bougé : le plus de jetons d’une sorte, le plus de pièces et chaque grande zone en valent un ; une égalité l’enlève. Les signes près des joueurs et le journal disent lequel.
+tip-export = Exporter rapporte des points maintenant : le premier jeton met fin à votre −1, et le plus d’une sorte en vaut un autre. Stocker n’en rapporte pas encore, mais aide à mener la zone. Chaque bouton dit ce que vous auriez.
+tip-points = Des points ont bougé : le plus de jetons d’une sorte, le plus de pièces et chaque grande zone en valent un ; une égalité l’enlève. Les signes près des joueurs et le journal disent lequel.

@@ -113,15 +113,18 @@ tip-centre = Het anker: telt als water; hier mag het schip een speciale kaart ko
 tip-crane = Brengt één pakhuis van een soort naar keuze, of geen.
 tip-pub = Eigen land zonder goederen: het maakt een gebied groter, neemt er een plaats in en brengt zo het sluiten dichterbij.
 gain-you = { $count ->
-    [one] { $by } punt voor jou nu
-   *[other] { $by } punten voor jou nu
+    [one] { $sign }{ $count } punt voor jou nu
+   *[other] { $sign }{ $count } punten voor jou nu
 }
 gain-who = { $count ->
-    [one] { $who } { $by } punt
-   *[other] { $who } { $by } punten
+    [one] { $who } { $sign }{ $count } punt
+   *[other] { $who } { $sign }{ $count } punten
 }
 gain-none = nu geen punten voor jou
-gain-short = { $by } p.
+gain-short = { $count ->
+    [one] { $sign }{ $count } p.
+   *[other] { $sign }{ $count } p.
+}
 tip-bar-above = Een streep boven het getal: bij gelijke getallen is het het eerst aan de beurt.
 tip-bar-below = Een streep onder het getal: bij gelijke getallen is het het laatst aan de beurt.
 legend-bar = Een streep boven een getal: bij gelijke getallen is het het eerst aan de beurt; eronder: het laatst.
