@@ -15,7 +15,7 @@ from penstock.games.packhuys.rules.scoring import (
     token_points,
 )
 from penstock.games.packhuys.rules.state import MOST_AREAS, Ending, Keeper, Tie
-from tests.games.packhuys.builder import GAME, events, position
+from tests.games.packhuys.builder import GAME, choose, events, play, position
 
 
 def with_areas(s, *areas):
@@ -171,13 +171,46 @@ def test_11_1_what_everybody_would_score_now():
     """Red: an area, most spices. Black: an area. Green: no token, most coins. Open areas: nothing."""
     s = position(3, tokens={0: "WWS", 1: "WW"}, coins=[3, 4, 5])
     with_areas(s, (2, 0), (1, 1), (4, Keeper.OPEN))
-    red = {"total": 2, "areas": 1, "tokens": 1, "money": 0}
-    black = {"total": 1, "areas": 1, "tokens": 0, "money": 0}
-    green = {"total": 0, "areas": 0, "tokens": -1, "money": 1}
+    none = {"areas": 0, "wine": 0, "spices": 0, "tea": 0, "bare": 0, "money": 0}
+    red = none | {"total": 2, "areas": 1, "spices": 1}
+    black = none | {"total": 1, "areas": 1}
+    green = none | {"total": 0, "bare": -1, "money": 1}
     for seat in (None, 0, 1, 2):  # everything that counts is open
         assert [GAME.worth_of(s, seat, player) for player in range(3)] == [red, black, green]
     end_game(s, Ending.FULL_FIELD)
     assert s.score[:3] == [2, 1, 0]
+
+
+def test_11_2_an_export_tells_whose_points_it_changes():
+    """Green ties the spices of red, and is no longer without a token."""
+    s = position(3, hands={2: [25]}, tokens={0: "S"})
+    choose(s, "pass", "pass", 25)
+    play(s, "lay h8", "export spices")
+    assert events(s, "SCORED_FIRST") == [(2, 1, 0, 0)]
+    assert events(s, "SCORED_TOKENS") == [(0, 1, -1, 0)]
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "advanced"), (3, "expansion"), (4, "expansion")])
+def test_10_5_the_log_tells_every_point_that_comes_or_goes(seats, mode):
+    """What the events of a move add up to is what everybody's worth has changed by."""
+    luck, seen = random.Random(1), set()
+    for seed in range(3):
+        match = GAME.new(seats, seed, {"mode": mode}, "plain")
+        while not match.over:
+            seat = min(match.to_act)
+            before = [w["total"] for w in match.worth(None)]
+            match.play(luck.choice(match.legal(seat)), seat)
+            by = [0] * seats
+            for event in match.events:
+                if event.kind.startswith("SCORED") and event.seat is not None:
+                    by[event.seat] += int(event.params["by"])
+                    seen.add((event.kind, event.params["by"]))
+            assert [a + b for a, b in zip(before, by, strict=True)] == [
+                w["total"] for w in match.worth(None)
+            ]
+    assert ("SCORED_AREA", 1) in seen
+    if seats > 2:
+        assert {("SCORED_FIRST", 1), ("SCORED_TOKENS", -1), ("SCORED_MONEY", -1)} <= seen
 
 
 @pytest.mark.slow

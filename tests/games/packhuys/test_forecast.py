@@ -172,3 +172,28 @@ def test_6_2_storing_exporting_and_the_crane_say_who_would_lead(phase):
 def area_at(match, move):
     """The area of the card whose goods are asked about."""
     return area_of(match.view(None), move.facts["at"])["area"]
+
+
+@pytest.mark.parametrize("phase", ["lay", "export", "crane", "remove"])
+def test_10_5_a_choice_says_whose_points_it_changes_now(phase):
+    """As the worth of all says once it is made; the goods of a card laid are stored."""
+    changed = 0
+    for match, seat in walk(3, "expansion", 2, phase):
+        before = [w["total"] for w in match.worth(None)]
+        for move in match.moves(seat)[:5]:
+            if move.family == "skip":
+                continue
+            after = match.copy()
+            after.play(move.notation, seat)
+            if phase == "lay" and laid(match, seat, move.notation) is None:
+                continue
+            if phase == "lay" and after.view(None)["phase"] == "export":
+                after.play("store", seat)
+            if after.over or after.view(None)["round"] > match.view(None)["round"]:
+                continue
+            now = [w["total"] for w in after.worth(None)]
+            by = {g["seat"]: g["by"] for g in move.facts["gains"]}
+            assert by == {k: b - a for k, (a, b) in enumerate(zip(before, now, strict=True)) if a != b}
+            assert move.facts["points"] == by.get(seat, 0)
+            changed += len(by)
+    assert changed or phase in ("crane", "remove")

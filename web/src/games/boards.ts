@@ -159,6 +159,8 @@ export interface BoardModule<V = View> {
   marks?: (event: GameEvent, position: Position<V>) => Mark[]
   /** Kinds of one's own deeds that a phone shows for a moment, before the pane with the next choice opens. */
   peeks?: string[]
+  /** Kinds of events that say why somebody's points are others now: the last of them stand in their chip's note. */
+  scores?: string[]
   /** Events one would look for in a replay. */
   moments?: string[]
   /** What is staged when this position comes, if anything; `before` is null where it is shown again. */

@@ -67,7 +67,7 @@ export type EventKind = 'ROUND' | 'CHOSE' | 'PASSED' | 'REVEALED' | 'TAX_PAID' |
     | 'NO_CELL' | 'LAID' | 'STORED' | 'EXPORTED' | 'MISSING' | 'EARNED' | 'FRAME_FIXED' | 'CONTROLLED'
     | 'UNCONTROLLED' | 'IGNORED' | 'SHIP_MOVED' | 'BOUGHT' | 'REMOVED' | 'WAREHOUSE_LOST' | 'TOKEN_LOST'
     | 'MOVED' | 'SPECIAL_USED' | 'DREW_HARBOUR' | 'DREW_WATER' | 'ENDED' | 'POINTS' | 'RESULT' | 'TOOK_BACK'
-    | 'ONLY_WATER' | 'COLOUR'
+    | 'ONLY_WATER' | 'COLOUR' | 'SCORED_FIRST' | 'SCORED_TOKENS' | 'SCORED_MONEY' | 'SCORED_AREA'
 
 export type Cell = string
 
@@ -210,6 +210,11 @@ export interface Outcome {
   room: number
 }
 
+export interface Gain {
+  seat: number
+  by: number
+}
+
 export interface Facts {
   price: number
   due: number
@@ -226,12 +231,17 @@ export interface Facts {
   coins?: number
   tokens?: number
   ship_stays: YesNo
+  points?: number
+  gains?: Gain[]
   at?: Cell
 }
 
 export interface Worth {
   total: number
   areas: number
-  tokens: number
+  wine: number
+  spices: number
+  tea: number
+  bare: number
   money: number
 }

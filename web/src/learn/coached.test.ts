@@ -1,7 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { TipShown } from '../gen/api'
 import type { LogLine, Move, Position } from '../kit/server/types'
-import { beginCoached, endCoached, isCoached, stillFits, tell, tipFor, toldAt } from './coached'
+import {
+  beginCoached,
+  endCoached,
+  isCoached,
+  lastOf,
+  stillFits,
+  tell,
+  tipFor,
+  toldAt,
+  turnOf,
+} from './coached'
 
 const tip = (id: string, more: Partial<TipShown> = {}): TipShown => ({
   ...{ id, paragraph: '1.1', text: id, offers: [], event: [], reach: null, point: [] },
@@ -41,4 +51,12 @@ it('remembers what was told, once, in games that are coached', () => {
   expect(isCoached('b')).toBe(false)
   endCoached('a')
   expect(isCoached('a')).toBe(false)
+})
+
+it('keeps its tip while others choose at the same time, until one has chosen oneself', () => {
+  const line = (seq: number, seat: number) => ({ seq, seat, events: [] }) as unknown as LogLine
+  expect(turnOf([], 0, null)).toBe(0)
+  const tip = { turn: 0, own: lastOf([], 0) }
+  expect(turnOf([line(1, 1), line(2, 2)], 0, tip)).toBe(0)
+  expect(turnOf([line(1, 1), line(2, 2), line(3, 0)], 0, tip)).toBe(2)
 })

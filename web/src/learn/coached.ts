@@ -43,6 +43,18 @@ export function tell(table: string, tip: string): void {
   if (isCoached(table) && !told.includes(tip)) write({ ...read(), [table]: [...told, tip] })
 }
 
+/** The last line of a seat. */
+export const lastOf = (kept: LogLine[], seat: number | null): number =>
+  kept.findLast((line) => line.seat === seat)?.seq ?? 0
+
+/** The line after which a turn began. Where all choose at once, others' choices begin none while one's own is open. */
+export const turnOf = (
+  kept: LogLine[],
+  seat: number | null,
+  tip: { turn: number; own: number } | null,
+): number =>
+  tip && lastOf(kept, seat) === tip.own ? tip.turn : (kept.findLast((line) => line.seat !== seat)?.seq ?? 0)
+
 interface Moment {
   position: Position
   moves: Move[]

@@ -6,7 +6,18 @@ import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { closingOf, isClosing, scored, timesOf } from './round/closing'
 import { nameOf } from './harbour/harbour'
-import { areaWords, cardWords, colourName, effects, goodName, outcomeWords, say, tokenWords } from './say'
+import {
+  areaWords,
+  cardWords,
+  colourName,
+  effects,
+  gainWords,
+  goodName,
+  outcomeWords,
+  say,
+  signed,
+  tokenWords,
+} from './say'
 import MoveMark from './draw/MoveMark.svelte'
 import { spotOf } from './places'
 import Sheet from './Sheet.svelte'
@@ -68,6 +79,11 @@ function preview(move: Move, { view }: Position<View>, { names }: Around): Previ
   return {
     text: move.text,
     lines: [
+      ...gainWords(move, names, view).map(({ seat, by, text }) => ({
+        text,
+        colour: view.players[seat]!.colour,
+        tone: by === 0 ? undefined : by > 0 === (seat === you) ? ('good' as const) : ('bad' as const),
+      })),
       ...earned,
       ...outcomes.map((o) => ({
         text: outcomeWords(o, names, view),
@@ -103,6 +119,15 @@ function scene(position: Position<View>, before: Position<View> | null): Scene |
   return steps.length ? { title: steps[0]!.name, steps } : null
 }
 
+/** To store or to export is a choice of points: each button says how many it brings now. */
+function cost({ family, facts }: Move): string | null {
+  const { points, gains } = facts as Partial<Facts>
+  const isChoice = family === 'export' || family === 'store'
+  return isChoice && gains && points !== undefined && points !== null
+    ? say('gain-short', signed(points))
+    : null
+}
+
 /** The card that is laid, or chosen: the one whose turn it is sees it. */
 function cardOf({ family, params }: Move, { view, viewer }: Position<View>): string | null {
   if (family === 'play') return viewer === null ? null : `card ${viewer} ${params.number}`
@@ -123,7 +148,9 @@ function way(move: Move, position: Position<View>): { from: string; to: string }
   return from && to ? { from, to } : null
 }
 
+/** Land bears its owner's colour: the harbour frames it below the leads, which a line above would cut. */
 function marks(event: GameEvent): Mark[] {
+  if (event.kind === 'LAID' && event.params.card !== 'water') return [{ on: String(event.params.cell) }]
   const isSeen = event.kind === 'LAID' || event.kind === 'REMOVED' || event.kind === 'SHIP_MOVED'
   return isSeen ? [{ at: String(event.params.cell) }] : []
 }
@@ -220,13 +247,15 @@ export const BUTTONS = 4 // as many as a crane has answers
 
 export const board: BoardModule<View> = {
   Board,
-  moments: ['ROUND', 'CONTROLLED', 'ENDED'],
+  moments: ['ROUND', 'CONTROLLED', 'ENDED', 'SCORED_TOKENS', 'SCORED_FIRST', 'SCORED_MONEY', 'SCORED_AREA'],
+  scores: ['SCORED_TOKENS', 'SCORED_FIRST', 'SCORED_MONEY', 'SCORED_AREA'],
   held: (view, seat) => (view.players[seat]?.hand ?? []).map(cardWords),
   Sheet,
   question,
   blockedName,
   inWords,
-  icon: (event) => sign(event, SIGNS),
+  icon: (event) =>
+    event.kind.startsWith('SCORED') ? (Number(event.params.by) > 0 ? '▲' : '▼') : sign(event, SIGNS),
   panes: [
     { id: 'harbour', name: () => say('pane-harbour'), icon: 'M12 4v15M8 8h8M5 13q1 6 7 6t7 -6' },
     { id: 'areas', name: () => say('pane-areas'), icon: 'M4 5h7v7H4zM11 12h9v7h-9zM4 12h7v7H4z' },
@@ -239,6 +268,7 @@ export const board: BoardModule<View> = {
   round: ({ view }) => ({ text: say('round', { round: view.round }) }),
   how,
   preview,
+  cost,
   scene,
   marks,
   about,

@@ -74,6 +74,31 @@ export function tokenWords({ params, facts }: Pick<Move, 'params' | 'facts'>): s
   return tokens === undefined ? '' : `${say('tokens')}: ${goodName(String(params.good))} ${tokens}`
 }
 
+/** Whose points a move changes now, and by how many; of a choice of goods also that it brings one nothing. */
+export function gainWords(
+  { family, facts }: Pick<Move, 'family' | 'facts'>,
+  names: string[],
+  view: View,
+): { seat: number; by: number; text: string }[] {
+  const { gains, points } = facts as Partial<Facts>
+  const you = view.players.find((p) => p.hand)?.seat
+  if (!gains) return []
+  const told = gains.map(({ seat, by }) => ({
+    seat,
+    by,
+    text:
+      seat === you ? say('gain-you', signed(by)) : say('gain-who', { ...signed(by), who: names[seat] ?? '' }),
+  }))
+  const isNothing = points === 0 && (family === 'store' || family === 'export') && you !== undefined
+  const nothing = isNothing ? [{ seat: you, by: 0, text: say('gain-none') }] : []
+  return [...nothing, ...told.toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))]
+}
+
+export const signed = (by: number): { sign: string; count: number } => ({
+  sign: by > 0 ? '+' : by < 0 ? '−' : '±',
+  count: Math.abs(by),
+})
+
 const PARAGRAPHS: Partial<Record<Card['shows'], string>> = {
   water: '5.6',
   centre: '2.1',
@@ -90,7 +115,8 @@ export function effects(card: Card, view: View, names: string[], owner: number |
   const who = (debtor && names[debtor.seat]) ?? say('right-neighbour')
   const said = goodsOn(card).length ? say('tip-goods') : say(`tip-${card.shows}`, { coins: 1, who })
   const isUsed = card.symbol === 'coin' || (card.symbol === 'ship' && view.ship !== null)
-  return isUsed ? [said, say(`tip-${card.symbol}-symbol`, { who })] : [said]
+  const bar = card.bar === 'none' ? [] : [say(`tip-bar-${card.bar}`)]
+  return isUsed ? [...bar, said, say(`tip-${card.symbol}-symbol`, { who })] : [...bar, said]
 }
 
 /** What a card of `owner` means when it is played, and the paragraph that says so. */

@@ -27,6 +27,12 @@ export function waiting(view: View): Player[] {
   return view.players.filter((p) => p.played).toSorted((a, b) => order(b) - order(a))
 }
 
+/** Does another revealed card that waits bear the same number? Then the bars say who acts first. */
+export const isTied = (view: View, seat: number): boolean => {
+  const number = view.players[seat]?.played?.number
+  return view.players.some((p) => p.seat !== seat && p.played && p.played.number === number)
+}
+
 /** Who stores how much of a kind in an area, most first. */
 export function storesOf(area: Area, good: Good): { seat: number; count: number }[] {
   const counts = area.stores.map((s) => ({ seat: s.seat, count: s.warehouses[good] }))

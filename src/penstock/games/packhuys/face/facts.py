@@ -4,8 +4,11 @@ from penstock.engine.record import i1
 from penstock.engine.view import Names, Part, maybe, one_of, up_to
 from penstock.games.packhuys.face.forecast import (
     MOST_OUTCOMES,
+    Gain,
     Outcome,
+    count_points,
     foresee,
+    foresee_points,
     foresee_removal,
     foresee_stored,
 )
@@ -23,7 +26,7 @@ from penstock.games.packhuys.rules.action import (
 from penstock.games.packhuys.rules.cards import has_ship_symbol, is_water
 from penstock.games.packhuys.rules.codes import Refusal
 from penstock.games.packhuys.rules.ship import is_in_danger, why_not_remove, why_not_ship_now
-from penstock.games.packhuys.rules.state import DIRECTIONS, NO_CARD, Phase, State
+from penstock.games.packhuys.rules.state import DIRECTIONS, NO_CARD, SEATS, Phase, State
 from penstock.games.packhuys.rules.warning import has_ended, is_asked, is_nearly_exhausted
 
 YES_NO = Names("YesNo", ("no", "yes"))
@@ -49,6 +52,8 @@ class Facts(Part):
     coins: maybe(i1)  # that laying water here brings
     tokens: maybe(i1)  # of the kind exported, the new one among them
     ship_stays: one_of(YES_NO)  # laid, the card bears the ship, but its moves of this round are used up
+    points: maybe(i1)  # more or fewer that it brings the mover now
+    gains: maybe(up_to(SEATS, Gain))  # whose points it changes now, and by how many
     at: maybe(one_of(CELL))  # where the harbour card lies that is being carried out
 
 
@@ -78,33 +83,41 @@ def quote_lay(s: State, seat: int, facts: Facts, cell: int) -> None:
             has_ship_symbol(s, s.played[seat]) and why_not_ship_now(s, seat) == Refusal.SHIP_MOVES_USED
         )
         is_near = is_nearly_exhausted(s)
+        count_points(s, facts)
         foresee(s, seat, cell, facts)
         facts.ends = is_near and has_ended(s)
+        foresee_points(s, seat, facts)
 
 
 def quote_store(s: State, seat: int, facts: Facts) -> None:
     if is_asked(s, seat, Phase.EXPORT) and why_not_store(s, seat) == Refusal.NONE:
         is_near = is_nearly_exhausted(s)
+        count_points(s, facts)
         store(s, seat)
         foresee_stored(s, facts)
         facts.ends = is_near and has_ended(s)
+        foresee_points(s, seat, facts)
 
 
 def quote_export(s: State, seat: int, facts: Facts, good: int) -> None:
     if is_asked(s, seat, Phase.EXPORT) and why_not_export(s, seat, good) == Refusal.NONE:
         is_near = is_nearly_exhausted(s)
+        count_points(s, facts)
         export(s, seat, good)
         facts.tokens = s.tokens[seat][good]
         foresee_stored(s, facts)
         facts.ends = is_near and has_ended(s)
+        foresee_points(s, seat, facts)
 
 
 def quote_crane(s: State, seat: int, facts: Facts, good: int) -> None:
     if is_asked(s, seat, Phase.CRANE) and why_not_crane(s, seat, good) == Refusal.NONE:
         is_near = is_nearly_exhausted(s)
+        count_points(s, facts)
         crane(s, seat, good)
         foresee_stored(s, facts)
         facts.ends = is_near and has_ended(s)
+        foresee_points(s, seat, facts)
 
 
 def quote_ship(s: State, seat: int, facts: Facts, cell: int) -> None:
@@ -119,4 +132,6 @@ def quote_remove(s: State, seat: int, facts: Facts, cell: int) -> None:
     """Take it off on the copy: who leads then."""
     is_removal = s.phase == Phase.REMOVE or s.phase == Phase.FLOOD
     if is_removal and (s.to_act >> seat) & 1 and why_not_remove(s, seat, cell) == Refusal.NONE:
+        count_points(s, facts)
         foresee_removal(s, cell, facts)
+        foresee_points(s, seat, facts)

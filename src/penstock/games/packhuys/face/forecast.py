@@ -9,7 +9,7 @@ from penstock.games.packhuys.face.view import DECIDED, GOOD, room_beside
 from penstock.games.packhuys.rules.action import latest, lay, store, why_not_store
 from penstock.games.packhuys.rules.cards import is_water
 from penstock.games.packhuys.rules.codes import Refusal
-from penstock.games.packhuys.rules.control import controller_of, decided_by, lead_in
+from penstock.games.packhuys.rules.control import close_areas, controller_of, decided_by, lead_in
 from penstock.games.packhuys.rules.harbour import (
     area_at,
     areas_without_room,
@@ -17,6 +17,7 @@ from penstock.games.packhuys.rules.harbour import (
     size_of,
     touches_area,
 )
+from penstock.games.packhuys.rules.scoring import counted_areas, points_of
 from penstock.games.packhuys.rules.ship import remove_card
 from penstock.games.packhuys.rules.state import (
     DIRECTIONS,
@@ -43,6 +44,39 @@ class Outcome(Part):
     good: maybe(one_of(GOOD))  # in which the leader leads most
     by: i1
     room: i1  # cells beside it where a card may still be laid
+
+
+class Gain(Part):
+    """Whose points are others than before."""
+
+    seat: i1
+    by: i1
+
+
+@rule("10.5")
+def count_points(s: State, facts: "Facts") -> None:
+    """Before anything is done: what everybody has now, to be compared."""
+    counted = counted_areas(s)
+    for seat in range(s.n_seats):
+        areas, tokens, money = points_of(s, seat, counted)
+        facts.gains[seat].by = -(areas + tokens + money)
+
+
+@rule("10.5", "6.1")
+def foresee_points(s: State, mover: int, facts: "Facts") -> None:
+    """After it: the areas without room close; then those remain whose points are others."""
+    close_areas(s)
+    counted = counted_areas(s)
+    facts.n_gains = 0
+    for seat in range(s.n_seats):
+        areas, tokens, money = points_of(s, seat, counted)
+        by = facts.gains[seat].by + areas + tokens + money
+        if seat == mover:
+            facts.points = by
+        if by != 0:
+            facts.gains[facts.n_gains].seat = seat
+            facts.gains[facts.n_gains].by = by
+            facts.n_gains += 1
 
 
 @rule("5.1", "5.6", "6.1", "6.3")

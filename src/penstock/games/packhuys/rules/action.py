@@ -13,6 +13,7 @@ from penstock.games.packhuys.rules.cards import (
     put_into_hand_openly,
     take_back,
 )
+from penstock.games.packhuys.rules.changes import richest, tell_richest, token_comes
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.harbour import (
     is_in_frame,
@@ -104,10 +105,12 @@ def lay(s, seat, cell):
 def earn_water_coin(s, seat):
     """A coin from the treasury, if it has one."""
     coins = min(s.treasury, s.printed.water_pays)
+    rich = richest(s)
     s.treasury -= coins
     s.coins[seat] += coins
     if coins > 0:
         note(s, Event.EARNED, seat, coins)
+        tell_richest(s, rich)
 
 
 def latest(s):
@@ -173,8 +176,8 @@ def why_not_export(s, seat, good):
 def export(s, seat, good):
     """A goods token instead of a warehouse; the other goods are stored as usual."""
     s.stock[good] -= 1
-    s.tokens[seat][good] += 1
     note(s, Event.EXPORTED, seat, good)
+    token_comes(s, seat, good)
     store_goods(s, seat, good)
 
 

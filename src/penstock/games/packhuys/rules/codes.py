@@ -89,3 +89,7 @@ class Event(EventBase):
     TOOK_BACK = 30, "number"
     ONLY_WATER = 31
     COLOUR = 32, "colour"
+    SCORED_FIRST = 33, "by"
+    SCORED_TOKENS = 34, "good by"
+    SCORED_MONEY = 35, "by"
+    SCORED_AREA = 36, "cell by"

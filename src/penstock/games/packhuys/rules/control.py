@@ -3,6 +3,7 @@
 from penstock.engine.header import note
 from penstock.engine.record import NONE
 from penstock.engine.rule import rule
+from penstock.games.packhuys.rules.changes import counting, tell_counted
 from penstock.games.packhuys.rules.codes import Event
 from penstock.games.packhuys.rules.harbour import areas_without_room, first_cell, rank_of, size_of
 from penstock.games.packhuys.rules.state import GOODS, MOST_AREAS, Decided, Keeper
@@ -167,6 +168,7 @@ def close_area(s, area):
     seat = controller_of(s, area)
     size = size_of(s, area)
     cell = first_cell(s, area)
+    counted = counting(s)
     if seat == NONE:
         s.areas[area].keeper = Keeper.NOBODY
         note(s, Event.UNCONTROLLED, NONE, size, cell)
@@ -178,6 +180,7 @@ def close_area(s, area):
         if s.printed.keepers > 0:
             s.keepers[seat] -= 1
         note(s, Event.CONTROLLED, seat, size, cell)
+    tell_counted(s, counted)
     if s.is_expansion:
         return_warehouses(s, area)
 

@@ -12,6 +12,7 @@ from penstock.games.packhuys.rules.cards import (
     take_back,
     take_from_hand,
 )
+from penstock.games.packhuys.rules.changes import richest, tell_richest
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.state import NO_CARD, Content, Phase
 
@@ -59,6 +60,7 @@ def reveal(s):
     """All choices are shown at once; those who pass take a coin."""
     s.revealed += 1
     coins = pass_coins(s)
+    rich = richest(s)
     for seat in range(s.n_seats):
         number = s.chosen[seat]
         s.played[seat] = number
@@ -71,6 +73,7 @@ def reveal(s):
         else:
             take_from_hand(s, seat, number)
             note(s, Event.REVEALED, seat, number, content_of(s, number), s.printed.faces[number].symbol)
+    tell_richest(s, rich)
     s.phase = Phase.TAX
 
 
@@ -152,9 +155,11 @@ def note_tax(s, kind, debtor, due):
 @rule("4.3")
 def pay_tax(s, debtor, due):
     """Into the treasury, not to the other player."""
+    rich = richest(s)
     s.coins[debtor] -= due
     s.treasury += due
     note_tax(s, Event.TAX_PAID, debtor, due)
+    tell_richest(s, rich)
 
 
 @rule("4.3", "8.3")

@@ -9,6 +9,7 @@ from penstock.games.packhuys.rules.cards import (
     has_ship_symbol,
     put_into_hand,
 )
+from penstock.games.packhuys.rules.changes import richest, tell_richest, token_goes
 from penstock.games.packhuys.rules.codes import Event, Refusal
 from penstock.games.packhuys.rules.harbour import is_open, lift_card, water_lies_on
 from penstock.games.packhuys.rules.state import (
@@ -98,12 +99,14 @@ def why_not_buy_now(s, seat):
 def buy(s, seat):
     """The top card of the stack, unseen by the others."""
     price = s.printed.special_price
+    rich = richest(s)
     s.coins[seat] -= price
     s.treasury += price
     s.n_stack -= 1
     s.revealed += 1
     put_into_hand(s, seat, s.stack[s.n_stack])
     note(s, Event.BOUGHT, seat, price)
+    tell_richest(s, rich)
     s.phase = Phase.REFILL
 
 
@@ -214,9 +217,9 @@ def give_up(s, index, good):
     if other != NONE:
         return_warehouse(s, other, good)
     elif s.tokens[card.owner][good] > 0:
-        s.tokens[card.owner][good] -= 1
         s.stock[good] += 1
         note(s, Event.TOKEN_LOST, card.owner, good)
+        token_goes(s, card.owner, good)
 
 
 @rule("7.3")

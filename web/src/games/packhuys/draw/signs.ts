@@ -1,7 +1,8 @@
 /** What the signs of the board mean, each with the paragraph it rests on. */
 
 import { say } from '../say'
-import { isExpansion, type View } from '../view'
+import { word } from '../../../kit/text/text.svelte'
+import { GAME, isExpansion, type View } from '../view'
 
 export interface Sign {
   id: string
@@ -15,6 +16,8 @@ export const pointsOf = (view: View): string[] => [
   say('points-areas', { counted: view.areas_counted ?? 0 }),
   ...(isExpansion(view) ? [say('points-tokens'), say('points-money')] : []),
 ]
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export function signsOf(view: View): Sign[] {
   const named = (id: string, paragraph: string, name = id): Sign => ({
@@ -31,7 +34,10 @@ export function signsOf(view: View): Sign[] {
   return [
     symbol('coin-symbol', '4.3'),
     symbol('ship-symbol', '7.1'),
+    ...(isExpansion(view) ? [{ id: 'bar', text: say('legend-bar'), paragraph: '4.5' }] : []),
     named('goods', '5.2', 'warehouses'),
+    { id: 'pub', name: capital(word(GAME, 'card', 'pub')), text: say('tip-pub'), paragraph: '5.5' },
+    { id: 'crane', name: capital(word(GAME, 'card', 'crane')), text: say('tip-crane'), paragraph: '5.4' },
     named('areas', '6.2'),
     named('room', '6.1'),
     named('keepers', '6.5'),

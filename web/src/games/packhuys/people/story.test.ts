@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, LogLine } from '../../../kit/server/types'
-import { eventsOfRound, parts } from './story'
+import { eventsOfRound, gainsOf, parts } from './story'
 
 const event = (kind: string, seat: number | null = null, params: GameEvent['params'] = {}): GameEvent => ({
   kind,
@@ -29,6 +29,18 @@ describe('the round as the log tells it', () => {
   it('forgets what was taken back', () => {
     const back = { seq: 5, kind: 'undo', events: [], back: 1 } as unknown as LogLine
     expect(eventsOfRound([...lines, back], 5)).toEqual([revealed])
+  })
+
+  it('keeps the points of a round until the next cards are revealed', () => {
+    const gain = event('SCORED_FIRST', 1, { by: 1 })
+    const round = [
+      line(1, revealed),
+      line(2, event('CHOSE', 1), gain, event('ROUND')),
+      line(3, event('CHOSE', 0)),
+    ]
+    expect(gainsOf([], 0, 2)).toEqual([[], []])
+    expect(gainsOf(round, 3, 2).map((g) => g.length)).toEqual([0, 1])
+    expect(gainsOf([...round, line(4, revealed)], 4, 2).map((g) => g.length)).toEqual([0, 0])
   })
 
   it('gives everybody their part', () => {
@@ -66,5 +78,26 @@ describe('the round as the log tells it', () => {
       2,
     )
     expect(told[0]).toMatchObject({ isBack: false, isDone: true })
+  })
+
+  it('tells which points came and went, and nothing of one that came back at once', () => {
+    const gain = (kind: string, seat: number, by: number, more = {}) => event(kind, seat, { by, ...more })
+    const told = parts(
+      [
+        gain('SCORED_FIRST', 0, 1),
+        gain('SCORED_TOKENS', 0, 1, { good: 'tea' }),
+        gain('SCORED_MONEY', 1, 1),
+        gain('SCORED_TOKENS', 1, -1, { good: 'tea' }),
+        gain('SCORED_MONEY', 1, -1),
+      ],
+      2,
+    )
+    expect(told.map(({ gains }) => gains.map(({ what, good, by }) => [what, good, by]))).toEqual([
+      [
+        ['first', null, 1],
+        ['tokens', 'tea', 1],
+      ],
+      [['tokens', 'tea', -1]],
+    ])
   })
 })

@@ -1,7 +1,10 @@
 worth-now = Jetzt wert: { $total }
 worth-areas = Gebiete
-worth-tokens = Warenchips (−1 ohne einen)
-worth-money = Geld
+worth-wine = meiste Warenchips Wein
+worth-spices = meiste Warenchips Gewürze
+worth-tea = meiste Warenchips Tee
+worth-bare = ohne Warenchip
+worth-money = meiste Münzen
 harbour = Der Hafen, { $size } mal { $size }
 centre = das Hafenzentrum
 ship = Kontrollschiff
@@ -108,7 +111,24 @@ tip-water = Bringt beim Legen { $coins ->
 } und trennt Gebiete.
 tip-centre = Der Anker: zählt als Wasser; hier darf das Schiff eine Sonderkarte kaufen.
 tip-crane = Bringt ein Lagerhaus beliebiger Sorte, oder keins.
-tip-pub = Nimmt einen Platz im Gebiet ein und bringt nichts.
+tip-pub = Eigenes Land ohne Waren: Es vergrößert ein Gebiet, nimmt einen seiner Plätze ein und rückt so dessen Schluss näher.
+gain-you = { $count ->
+    [one] { $sign }{ $count } Punkt für dich jetzt
+   *[other] { $sign }{ $count } Punkte für dich jetzt
+}
+gain-who = { $count ->
+    [one] { $who } { $sign }{ $count } Punkt
+   *[other] { $who } { $sign }{ $count } Punkte
+}
+gain-none = jetzt keine Punkte für dich
+gain-short = { $count ->
+    [one] { $sign }{ $count } P.
+   *[other] { $sign }{ $count } P.
+}
+tip-bar-above = Ein Strich über der Zahl: Von gleichen Zahlen ist sie zuerst dran.
+tip-bar-below = Ein Strich unter der Zahl: Von gleichen Zahlen ist sie zuletzt dran.
+legend-bar = Ein Strich über einer Zahl: Von gleichen Zahlen ist sie zuerst dran; darunter: zuletzt.
+tie-bar = gleiche Zahlen: Der Strich entscheidet
 tip-bridge = Bringt eins deiner Lagerhäuser über eine Wasserkarte in ein anderes Gebiet von dir; danach aus dem Spiel.
 tip-customs = Zwei Münzen Steuer statt einer, zu zahlen von: { $who }. Danach aus dem Spiel.
 tip-flood = Entfernt eine fremde Karte am Wasser; danach aus dem Spiel.
@@ -172,7 +192,7 @@ scene-order = Reihenfolge
 scene-close = Abschluss
 scene-score = Wertung
 how-select = Hohe Zahlen zuerst. Hafenkarten lagern Waren ein, Wasser bringt eine Münze.
-how-lay = Ein leuchtender Platz sagt, was die Karte aus ihrem Gebiet macht.
+how-lay = Tippe oder zeige auf einen leuchtenden Platz: Er sagt, was die Karte aus ihrem Gebiet macht.
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->
         [one] 1 Münze

@@ -74,7 +74,7 @@ move-store = Alle Waren einlagern{ $ends ->
         [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
        *[no] { "" }
     }
-move-export = { $good } exportieren und einen Warenchip nehmen{ $ends ->
+move-export = { $good } exportieren{ $ends ->
         [yes] { " " }(beendet das Spiel: Die Lagerhäuser sind aufgebraucht)
        *[no] { "" }
     }
@@ -222,6 +222,22 @@ event-drew-harbour = { $who } zieht eine Hafenkarte.
 event-drew-water = { $who } nimmt Wasserkarte { $number }.
 event-only-water = { $who } kann nur noch Wasser anlegen.
 event-ended = Das Spiel endet: { $ending }.
+event-scored-first = { $by ->
+    [1] { $who } hat einen ersten Warenchip: +1 Punkt.
+   *[other] { $who } hat keinen Warenchip mehr: −1 Punkt.
+}
+event-scored-tokens = { $by ->
+    [1] { $who } hat die meisten Warenchips für { $good }: +1 Punkt.
+   *[other] { $who } hat nicht mehr die meisten Warenchips für { $good }: −1 Punkt.
+}
+event-scored-money = { $by ->
+    [1] { $who } hat die meisten Münzen: +1 Punkt.
+   *[other] { $who } hat nicht mehr die meisten Münzen: −1 Punkt.
+}
+event-scored-area = { $by ->
+    [1] { $who }: Das Gebiet bei { $cell } zählt: +1 Punkt.
+   *[other] { $who }: Das Gebiet bei { $cell } gehört nicht mehr zu den größten: −1 Punkt.
+}
 event-points = { $who }: Gebiete { $areas }, Warenchips { $tokens }, Geld { $money }.
 event-result = { $who } erreicht Platz { $rank } mit { $points ->
         [1] 1 Punkt

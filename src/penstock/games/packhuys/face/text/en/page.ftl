@@ -1,7 +1,10 @@
 worth-now = Worth now: { $total }
 worth-areas = areas
-worth-tokens = goods tokens (−1 without any)
-worth-money = money
+worth-wine = most wine tokens
+worth-spices = most spices tokens
+worth-tea = most tea tokens
+worth-bare = no token
+worth-money = most coins
 harbour = The harbour, { $size } by { $size }
 centre = the harbour centre
 ship = patrol ship
@@ -110,7 +113,24 @@ tip-water = Laid, it brings { $coins ->
 } and separates areas.
 tip-centre = The anchor: it counts as water; here the ship may buy a special card.
 tip-crane = Brings one warehouse of any kind, or none.
-tip-pub = Takes a space of the area and brings nothing.
+tip-pub = Land of yours without goods: it makes an area larger, takes one of its spaces and so brings its closing nearer.
+gain-you = { $count ->
+    [one] { $sign }{ $count } point for you now
+   *[other] { $sign }{ $count } points for you now
+}
+gain-who = { $count ->
+    [one] { $who } { $sign }{ $count } point
+   *[other] { $who } { $sign }{ $count } points
+}
+gain-none = no points for you now
+gain-short = { $count ->
+    [one] { $sign }{ $count } pt
+   *[other] { $sign }{ $count } pts
+}
+tip-bar-above = A line above the number: of equal numbers it acts first.
+tip-bar-below = A line below the number: of equal numbers it acts last.
+legend-bar = A line above a number: of equal numbers it acts first; a line below: last.
+tie-bar = equal numbers: the line decides
 tip-bridge = Moves one of your warehouses over a water card to another area of yours; then it leaves the game.
 tip-customs = Tax of two coins instead of one for { $who }; then it leaves the game.
 tip-flood = Removes a card of another player that touches water; then it leaves the game.
@@ -139,7 +159,7 @@ earns = { $coins ->
    *[other] { $coins } coins
 }
 seen = Seen
-tip-seen = Everybody has seen these cards go into the hand.
+tip-seen = Everybody saw these cards being taken into the hand.
 under = Under the pile
 tip-under = Removed cards: they come back last.
 tip-coins = They pay the tax of others’ coin cards and special cards. Most coins score at the end.
@@ -174,7 +194,7 @@ scene-order = Play order
 scene-close = Closing
 scene-score = Score
 how-select = High numbers act first. Harbour cards store goods, water brings a coin.
-how-lay = A glowing space says what the card makes of its area.
+how-lay = Tap or point at a glowing space: it says what the card makes of its area.
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->
         [one] 1 coin

@@ -74,7 +74,7 @@ move-store = Store all goods{ $ends ->
         [yes] { " " }(this ends the game: the warehouses have run out)
        *[no] { "" }
     }
-move-export = Export { $good } for a goods token{ $ends ->
+move-export = Export { $good }{ $ends ->
         [yes] { " " }(this ends the game: the warehouses have run out)
        *[no] { "" }
     }
@@ -222,6 +222,22 @@ event-drew-harbour = { $who } draws a harbour card.
 event-drew-water = { $who } takes water card { $number }.
 event-only-water = { $who } can lay nothing but water.
 event-ended = The game ends: { $ending }.
+event-scored-first = { $by ->
+    [1] { $who } has a first goods token: +1 point.
+   *[other] { $who } has no token any more: −1 point.
+}
+event-scored-tokens = { $by ->
+    [1] { $who } has the most { $good } tokens: +1 point.
+   *[other] { $who } no longer has the most { $good } tokens: −1 point.
+}
+event-scored-money = { $by ->
+    [1] { $who } has the most coins: +1 point.
+   *[other] { $who } no longer has the most coins: −1 point.
+}
+event-scored-area = { $by ->
+    [1] { $who }’s area at { $cell } counts: +1 point.
+   *[other] { $who }’s area at { $cell } is no longer one of the largest: −1 point.
+}
 event-points = { $who }: areas { $areas }, goods tokens { $tokens }, money { $money }.
 event-result = { $who } finishes { $rank ->
         [1] 1st

@@ -1,7 +1,10 @@
 worth-now = Vaut maintenant : { $total }
 worth-areas = zones
-worth-tokens = jetons (−1 sans aucun)
-worth-money = argent
+worth-wine = le plus de jetons vin
+worth-spices = le plus de jetons épices
+worth-tea = le plus de jetons thé
+worth-bare = aucun jeton
+worth-money = le plus de pièces
 harbour = Le port, { $size } sur { $size }
 centre = le centre du port
 ship = bateau de surveillance
@@ -115,7 +118,24 @@ tip-water = Posée, elle rapporte { $coins ->
 } et sépare les zones.
 tip-centre = L’ancre : elle compte comme eau ; ici le bateau peut acheter une carte spéciale.
 tip-crane = Apporte un entrepôt au choix, ou aucun.
-tip-pub = Occupe une place de la zone et n’apporte rien.
+tip-pub = Terre à vous, sans marchandise : elle agrandit une zone, y prend une place et rapproche ainsi sa fermeture.
+gain-you = { $count ->
+    [one] { $sign }{ $count } point pour vous maintenant
+   *[other] { $sign }{ $count } points pour vous maintenant
+}
+gain-who = { $count ->
+    [one] { $who } : { $sign }{ $count } point
+   *[other] { $who } : { $sign }{ $count } points
+}
+gain-none = aucun point pour vous maintenant
+gain-short = { $count ->
+    [one] { $sign }{ $count } pt
+   *[other] { $sign }{ $count } pts
+}
+tip-bar-above = Un trait au-dessus du nombre : à nombre égal, elle agit en premier.
+tip-bar-below = Un trait sous le nombre : à nombre égal, elle agit en dernier.
+legend-bar = Un trait au-dessus d’un nombre : à nombre égal, il agit en premier ; dessous : en dernier.
+tie-bar = nombres égaux : le trait décide
 tip-bridge = Déplace un de vos entrepôts par-dessus une carte eau vers une autre de vos zones ; puis quitte le jeu.
 tip-customs = Deux pièces de taxe au lieu d’une pour { $who } ; puis quitte le jeu.
 tip-flood = Retire une carte d’un autre joueur au bord de l’eau ; puis quitte le jeu.
@@ -152,8 +172,8 @@ tip-keepers = Placés sur les zones contrôlées ; chacun compte si sa zone es
 tip-tokens = Un pour une denrée exportée au lieu d’être stockée. Le plus d’une sorte rapporte à la fin. Sans aucun, un point en moins.
 tip-cards = Les dos montrent les sortes en main, la pile ce qui reste à venir.
 tip-areas = La plus grande avance dans une denrée décide de la zone quand elle se ferme.
-tip-room = Cases vides à côté, où l’on peut poser une carte. Quand il n’en reste plus, la zone se ferme et revient à qui est en tête. Bord de laiton : il n’en reste qu’une.
-empty-areas = Rien de stocké :
+tip-room = Cases vides à côté, où l’on peut poser une carte. Quand il n’en reste plus, la zone se ferme et revient à qui est en tête. Bord de laiton : il n’en reste qu’une.
+empty-areas = Rien de stocké :
 tip-empty-area = Personne n’y stocke encore rien.
 why-shared = La plus grande avance est partagée : en l’état, personne n’obtient cette zone.
 why-kinds = La plus grande avance est partagée ; { $who } est en tête dans plus de denrées.
@@ -179,7 +199,7 @@ scene-order = Ordre de jeu
 scene-close = Fermeture
 scene-score = Points
 how-select = Grands nombres d’abord. Une carte port stocke, l’eau rapporte une pièce.
-how-lay = Une place qui brille dit ce que la carte fait de sa zone.
+how-lay = Touchez ou pointez une place qui brille : elle dit ce que la carte fait de sa zone.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce

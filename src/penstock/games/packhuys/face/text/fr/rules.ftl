@@ -78,7 +78,7 @@ move-export = Exporter { $good_id ->
         [wine] du { $good }
         [tea] du { $good }
        *[other] des { $good }
-    } contre un jeton marchandise{ $ends ->
+    }{ $ends ->
         [yes] { " " }(la partie se termine : les entrepôts sont épuisés)
        *[no] { "" }
     }
@@ -235,6 +235,22 @@ event-drew-harbour = { $who } pioche une carte port.
 event-drew-water = { $who } prend la carte eau { $number }.
 event-only-water = { $who } ne peut plus poser que de l’eau.
 event-ended = La partie se termine : { $ending }.
+event-scored-first = { $by ->
+    [-1] { $who } n’a plus aucun jeton : −1 point.
+   *[other] { $who } a un premier jeton : +1 point.
+}
+event-scored-tokens = { $by ->
+    [-1] { $who } n’a plus le plus de jetons { $good } : −1 point.
+   *[other] { $who } a le plus de jetons { $good } : +1 point.
+}
+event-scored-money = { $by ->
+    [-1] { $who } n’a plus le plus de pièces : −1 point.
+   *[other] { $who } a le plus de pièces : +1 point.
+}
+event-scored-area = { $by ->
+    [-1] { $who } : la zone en { $cell } n’est plus parmi les plus grandes : −1 point.
+   *[other] { $who } : la zone en { $cell } compte : +1 point.
+}
 event-points = { $who } : zones { $areas }, jetons { $tokens }, argent { $money }.
 event-result = { $who } finit { $rank ->
         [1] 1er

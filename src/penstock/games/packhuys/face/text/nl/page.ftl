@@ -1,7 +1,10 @@
 worth-now = Nu waard: { $total }
 worth-areas = gebieden
-worth-tokens = fiches (−1 zonder)
-worth-money = geld
+worth-wine = meeste fiches wijn
+worth-spices = meeste fiches specerijen
+worth-tea = meeste fiches thee
+worth-bare = geen fiche
+worth-money = meeste munten
 harbour = De haven, { $size } bij { $size }
 centre = het havenmidden
 ship = bewakingsschip
@@ -108,7 +111,24 @@ tip-water = Gelegd levert ze { $coins ->
 } op en scheidt ze gebieden.
 tip-centre = Het anker: telt als water; hier mag het schip een speciale kaart kopen.
 tip-crane = Brengt één pakhuis van een soort naar keuze, of geen.
-tip-pub = Neemt een plaats in het gebied in en brengt niets.
+tip-pub = Eigen land zonder goederen: het maakt een gebied groter, neemt er een plaats in en brengt zo het sluiten dichterbij.
+gain-you = { $count ->
+    [one] { $sign }{ $count } punt voor jou nu
+   *[other] { $sign }{ $count } punten voor jou nu
+}
+gain-who = { $count ->
+    [one] { $who } { $sign }{ $count } punt
+   *[other] { $who } { $sign }{ $count } punten
+}
+gain-none = nu geen punten voor jou
+gain-short = { $count ->
+    [one] { $sign }{ $count } p.
+   *[other] { $sign }{ $count } p.
+}
+tip-bar-above = Een streep boven het getal: bij gelijke getallen is het het eerst aan de beurt.
+tip-bar-below = Een streep onder het getal: bij gelijke getallen is het het laatst aan de beurt.
+legend-bar = Een streep boven een getal: bij gelijke getallen is het het eerst aan de beurt; eronder: het laatst.
+tie-bar = gelijke getallen: de streep beslist
 tip-bridge = Brengt een van je pakhuizen over een waterkaart naar een ander gebied van jou; daarna uit het spel.
 tip-customs = Twee munten belasting in plaats van één voor { $who }; daarna uit het spel.
 tip-flood = Verwijdert een kaart van een ander die aan water ligt; daarna uit het spel.
@@ -172,7 +192,7 @@ scene-order = Speelvolgorde
 scene-close = Afsluiting
 scene-score = Score
 how-select = Hoge getallen eerst. Havenkaarten slaan goederen op, water brengt een munt.
-how-lay = Een oplichtende plek zegt wat de kaart van haar gebied maakt.
+how-lay = Tik of wijs een oplichtende plek aan: ze zegt wat de kaart van haar gebied maakt.
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->
         [one] 1 munt

@@ -74,7 +74,7 @@ move-store = Alle pakhuizen plaatsen{ $ends ->
         [yes] { " " }(beëindigt het spel: de pakhuizen zijn op)
        *[no] { "" }
     }
-move-export = Een goederenfiche nemen en { $good } exporteren{ $ends ->
+move-export = { $good } exporteren{ $ends ->
         [yes] { " " }(beëindigt het spel: de pakhuizen zijn op)
        *[no] { "" }
     }
@@ -222,6 +222,22 @@ event-drew-harbour = { $who } trekt een havenkaart.
 event-drew-water = { $who } neemt waterkaart { $number }.
 event-only-water = { $who } kan uitsluitend waterkaarten aanleggen.
 event-ended = Het spel eindigt: { $ending }.
+event-scored-first = { $by ->
+    [1] { $who } heeft een eerste fiche: +1 punt.
+   *[other] { $who } heeft geen fiche meer: −1 punt.
+}
+event-scored-tokens = { $by ->
+    [1] { $who } heeft de meeste fiches { $good }: +1 punt.
+   *[other] { $who } heeft niet meer de meeste fiches { $good }: −1 punt.
+}
+event-scored-money = { $by ->
+    [1] { $who } heeft de meeste munten: +1 punt.
+   *[other] { $who } heeft niet meer de meeste munten: −1 punt.
+}
+event-scored-area = { $by ->
+    [1] { $who }: het gebied bij { $cell } telt mee: +1 punt.
+   *[other] { $who }: het gebied bij { $cell } hoort niet meer bij de grootste: −1 punt.
+}
 event-points = { $who }: gebieden { $areas }, goederenfiches { $tokens }, geld { $money }.
 event-result = { $who } eindigt als { $rank }e met { $points ->
         [1] 1 punt
