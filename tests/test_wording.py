@@ -54,9 +54,10 @@ UNCHANGED = {
         fois la le les maintenant min ou par pour quand s sur tout vers à
     """,
     "nl": """
-        AP aan achterstallige af afleggen als belasting bij dollar door eindigt goud in ingezet keer krijgen kunnen
-        laden leggen maal met min na nemen niet of onverkocht op opleveren over per plaatsen rente s
-        schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water weg zilver
+        AP aan achterstallige af afleggen als belasting bij dollar door eindigt goud in ingezet keer
+        krijgen kunnen laden leggen maal met min na nemen niet of onverkocht op opleveren over per
+        plaatsen rente s schuldig spelen te tegen tot uit van verhogen verschuldigde voor waard water
+        weg zilver
     """,
 }
 ORDINALS = ["place", "rank"]  # 1st, 2nd: chosen by the number itself

@@ -6,7 +6,7 @@ import { colourOf, type View } from '../view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
 
-export interface Standing {
+export interface Leading {
   text: string
   colour?: string
   tone?: 'good'
@@ -19,7 +19,7 @@ export function standingAt(
   own: string | null,
   place: string,
   worker: string | null,
-): Standing | null {
+): Leading | null {
   const colour = worker ? colourOf(worker) : own
   const [kind, id] = place.split(' ') as [string, string]
   const plot = kind === 'vineyard' && view.vineyards.find((v) => v.vineyard === id)
