@@ -91,7 +91,7 @@ def test_a_note_about_a_case_leaves_the_panel_in_sight(person: Callable[..., Per
 def is_before(match: Match) -> bool:
     seat = min(match.to_act)
     view = match.view(seat)
-    return view["phase"] == "before" and view["changes"] >= 3
+    return bool(view["phase"] == "before" and view["changes"] >= 3)
 
 
 def test_a_row_of_the_market_counts_what_nobody_shows(person: Callable[..., Person]) -> None:

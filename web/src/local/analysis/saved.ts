@@ -1,4 +1,4 @@
-/** What is done with a saved game: it is read, judged, tried again and played on, all without the table it came from. */
+/** What is done with a saved game: it is read, judged, tried again and played on, without the table it came from. */
 
 import type { ImportRequest } from '../../gen/api'
 import type { Table } from '../../kit/server/types'
