@@ -733,6 +733,21 @@ def test_in_the_hand_the_account_of_a_round_fits_in_every_language(person: Calla
         assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
 
 
+def may_cut_fees(match: Match) -> bool:
+    """A Stevedore may be used for fees that are due."""
+    return any(move.family == "cut" for move in match.moves(min(match.to_act)))
+
+
+def test_in_the_hand_the_account_fits_while_fees_are_asked_for(person: Callable[..., Person]) -> None:
+    ann = person(size="phone", has_touch=True, is_mobile=True)
+    study(ann, somewhere("panamax", 4, may_cut_fees, seed=2))
+    account = ann.page.locator(".ledger")
+    expect(account.locator(".due")).to_have_count(2)
+    assert account.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+    for due in account.locator(".due").all():
+        expect(due).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_warship_shows_whose_it_is(person: Callable[..., Person]) -> None:
     ann = person()
     study(ann, somewhere("panamax", 3, lambda m: m.view(None)["phase"] == "moving"))
