@@ -629,3 +629,21 @@ def test_on_a_phone_a_tapped_area_shines_on_the_map_below_the_list(person: Calla
     assert shining.count() >= sizes[0]
     (list_box,), (chart_box,) = boxes(page, ".supply"), boxes(page, ".overview svg")
     assert list_box["y"] + list_box["height"] <= chart_box["y"]
+
+
+def scored(match: Match) -> bool:
+    """The last move brought somebody two points, and another acts now."""
+    seats = [e.seat for e in match.events if e.kind.startswith("SCORED")]
+    return not match.over and len(seats) > len({*seats})
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_points_told_at_a_mat_push_its_card_nowhere(person: Callable[..., Person], size: str) -> None:
+    ann = person(size=size)
+    study(ann, somewhere("packhuys", 3, scored))
+    gains = ann.page.locator(".mat .gains").first
+    expect(gains).to_be_visible()
+    assert gains.get_attribute("aria-label")
+    for mat, slot in zip(boxes(ann.page, ".mat"), boxes(ann.page, ".mat .slot"), strict=True):
+        assert mat["x"] <= slot["x"]
+        assert slot["x"] + slot["width"] <= mat["x"] + mat["width"] + 1
