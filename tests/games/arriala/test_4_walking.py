@@ -229,9 +229,12 @@ def walked(s, worker, to):
 
 
 def test_4_5_the_table_says_where_moved_workers_came_from():
-    s = walked(position(3, mover=1, red=[13], yellow=["brulhois"], hand="own-to-canal"), "red 1", 15)
+    before = position(3, mover=1, red=[13], yellow=["brulhois"], hand="own-to-canal")
+    own = act(before.copy(), "walk", "red 1", 15)
+    assert not GAME.view_of(own, 0)["moved"][0]["barred"]  # who moved it may move it back
+    s = walked(before, "red 1", 15)
     assert GAME.view_of(s, 0)["moved"] == [{"worker": "red 1", "seat": 1, "from": "s2 2", "barred": True}]
-    assert not GAME.view_of(s, 1)["moved"][0]["barred"]  # who moved it may move it back
+    assert GAME.view_of(s, 1)["moved"] == GAME.view_of(s, 0)["moved"]  # it is said for whoever's turn it is
     s = act(position(3, yellow=["brulhois"], mover=1), "to-canal", "yellow 1", 11)
     assert GAME.view_of(s, 0)["moved"] == [
         {"worker": "yellow 1", "seat": 1, "from": "brulhois", "barred": True}

@@ -143,7 +143,7 @@ def view(s: State, seat: int, v: View) -> None:
     view_canal(s, v)
     view_stretches(s, v)
     view_shores(s, v)
-    view_moved(s, seat, v)
+    view_moved(s, v)
     view_printed(s.printed, v)
     view_supply(s, v)
     v.idle_rounds = idle_rounds(s)

@@ -105,7 +105,7 @@ class Moved(Part):
     worker: one_of(WORKER)
     seat: i1
     from_: one_of(SPOT)
-    barred: yes  # may the one who looks not send it back there?
+    barred: yes  # may whoever's turn it is not send it back there?
 
 
 def workers_at(s: State, place: int) -> int:
@@ -217,9 +217,8 @@ def view_vineyard(s: State, k: int, vineyard: Vineyard) -> None:
 
 
 @rule("4.5")
-def view_moved(s: State, viewer: int, v: "View") -> None:
-    """Who may not be sent straight back, by whoever looks or else by who moves, and who rests."""
-    whose = s.mover if viewer == NONE else viewer
+def view_moved(s: State, v: "View") -> None:
+    """Who may not be sent straight back by whoever's turn it is, and who rests."""
     for seat in range(s.n_seats):
         for worker in range(WORKERS):
             if (s.moved[seat] >> worker) & 1:
@@ -227,7 +226,7 @@ def view_moved(s: State, viewer: int, v: "View") -> None:
                 moved.worker = worker
                 moved.seat = seat
                 moved.from_ = spot_of(s, s.origin[seat][worker])
-                binds = seat != whose and (barred(s, whose, worker) >> s.origin[seat][worker]) & 1
-                moved.barred = binds
+                bound = barred(s, s.mover, worker) >> s.origin[seat][worker] & 1
+                moved.barred = seat != s.mover and bound
                 v.n_moved += 1
     v.resting = s.resting
