@@ -29,6 +29,16 @@ export function trailsOf(view: View, own: string | null): Trail[] {
       named.add(m.seat)
       const colour = view.players.find((p) => p.seat === m.seat)!.colour
       const [start, end] = [from - first, to - first]
-      return [{ seat: m.seat, worker: m.worker, colour, start, end, isFirst, isBarred: m.barred && view.mover === seat }]
+      return [
+        {
+          seat: m.seat,
+          worker: m.worker,
+          colour,
+          start,
+          end,
+          isFirst,
+          isBarred: m.barred && view.mover === seat,
+        },
+      ]
     })
 }
