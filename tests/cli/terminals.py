@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import sys
@@ -20,16 +21,18 @@ def at_terminal(*arguments: str) -> tuple[int, int]:
     return pid, line
 
 
-def read_until(line: int, words: str, seconds: float = 60) -> str:
+def read_until(line: int, *words: str, seconds: float = 60) -> str:
+    """Read until all of these have come, one after the other; they may come at once."""
     seen = ""
+    wanted = re.compile(".*".join(map(re.escape, words)), re.DOTALL)
     end = time.monotonic() + seconds
-    while words not in seen and time.monotonic() < end:
+    while not wanted.search(seen) and time.monotonic() < end:
         if select.select([line], [], [], 0.2)[0]:
             try:
                 seen += os.read(line, 65536).decode("utf-8", "replace")
             except OSError:
                 break
-    assert words in seen, seen[-500:]
+    assert wanted.search(seen), seen[-500:]
     return seen
 
 

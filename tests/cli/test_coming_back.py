@@ -82,8 +82,7 @@ def test_ctrl_c_at_a_terminal_saves_and_leaves(here: Path) -> None:
     seen = read_until(line, "Player 1 > ")
     assert ESCAPE in seen  # a terminal gets colours
     os.write(line, b"1\n")
-    read_until(line, "Cash")
-    read_until(line, "Player 1 > ")
+    read_until(line, "Cash", "Player 1 > ")
     seen = press_ctrl_c_until(line, "--save g.json")
     assert "Traceback" not in seen
     assert exit_code(pid) == 130
