@@ -12,9 +12,11 @@ type Line = NonNullable<Preview['lines']>[number]
 
 const SHIPS = ['move', 'add', 'sail']
 const SPENDS = ['build', 'buy', 'transfer']
+/** Told where they lie, before anybody touches them: one tap does, where it can be taken back. */
+const TOLD = new Set(['take', 'choose', 'contract'])
 const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
-/** A finger sees first what its second tap would do, whatever it is; a die that is picked up has done nothing yet. */
+/** A finger sees first what its second tap would do; a die that is picked up has done nothing yet. */
 export function preview(move: Move, { view }: Position<View>, { selected = null }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
@@ -23,7 +25,11 @@ export function preview(move: Move, { view }: Position<View>, { selected = null 
     { text: columnGives(column) },
     ...(column.dice ? [] : [{ text: say('gives-market') }]), // only the executive die is left
   ]
-  return { text: move.text, lines, isLight: move.family === 'pick' }
+  return {
+    text: move.text,
+    lines,
+    isLight: move.family === 'pick' || (move.final === false && TOLD.has(move.family)),
+  }
 }
 
 function step(move: Move, view: View, selected: string | null): Preview {

@@ -324,5 +324,5 @@ term-cards = andere Karten
 term-ships = Boni von Schiffen und Aufträgen
 term-shares = Aktien und Dividenden
 term-company = Geld der Firma
-term-tempo = was der Zug noch bringt
+term-tempo = der Rest des Zugs
 term-rivals = die anderen bremsen

@@ -345,5 +345,5 @@ term-cards = andere kaarten
 term-ships = bonussen van schepen en contracten
 term-shares = aandelen en dividend
 term-company = geld van de maatschappij
-term-tempo = wat de beurt nog brengt
+term-tempo = de rest van de beurt
 term-rivals = de anderen afremmen
