@@ -84,16 +84,17 @@ it('asks for a ship first where there is none for the dice of the starting contr
 })
 
 it('shows fees calmly until they are due soon and cannot be paid', () => {
-  const tone = (fee: number, dice: number) =>
+  const tone = (fee: number, dice: number, executive = false) =>
     board.figures!({
       ...position(1),
       view: {
         mover: 0,
         players: [{ fee, company_cash: 7, cash: 6, warehouse: 4, pool: 4, fee_parts: {} }],
-        columns: [{ dice }],
+        columns: [{ dice, executive }],
       } as never,
     }).find(({ name }) => name === 'fees')!.tone
   expect(tone(22, 9)).toBeUndefined()
   expect(tone(22, 2)).toBe('bad')
+  expect(tone(22, 2, true)).toBeUndefined()
   expect(tone(5, 2)).toBeUndefined()
 })

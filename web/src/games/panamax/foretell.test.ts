@@ -62,6 +62,13 @@ it('shows a finger what a ship, a share and a transfer cost before they are paid
   expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()
 })
 
+it('tells what a side of a contract is for before it is taken', () => {
+  const told = (facts: Partial<Facts>) =>
+    preview(move('contract', facts), at, nobody).lines!.map((l) => l.text)
+  expect(told({ offered: 'front', nation: 'eu' })).toEqual(['gives-front'])
+  expect(told({ offered: 'back' })).toEqual(['gives-back'])
+})
+
 it('tells what a die gives before it is taken', () => {
   expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
   const last = { view: { ...view, columns: [{ dice: 0, strength: 2, lock: 1 }] } } as Position<View>

@@ -63,6 +63,6 @@ const LAST_TURNS = 2 // of each player in a round: time enough to do something a
 
 /** The fees of the round's end are more than the firm has, and the end is near. */
 export function isShort(view: View, { fee, company_cash: cash }: Player): boolean {
-  const dice = view.columns.reduce((sum, column) => sum + column.dice, 0)
+  const dice = view.columns.reduce((sum, column) => sum + column.dice + (column.executive ? 1 : 0), 0)
   return fee > cash && dice <= LAST_TURNS * view.players.length
 }

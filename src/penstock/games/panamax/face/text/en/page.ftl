@@ -52,6 +52,8 @@ gives-loads = { $strength ->
    *[other] With this die you load up to { $strength } dice.
 }
 gives-market = Or, as an executive die: buy a share or raise your own price.
+gives-front = Its dice go to ships at { $nation }; all loaded, its flag is yours.
+gives-back = Its dice go to ships of any loading zone; it brings no flag.
 contract-number = contract { $number }
 container-of = container { $container } of contract { $contract }
 container = container with a { $die }
@@ -116,12 +118,12 @@ ask-pass-advisor = Which advisor do you keep? The other goes left
 ask-keep-advisor = Which advisor do you keep?
 ask-start-contract = Choose a starting contract
 ask-done = Stop loading? More could be done.
-ask-start-loading = Load your own ships
+ask-start-loading = Load your ships, one die each
 ask-start-build = Place a ship at { $nation }: each takes one die
 ask-before = Take a die
 ask-executive = Executive die: its action or the market?
-ask-contract = Take a contract?
-ask-loading = Load which die? One for each ship
+ask-contract = Take a contract? The top brings a flag
+ask-loading = Load: one die a ship
 ask-loading-none = No ship takes a die of yours now
 ask-target = Onto which ship?
 ask-moving = Move a ship

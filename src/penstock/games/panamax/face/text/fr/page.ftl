@@ -52,6 +52,8 @@ gives-loads = { $strength ->
    *[other] Avec ce dé, vous chargez jusqu’à { $strength } dés.
 }
 gives-market = Ou, comme dé exécutif : acheter une part ou relever votre propre valeur.
+gives-front = Ses dés vont sur des navires, { $nation } ; tous chargés, le drapeau est à vous.
+gives-back = Ses dés vont sur des navires de toute zone de chargement ; pas de drapeau.
 contract-number = contrat { $number }
 container-of = conteneur { $container } du contrat { $contract }
 container = conteneur avec un { $die }
@@ -116,12 +118,12 @@ ask-pass-advisor = Quel conseiller gardez-vous ? L’autre part à gauche
 ask-keep-advisor = Quel conseiller gardez-vous ?
 ask-start-contract = Choisissez un contrat de départ
 ask-done = Arrêter de charger ? Il reste à faire.
-ask-start-loading = Chargez vos propres navires
+ask-start-loading = Chargez vos navires, un dé chacun
 ask-start-build = Placez un navire, { $nation } : il prend un dé
 ask-before = Prenez un dé
 ask-executive = Dé exécutif : son action ou le marché ?
-ask-contract = Prendre un contrat ?
-ask-loading = Quel dé charger ? Un par navire
+ask-contract = Un contrat ? Le haut rapporte un drapeau
+ask-loading = Chargez : un dé par navire
 ask-loading-none = Aucun navire ne prend de dé ici
 ask-target = Sur quel navire ?
 ask-moving = Déplacez un navire
