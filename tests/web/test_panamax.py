@@ -238,6 +238,8 @@ def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Calla
     page = ann.page
     choices = page.locator(".offers .target.open")
     expect(choices).to_have_count(2)
+    expect(page.locator(".decision .head")).to_contain_text(re.compile(r"(Red|Green|Yellow) .+ has arrived"))
+    expect(choices.last).to_contain_text("of your own")
     for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
         expect(seen).to_be_in_viewport(ratio=0.99)
     assert (

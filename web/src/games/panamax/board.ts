@@ -60,7 +60,12 @@ function question(position: Position<View>): string {
   if (hasNothingToLoad(position)) return say('ask-loading-none')
   const nation = portWanted(position)
   if (nation) return say('ask-start-build', { nation: nationName(nation) })
-  return say(`ask-${position.view.phase.replaceAll('_', '-')}`)
+  // The owner is asked, whoever's turn it is.
+  const bonus = Object.values(position.moves)
+    .flat()
+    .find((m) => m.family === 'bonus')
+  const ship = bonus ? factsOf(bonus).ship?.map(shipName).join(' ') : undefined
+  return say(`ask-${position.view.phase.replaceAll('_', '-')}`, { ship: ship ?? '' })
 }
 
 function blockedName(blocked: Blocked): string {
