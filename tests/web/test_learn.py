@@ -44,15 +44,45 @@ def test_the_offer_leaves_whoever_has_played_a_little(person: Callable[..., Pers
     expect(offer).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk", "wide"])
-def test_the_offer_leaves_decision_and_log_in_sight(person: Callable[..., Person], size: str) -> None:
-    """Also beside half a board, and with all moves listed."""
+@pytest.mark.parametrize("size", ["phone", "desk", "wide"])
+def test_a_first_table_of_panamax_opens_with_what_it_is_about(
+    person: Callable[..., Person], size: str
+) -> None:
+    """Once; it fits, and whoever knows the game is rid of it at one click."""
     ann = person(size=size, is_new=True)
     ann.look_at(ann.open_table("panamax", ["me", "random", "random"]))
+    card = ann.page.locator("dialog.opening")
+    expect(card).to_contain_text("Your own money wins")
+    for part in (card, *card.get_by_role("button").all()):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    card.get_by_role("button", name="I know it").click()
+    expect(card).to_have_count(0)
+    ann.page.reload()
     ann.wait_for_turn()
-    expect(ann.page.locator(".decision .all[open]")).to_be_visible()
-    for part in (".decision", "div.offer", ".talk"):
-        expect(ann.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    expect(card).to_have_count(0)
+    expect(ann.page.locator("div.offer")).to_have_count(0)
+
+
+def test_a_first_table_of_panamax_may_be_played_with_tips(person: Callable[..., Person]) -> None:
+    ann = person(is_new=True)
+    ann.look_at(ann.open_table("panamax", ["me", "random"]))
+    ann.page.get_by_role("button", name="Play with tips").click()
+    tip = ann.page.locator(".tip-card")
+    for _ in range(12):
+        if tip.is_visible():
+            break
+        ann.wait_for_turn()
+        before = ann.seq()
+        ann.page.locator(".decision button.move:not([aria-disabled])").first.click()
+        expect(ann.page.locator(".table")).not_to_have_attribute("data-seq", str(before), timeout=TURN)
+    expect(tip).to_be_visible()
+
+
+def test_lessons_are_at_hand_at_a_first_table(person: Callable[..., Person]) -> None:
+    ann = person(is_new=True)
+    ann.look_at(ann.open_table("panamax", ["me", "random"]))
+    ann.page.get_by_role("button", name="Lessons first").click()
+    expect(ann.page.locator(".coach .task")).to_be_visible(timeout=TURN)
 
 
 def test_a_first_visit_offers_it_once(person: Callable[..., Person]) -> None:

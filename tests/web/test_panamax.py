@@ -212,16 +212,24 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     match = somewhere("panamax", 2, lambda m: m.view(None)["phase"] == "start_contract")
     study(ann, match)
     names = {"us-east": "USA East", "eu": "EU", "us-west": "USA West", "china": "China"}
-    zones = [f"Loading zone {names[card['nation']]}" for card in match.view(None)["starting"]]
-    expect(ann.page.locator(".offers .start small:nth-of-type(1)")).to_have_text(zones)
-    seas = [
-        "Pacific" if card["nation"] in ("us-east", "eu") else "Atlantic"
-        for card in match.view(None)["starting"]
-    ]
-    expect(ann.page.locator(".offers .start small:nth-of-type(2)")).to_have_text(
-        [f"from here to the {sea}" for sea in seas]
-    )
+    brings = {"us-east": "ship moves", "eu": "load a die", "us-west": "railway", "china": "market"}
+    cards = match.view(None)["starting"]
+    choices = ann.page.locator(".offers .target.open")
+    expect(choices).to_have_count(len(cards))
     expect(ann.page.locator(".decision .how")).to_contain_text("To sail, S needs 2, M 5")
+    for choice, card in zip(choices.all(), cards, strict=True):
+        nation = card["nation"]
+        oceans = ["Atlantic", "Pacific"] if nation in ("us-east", "eu") else ["Pacific", "Atlantic"]
+        expect(choice).to_contain_text(names[nation])
+        expect(choice).to_contain_text(" ▸ ".join(oceans))
+        expect(choice).to_contain_text(f"2nd flag: {brings[nation]}")
+        expect(choice.locator("svg[viewBox='0 0 24 24'] text")).to_have_text(
+            [str(box["value"]) for box in card["front"]]
+        )
+        choice.hover()
+        expect(ann.page.locator(f'.lit[data-place="port {nation}"]')).to_have_count(1)
+    for stays in (ann.page.get_by_label("Market", exact=True), ann.page.locator(".left .card").last):
+        expect(stays).to_be_in_viewport(ratio=0.99)
 
 
 def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
@@ -230,6 +238,8 @@ def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Calla
     page = ann.page
     choices = page.locator(".offers .target.open")
     expect(choices).to_have_count(2)
+    expect(page.locator(".decision .head")).to_contain_text(re.compile(r"(Red|Green|Yellow) .+ has arrived"))
+    expect(choices.last).to_contain_text("of your own")
     for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
         expect(seen).to_be_in_viewport(ratio=0.99)
     assert (

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Blocked, GameEvent, Move, Position, View } from '../kit/server/types'
 import type { Tune } from '../kit/app/sound'
+import type { Note } from '../kit/app/tips.svelte'
 import type { TableState } from '../kit/table/state.svelte'
 
 /** A competitor that nobody plays, at the end of a game. */
@@ -40,6 +41,7 @@ export interface Figure {
   name: string
   value: string | number
   tone?: 'money' | 'good' | 'bad'
+  note?: Note
   /** A family of moves that a tap on it begins, and what that is called: its pieces lie in another pane. */
   begins?: { family: string; text: string }
 }
@@ -106,6 +108,8 @@ export interface BoardModule<V = View> {
   question?: (position: Position<V>, picked: string | null) => string | null
   /** How to do it on the board, in a sentence. */
   how?: (position: Position<V>, picked: string | null) => string | null
+  /** What the game is about, in a few lines: a card over the first table of it that somebody sits at. */
+  Opening?: Component<{ position: Position<V> }>
   /** In the hand, instead of `how`: what others did since one's turn where the first pane does not show it. */
   Since?: Component
   /** What is left to spend this turn, drawn: action points, moves of ships. */

@@ -55,14 +55,14 @@ const asked = (families: string[], more: object = {}) =>
   )
 
 it('speaks of changing sides only while a die can', () => {
-  expect(asked(['take', 'transfer'])).not.toBeNull()
-  expect(asked(['take'])).toBeNull()
+  expect(asked(['take', 'transfer'])).toBe('how-transfer')
+  expect(asked(['take'])).toBe('how-before')
 })
 
 it('warns of fees that the firm cannot pay, in the last turns before they are due', () => {
   const players = [{ fee: 12, company_cash: 7 }]
   expect(asked(['take'], { players })).toContain('how-fees-short')
-  expect(asked(['take'], { players, columns: [{ dice: 2 }, { dice: 1 }] })).toBeNull()
+  expect(asked(['take'], { players, columns: [{ dice: 2 }, { dice: 1 }] })).toBe('how-before')
 })
 
 it('asks for a ship first where there is none for the dice of the starting contract', () => {
@@ -70,11 +70,31 @@ it('asks for a ship first where there is none for the dice of the starting contr
     board.question!(
       {
         ...position(1),
-        view: { phase: 'start_loading', mover: 0 } as never,
+        view: {
+          phase: 'start_loading',
+          mover: 0,
+          players: [{ contracts: [{ nation: 'eu' }, null] }],
+        } as never,
         moves: { 0: families.map((family) => ({ ...END, family })) },
       },
       null,
     )
   expect(question('build', 'done')).toContain('ask-start-build')
   expect(question('build', 'pick')).toContain('ask-start-loading')
+})
+
+it('shows fees calmly until they are due soon and cannot be paid', () => {
+  const tone = (fee: number, dice: number, executive = false) =>
+    board.figures!({
+      ...position(1),
+      view: {
+        mover: 0,
+        players: [{ fee, company_cash: 7, cash: 6, warehouse: 4, pool: 4, fee_parts: {} }],
+        columns: [{ dice, executive }],
+      } as never,
+    }).find(({ name }) => name === 'fees')!.tone
+  expect(tone(22, 9)).toBeUndefined()
+  expect(tone(22, 2)).toBe('bad')
+  expect(tone(22, 2, true)).toBeUndefined()
+  expect(tone(5, 2)).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import Budget from './dice/Budget.svelte'
 import Mark from './draw/Mark.svelte'
 import { cameFrom } from './canal/chart'
 import { mayJoin } from './canal/together.svelte'
+import Opening from './Opening.svelte'
 import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
 import { word } from '../../kit/text/text.svelte'
@@ -17,7 +18,10 @@ import {
   columnWords,
   companyName,
   contractWords,
+  feesNote,
+  idleNote,
   nationName,
+  noted,
   say,
   shipName,
   shipWords,
@@ -29,9 +33,10 @@ import {
   factsOf,
   FIRST_GREY,
   GAME,
+  isShort,
   NATIONS,
   type Held,
-  type Player,
+  type Nation,
   type ShipName,
   type View,
 } from './view'
@@ -44,11 +49,23 @@ function hasNothingToLoad(position: Position<View>): boolean {
   return position.view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
 }
 
+/** Where a ship must be placed before the dice of the starting contract can be loaded. */
+function portWanted({ view, moves }: Position<View>): Nation | null {
+  if (view.phase !== 'start_loading' || (moves[view.mover] ?? []).some((m) => LOADS.has(m.family)))
+    return null
+  return view.players[view.mover]?.contracts.find((held) => held)?.nation ?? null
+}
+
 function question(position: Position<View>): string {
   if (hasNothingToLoad(position)) return say('ask-loading-none')
-  if (position.view.phase === 'start_loading' && !ownMoves(position).some((m) => LOADS.has(m.family)))
-    return say('ask-start-build')
-  return say(`ask-${position.view.phase.replaceAll('_', '-')}`)
+  const nation = portWanted(position)
+  if (nation) return say('ask-start-build', { nation: nationName(nation) })
+  // The owner is asked, whoever's turn it is.
+  const bonus = Object.values(position.moves)
+    .flat()
+    .find((m) => m.family === 'bonus')
+  const ship = bonus ? factsOf(bonus).ship?.map(shipName).join(' ') : undefined
+  return say(`ask-${position.view.phase.replaceAll('_', '-')}`, { ship: ship ?? '' })
 }
 
 function blockedName(blocked: Blocked): string {
@@ -111,13 +128,6 @@ function heldWords(held: Held, k: number): string {
 
 const LOADS = new Set(['pick', 'load', 'free-die', 'wagon'])
 const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive', 'start_contract'])
-const LAST_TURNS = 2 // of each player in a round: time enough to do something about the fees
-
-/** The fees of the round's end are more than the firm has, and the end is near. */
-function isShort(view: View, own: Player | undefined): own is Player {
-  const dice = view.columns.reduce((sum, column) => sum + column.dice, 0)
-  return !!own && own.fee > own.company_cash && dice <= LAST_TURNS * view.players.length
-}
 
 /** What the ships of a company must at least have aboard, by their size. */
 function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', number> {
@@ -130,11 +140,11 @@ function how(position: Position<View>, picked: string | null = null): string | n
   if (hasNothingToLoad(position)) return say('how-loading-none')
   const own = ownMoves(position)
   const player = position.view.players[position.view.mover]
-  if (phase === 'before' && isShort(position.view, player))
+  if (phase === 'before' && player && isShort(position.view, player))
     return say('how-fees-short', { fee: player.fee, cash: player.company_cash })
   if (own.some((m) => mayJoin(position.view, own, picked, String(m.params.ship) as ShipName)))
     return say('how-group', leasts(position.view))
-  if (phase === 'before' && !own.some((m) => m.family === 'transfer')) return null
+  if (phase === 'before' && own.some((m) => m.family === 'transfer')) return say('how-transfer')
   return HOWS.has(phase) ? say(`how-${phase.replaceAll('_', '-')}`, leasts(position.view)) : null
 }
 
@@ -152,6 +162,8 @@ const CARDS = new Set(['captain', 'stevedore', 'cut'])
 function about(move: Move, { view }: Position<View>): string[] {
   const { family, params } = move
   const facts = factsOf(move)
+  const start = family === 'choose' ? view.starting.find(({ card }) => card === facts.contract) : undefined
+  if (start) return [`port ${start.nation}`]
   const to = facts.to ? [`${facts.towards} ${facts.to}`] : []
   if (params.ship !== undefined) return [String(params.ship), ...to]
   if (family === 'take') return [`column ${params.column}`]
@@ -264,15 +276,16 @@ function figures({ view, viewer }: Position<View>): Figure[] {
   const own = view.players[viewer ?? view.mover]
   if (!own) return []
   return [
-    { name: say('firm'), value: own.company_cash, tone: 'money' },
-    { name: say('own'), value: own.cash, tone: 'money' },
+    { name: say('firm'), value: own.company_cash, tone: 'money', note: noted('firm-note', '2.1') },
+    { name: say('own'), value: own.cash, tone: 'money', note: noted('own-note', '2.1') },
     {
       name: say('fees'),
       value: own.fee ? `−${own.fee}` : 0,
-      tone: own.fee > own.company_cash ? 'bad' : undefined,
+      tone: isShort(view, own) ? 'bad' : undefined,
+      note: feesNote(own),
     },
-    { name: say('store'), value: own.warehouse },
-    { name: say('pool'), value: own.pool },
+    { name: say('store'), value: own.warehouse, note: idleNote('store', own) },
+    { name: say('pool'), value: own.pool, note: idleNote('pool', own) },
   ]
 }
 
@@ -307,6 +320,7 @@ export const board: BoardModule<View> = {
   moments: ['ROUND', 'INCOME', 'AWARD'],
   Budget,
   Mark,
+  Opening,
   Sheet,
   wide: true,
   panes: [

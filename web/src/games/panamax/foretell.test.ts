@@ -41,9 +41,17 @@ it('shows a finger every step of a ship first, the second of a turn like the fir
     expect(shown.cost).toBe('⋈ −1')
     expect(shown.isLight).toBeFalsy()
   }
-  for (const family of ['take', 'load', 'contract', 'sail', 'flag'])
-    expect(preview(move(family, {}), at, nobody).isLight).toBeFalsy()
+  for (const family of ['load', 'sail', 'flag', 'build'])
+    for (const final of [true, false, null])
+      expect(preview({ ...move(family, {}), final }, at, nobody).isLight).toBeFalsy()
   expect(preview(move('pick', {}), at, nobody).isLight).toBe(true) // nothing is done yet
+})
+
+it('takes a die or a contract at one tap where it can be taken back', () => {
+  for (const family of ['take', 'choose', 'contract']) {
+    const light = (final: boolean | null) => preview({ ...move(family, {}), final }, at, nobody).isLight
+    expect([light(false), light(true), light(null)]).toEqual([true, false, false])
+  }
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
@@ -52,6 +60,13 @@ it('shows a finger what a ship, a share and a transfer cost before they are paid
   expect(preview(move('buy', { money: 6 }), at, nobody).cost).toBe('−6')
   expect(preview(move('transfer', { price: 5 }), at, nobody).cost).toBe('−5')
   expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()
+})
+
+it('tells what a side of a contract is for before it is taken', () => {
+  const told = (facts: Partial<Facts>) =>
+    preview(move('contract', facts), at, nobody).lines!.map((l) => l.text)
+  expect(told({ offered: 'front', nation: 'eu' })).toEqual(['gives-front'])
+  expect(told({ offered: 'back' })).toEqual(['gives-back'])
 })
 
 it('tells what a die gives before it is taken', () => {

@@ -5,25 +5,40 @@ import { preferences } from '../../kit/app/preferences.svelte'
 import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
 import { along } from './canal/together.svelte'
-import { columnGives, companyName, say, shipName, zoneName } from './say'
+import { columnGives, companyName, nationName, say, shipName, zoneName } from './say'
 import { factsOf, type Facts, type View } from './view'
 
 type Line = NonNullable<Preview['lines']>[number]
 
 const SHIPS = ['move', 'add', 'sail']
 const SPENDS = ['build', 'buy', 'transfer']
+/** Told where they lie, before anybody touches them: one tap does, where it can be taken back. */
+const TOLD = new Set(['take', 'choose', 'contract'])
 const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
-/** A finger sees first what its second tap would do, whatever it is; a die that is picked up has done nothing yet. */
+/** A finger sees first what its second tap would do; a die that is picked up has done nothing yet. */
 export function preview(move: Move, { view }: Position<View>, { selected = null }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
+  return {
+    text: move.text,
+    lines: gains(move, view),
+    isLight: move.family === 'pick' || (move.final === false && TOLD.has(move.family)),
+  }
+}
+
+/** What a die or a contract gives. */
+function gains(move: Move, view: View): Line[] | undefined {
+  if (move.family === 'contract') {
+    const { offered, nation } = factsOf(move)
+    return [
+      { text: offered === 'front' ? say('gives-front', { nation: nationName(nation!) }) : say('gives-back') },
+    ]
+  }
   const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
-  const lines = column && [
-    { text: columnGives(column) },
-    ...(column.dice ? [] : [{ text: say('gives-market') }]), // only the executive die is left
-  ]
-  return { text: move.text, lines, isLight: move.family === 'pick' }
+  if (!column) return undefined
+  const gives = { text: columnGives(column) }
+  return column.dice ? [gives] : [gives, { text: say('gives-market') }] // only the executive die is left
 }
 
 function step(move: Move, view: View, selected: string | null): Preview {

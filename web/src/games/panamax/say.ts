@@ -85,6 +85,21 @@ export const noted = (id: string, paragraph: string, args?: Args): Note => ({
   game: GAME,
 })
 
+/** The fees of the round's end, as things lie now, and what lowers them. */
+export const feesNote = ({ fee, fee_parts: parts }: Player): Note =>
+  noted('fee-parts', '9.3', {
+    fee,
+    warehouse: parts.warehouse,
+    contracts: parts.contracts,
+    ships: parts.ships,
+  })
+
+/** The dice that lie idle in the warehouse or the pool. */
+export const idleNote = (place: 'store' | 'pool', { warehouse, pool, fee_parts: parts }: Player): Note =>
+  place === 'store'
+    ? noted('tip-store', '9.3', { count: warehouse, fee: parts.warehouse })
+    : noted('tip-pool', '2.2', { count: pool })
+
 /** What the next die of a column gives. */
 export const columnGives = ({ strength, lock }: Column): string =>
   lock === null ? say('gives-loads', { strength }) : say('gives-moves', { strength, lock })

@@ -1,6 +1,6 @@
 /** Panamax' view, as `games/panamax/view.py` gives it. */
 
-import type { Facts, Nation, Ocean, Ship, ShipName, View } from '../../gen/panamax'
+import type { Advisor, Facts, Nation, Ocean, Player, Ship, ShipName, View } from '../../gen/panamax'
 import type { Move } from '../../kit/server/types'
 
 export type {
@@ -35,6 +35,10 @@ const WARSHIPS: Partial<Record<ShipName, Nation>> = {
 }
 export const navyOf = (ship: ShipName): Nation | null => WARSHIPS[ship] ?? null
 
+/** The advisor that pays for flags of a nation. */
+const ADVISORS: Record<Nation, Advisor> = { 'us-east': 'east', eu: 'eu', 'us-west': 'west', china: 'china' }
+export const advisorOf = (nation: Nation): Advisor => ADVISORS[nation]
+
 export const FIRST_GREY = 3 // columns before it give moves, the others load
 
 /** What a move's text mentions. */
@@ -54,3 +58,11 @@ export const missing = (ship: Ship): number => Math.max(0, ship.min_cargo - aboa
 
 /** Which of its company's ships this is, as moves name it: `3` of `red-3`. */
 export const modelOf = (ship: ShipName): string => ship.slice(ship.lastIndexOf('-') + 1)
+
+const LAST_TURNS = 2 // of each player in a round: time enough to do something about the fees
+
+/** The fees of the round's end are more than the firm has, and the end is near. */
+export function isShort(view: View, { fee, company_cash: cash }: Player): boolean {
+  const dice = view.columns.reduce((sum, column) => sum + column.dice + (column.executive ? 1 : 0), 0)
+  return fee > cash && dice <= LAST_TURNS * view.players.length
+}
