@@ -273,6 +273,18 @@ export interface Owed {
   money: number
 }
 
+export interface Way {
+  to: ZoneName
+  ship: ShipName
+  group: ShipName[]
+  waterway: number
+  lock: number
+  either: number
+  pushed: Pushed[]
+  earned: Earned[]
+  owed: Owed[]
+}
+
 export interface Facts {
   price: number
   fee: number
@@ -304,6 +316,7 @@ export interface Facts {
   navy?: number
   lost?: number
   lost_kind?: Lost
+  ways?: Way[]
   free?: Declined
   bonus?: Bonus
   number?: number

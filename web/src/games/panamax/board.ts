@@ -315,6 +315,7 @@ export const board: BoardModule<View> = {
     { id: 'companies', name: () => say('pane-companies'), icon: FIRM },
   ],
   watches: 'canal',
+  sheet: 156,
   round: ({ view }) => ({
     text: say('round', { round: view.round }),
     at: view.round,

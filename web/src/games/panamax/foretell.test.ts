@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Move, Position } from '../../kit/server/types'
 import { along, arrive, mayJoin, placesOf, toggle } from './canal/together.svelte'
+import { journeys } from './canal/journeys'
 import { preview } from './foretell'
-import type { Facts, Ship, View } from './view'
+import type { Facts, Ship, View, Way } from './view'
 
 const move = (family: string, facts: Partial<Facts>, params: Move['params'] = {}): Move => ({
   id: 1,
@@ -34,21 +35,40 @@ const at = { view } as Position<View>
 const nobody = { names: [], inHand: null }
 const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody).lines!
 
-it('shows a finger every step of a ship first, the second of a turn like the first', () => {
+it('shows a finger first what cannot be taken back, and nothing else', () => {
   const step = move('move', { step: 'lock' }, { ship: 'red-2' })
-  for (const inHand of ['red-2', null]) {
-    const shown = preview(step, at, { ...nobody, inHand })
-    expect(shown.cost).toBe('⋈ −1')
-    expect(shown.isLight).toBeFalsy()
+  expect(preview(step, at, nobody).cost).toBe('⋈ −1')
+  for (const family of ['move', 'take', 'load', 'contract', 'sail', 'flag', 'build']) {
+    const light = move(family, {}, { ship: 'red-2' })
+    expect(preview(light, at, nobody).isLight).toBe(true)
+    expect(preview({ ...light, final: true }, at, nobody).isLight).toBe(false)
+    expect(preview({ ...light, final: null }, at, nobody).isLight).toBe(false) // nobody knows
   }
-  for (const family of ['take', 'load', 'contract', 'sail', 'flag'])
-    expect(preview(move(family, {}), at, nobody).isLight).toBeFalsy()
-  expect(preview(move('pick', {}), at, nobody).isLight).toBe(true) // nothing is done yet
+  expect(preview({ ...move('pick', {}), final: true }, at, nobody).isLight).toBe(true) // nothing is done yet
+})
+
+it('tells of a farther zone all that getting there takes and brings, and plays its steps one by one', () => {
+  const way = (to: string, ship: string, waterway: number, lock: number, group = [ship]) =>
+    ({ to, ship, group, waterway, lock, either: 0, pushed: [], earned: [], owed: [] }) as unknown as Way
+  const pushed = [{ ship: 'iowa', to: 'pacific' }] as Way['pushed']
+  const ways = [
+    { ...way('gatun-2', 'red-1', 0, 2, ['red-1', 'red-2']), pushed },
+    way('gatun-lake', 'red-2', 0, 3),
+  ]
+  const step = move('move', { to: 'gatun-1', step: 'lock', ways } as Partial<Facts>, { ship: 'red-2' })
+  const [near, far] = journeys(step)
+  expect(near!.then).toEqual(['sail', 'move red-1', 'add red-2', 'sail'])
+  expect(far!.then).toEqual([...near!.then, 'move red-2', 'sail'])
+  expect(preview(near!.move, at, nobody)).toMatchObject({ cost: '⋈ −2', isLight: true })
+  expect(preview(near!.move, at, nobody).lines).toHaveLength(1)
+  expect(far!.move.facts.to).toBe('gatun-lake')
+  expect(journeys(move('move', { to: 'gatun-1' }, { ship: 'red-2' }))).toEqual([])
+  expect(journeys(undefined)).toEqual([])
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
   expect(preview(move('build', { money: 7 }), at, nobody).cost).toBe('−7')
-  expect(preview(move('build', { money: 0 }), at, nobody).isLight).toBeFalsy()
+  expect(preview(move('build', { money: 0 }), at, nobody).cost).toBeUndefined()
   expect(preview(move('buy', { money: 6 }), at, nobody).cost).toBe('−6')
   expect(preview(move('transfer', { price: 5 }), at, nobody).cost).toBe('−5')
   expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()

@@ -17,7 +17,6 @@ from penstock.games.panamax.rules.canal import (
     is_together,
     kind_of_ship,
     why_not_add,
-    why_not_move,
     why_not_sail,
 )
 from penstock.games.panamax.rules.cards import CASH, model_in_queue, why_not_card_for
@@ -38,6 +37,7 @@ from penstock.games.panamax.rules.state import (
     MODELS,
     SEATS,
     SHIPS,
+    ZONES,
     Phase,
     ShipKind,
     State,
@@ -102,6 +102,20 @@ class Owed(Part):
     money: i1
 
 
+class Way(Part):
+    """A zone farther on that the same ships reach by further steps, and what all of them cost and bring."""
+
+    to: one_of(ZONE)
+    ship: one_of(SHIP)  # that is named for the last step: in a lock or cut the first one speaks for all
+    group: some_of(SHIP)  # who makes the last step
+    waterway: i1
+    lock: i1
+    either: i1
+    pushed: up_to(SHIPS, Pushed)
+    earned: up_to(SEATS, Earned)
+    owed: up_to(SHIPS, Owed)
+
+
 class Facts(Part):
     """The numbers of a move and where it leads."""
 
@@ -135,6 +149,7 @@ class Facts(Part):
     navy: maybe(i1)  # what the mover is paid for the warships of the group
     lost: maybe(i1)  # moves that a step which is not allowed would strand
     lost_kind: maybe(one_of(names_of(Lost)))
+    ways: maybe(up_to(ZONES, Way))  # zones farther on, nearest first
     free: maybe(one_of(DECLINED))
     bonus: maybe(one_of(names_of(Bonus)))
     number: maybe(i1)  # of the bonus card
@@ -290,12 +305,6 @@ def quote_wagon(s: State, seat: int, facts: Facts) -> None:
 # -- Ships --------------------------------------------------------------------------------------
 
 
-def quote_move(s: State, seat: int, facts: Facts, ship: int) -> None:
-    quote_step(s, seat, facts, ship)
-    if s.phase == Phase.MOVING and why_not_move(s, seat, ship) == Refusal.STRANDS_MOVES:
-        quote_stranded(s, facts, ship, 1 << ship)
-
-
 def quote_add(s: State, seat: int, facts: Facts, ship: int) -> None:
     quote_step(s, seat, facts, ship)
     if s.phase == Phase.GROUP and why_not_add(s, seat, ship) == Refusal.STRANDS_MOVES:
@@ -369,7 +378,7 @@ def leaving_by(s: State, facts: Facts, zone: int, group: int) -> int:
     return leaving
 
 
-def quote_earned(s: State, facts: Facts, leaving: int) -> None:
+def quote_earned(s: State, facts: Facts | Way, leaving: int) -> None:
     """What the companies would be paid for their dice aboard."""
     facts.n_earned = 0
     for company in range(s.n_seats):
@@ -385,7 +394,7 @@ def quote_earned(s: State, facts: Facts, leaving: int) -> None:
             facts.n_earned += 1
 
 
-def quote_owed(s: State, facts: Facts, leaving: int) -> None:
+def quote_owed(s: State, facts: Facts | Way, leaving: int) -> None:
     """What the owners of the ships may choose from."""
     facts.n_owed = 0
     for ship in range(SHIPS):

@@ -93,14 +93,16 @@ const NOBODY: Crowd = { zones: [], quays: { atlantic: 0, pacific: 0 } }
 
 const wantedBy = ({ zones, quays }: Crowd): number => sum([...zones, ...Object.values(quays)])
 
-/** What of it there is: the other zones keep what one ship needs. */
+/** What of it there is, ports first, which keep what they have; the other zones keep what one ship needs. */
 function granted(crowd: Crowd, count: number, room: number): Crowd {
   const spare = Math.max(0, room - 2 * SHORE - count * LEAST)
-  const part = Math.min(1, spare / (wantedBy(crowd) || 1))
   const { atlantic, pacific } = crowd.quays
+  const quay = Math.min(1, spare / (atlantic + pacific || 1))
+  const rest = spare - quay * (atlantic + pacific)
+  const zone = Math.min(1, rest / (sum(crowd.zones) || 1))
   return {
-    zones: crowd.zones.map((wanted) => wanted * part),
-    quays: { atlantic: atlantic * part, pacific: pacific * part },
+    zones: crowd.zones.map((wanted) => wanted * zone),
+    quays: { atlantic: atlantic * quay, pacific: pacific * quay },
   }
 }
 

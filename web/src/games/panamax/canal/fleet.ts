@@ -173,9 +173,6 @@ export const STRIP = 13 // below a hull: what it has loaded
 export const BAR = 6 // the same without figures
 const NAME = 16 // high: nothing below it cuts its letters
 
-/** A load without its most, as it stands in the hand: `6/5+✓` of `6/5–11 ✓`. */
-export const briefly = (load: string): string => load.replace(/–\d+/, '+').replace(' ', '')
-
 /** How wide words of 12 are. */
 export const wordsWidth = (words: string): number => words.length * 6.5
 const WIDER = 1.08 // names have capitals

@@ -325,8 +325,21 @@ how-contract = Wähl die Vorder- oder die Rückseite der Karte.
 how-loading = Wähl einen wartenden Würfel, dann ein Schiff.
 how-loading-none = Bau ein Schiff, oder beende das Laden.
 how-executive = Nutz die Aktion des Würfels, oder wähl eine Aktie oder den eigenen Aktienwert.
-arrival-pays = bringt { $company } { $money } Dollar
-cost-any = beliebig −1
+arrival-pays = Firma { $company } +{ $money } Dollar
+arrival-pays-you = deine Firma +{ $money } Dollar
+reaches = { $ships } { $count ->
+    [one] erreicht
+   *[other] erreichen
+} den { $sea ->
+    [atlantic] Atlantik
+   *[other] Pazifik
+}
+cost-any = beliebig −{ $count }
+goes-far = { $ship } → { $zone } (Schritte: { $steps })
+reaches = { $ships } { $count ->
+    [one] erreicht
+   *[other] erreichen
+} { $sea }
 joins = Nimmt es mit
 together = Zusammen: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: Kapitän (freie Bewegungen: { $moves }) oder { $money } Dollar

@@ -337,8 +337,21 @@ how-contract = Choose the front or the back of the card.
 how-loading = Choose a waiting die, then a ship.
 how-loading-none = Build a ship, or load no more.
 how-executive = Use the die’s action, or choose a share or your own price.
-arrival-pays = pays { $company } ${ $money }
-cost-any = any −1
+arrival-pays = { $company } firm +${ $money }
+arrival-pays-you = your firm +${ $money }
+reaches = { $ships } { $count ->
+    [one] reaches
+   *[other] reach
+} the { $sea ->
+    [atlantic] Atlantic
+   *[other] Pacific
+}
+cost-any = any −{ $count }
+goes-far = { $ship } → { $zone } (steps: { $steps })
+reaches = { $ships } { $count ->
+    [one] reaches
+   *[other] reach
+} { $sea }
 joins = Takes it along
 together = Together: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: Captain (free moves: { $moves }) or ${ $money }

@@ -334,8 +334,21 @@ how-contract = Choisissez le recto ou le verso de la carte.
 how-loading = Choisissez un dé en attente, puis un navire.
 how-loading-none = Construisez un navire, ou cessez de charger.
 how-executive = Utilisez l’action du dé, ou choisissez une part ou votre propre valeur.
-arrival-pays = rapporte { $money } $ à { $company }
-cost-any = au choix −1
+arrival-pays = compagnie { $company } +{ $money } $
+arrival-pays-you = votre compagnie +{ $money } $
+reaches = { $ships } { $count ->
+    [1] atteint
+   *[other] atteignent
+} { $sea ->
+    [atlantic] l’Atlantique
+   *[other] le Pacifique
+}
+cost-any = au choix −{ $count }
+goes-far = { $ship } → { $zone } (pas : { $steps })
+reaches = { $ships } { $count ->
+    [1] atteint
+   *[other] atteignent
+} { $sea }
 joins = L’emmène aussi
 together = Ensemble : { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship } : capitaine (déplacements gratuits : { $moves }) ou { $money } $

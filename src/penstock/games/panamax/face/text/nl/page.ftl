@@ -331,8 +331,21 @@ how-contract = Kies de voor- of de achterkant van de kaart.
 how-loading = Kies een wachtende dobbelsteen, dan een schip.
 how-loading-none = Bouw een schip, of laad niets meer.
 how-executive = Gebruik de actie van de dobbelsteen, of kies een aandeel of je eigen koers.
-arrival-pays = brengt { $company } { $money } dollar
-cost-any = vrij −1
+arrival-pays = bedrijf { $company } +{ $money } dollar
+arrival-pays-you = je bedrijf +{ $money } dollar
+reaches = { $ships } { $count ->
+    [one] bereikt
+   *[other] bereiken
+} { $sea ->
+    [atlantic] de Atlantische Oceaan
+   *[other] de Stille Oceaan
+}
+cost-any = vrij −{ $count }
+goes-far = { $ship } → { $zone } (stappen: { $steps })
+reaches = { $ships } { $count ->
+    [one] bereikt
+   *[other] bereiken
+} { $sea }
 joins = Neemt het mee
 together = Samen: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: kapitein (gratis stappen: { $moves }) of { $money } dollar
