@@ -55,7 +55,7 @@ it('tells of a farther zone all that getting there takes and brings, and plays i
     { ...way('gatun-2', 'red-1', 0, 2, ['red-1', 'red-2']), pushed },
     way('gatun-lake', 'red-2', 0, 3),
   ]
-  const step = move('move', { to: 'gatun-1', step: 'lock', ways } as Partial<Facts>, { ship: 'red-2' })
+  const step = move('move', { to: 'gatun-1', step: 'lock', ways }, { ship: 'red-2' })
   const [near, far] = journeys(step)
   expect(near!.then).toEqual(['sail', 'move red-1', 'add red-2', 'sail'])
   expect(far!.then).toEqual([...near!.then, 'move red-2', 'sail'])

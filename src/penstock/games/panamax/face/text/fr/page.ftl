@@ -337,7 +337,8 @@ how-executive = Utilisez l’action du dé, ou choisissez une part ou votre prop
 arrival-pays = compagnie { $company } +{ $money } $
 arrival-pays-you = votre compagnie +{ $money } $
 reaches = { $ships } { $count ->
-    [1] atteint
+    [0] atteint
+    [one] atteint
    *[other] atteignent
 } { $sea ->
     [atlantic] l’Atlantique
@@ -346,7 +347,8 @@ reaches = { $ships } { $count ->
 cost-any = au choix −{ $count }
 goes-far = { $ship } → { $zone } (pas : { $steps })
 reaches = { $ships } { $count ->
-    [1] atteint
+    [0] atteint
+    [one] atteint
    *[other] atteignent
 } { $sea }
 joins = L’emmène aussi
