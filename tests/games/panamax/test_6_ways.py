@@ -99,3 +99,20 @@ def has_to_be_joined(match: Match, ship: str) -> bool:
     ahead = match.copy()
     ahead.play(f"move {ship}", min(ahead.to_act))
     return "sail" not in {m.family for m in ahead.moves(min(ahead.to_act))}
+
+
+def test_6_6_it_is_said_why_a_ship_gets_no_farther() -> None:
+    seen = set()
+    for match, move in steps(2)[:150]:
+        ship, stop = str(move.params["ship"]), move.facts["stop"]
+        ahead = match.copy()
+        play_step(ahead, ship, [ship, *move.facts["along"]])
+        for way in move.facts["ways"]:
+            play_step(ahead, way["ship"], way["group"])
+        seen.add(stop)
+        where = place_of(ahead, ship)["where"]
+        assert (stop == "arrived") == (where == "waiting")
+        if stop in ("waterway", "lock") and ahead.view(None)["turn"] == match.view(None)["turn"]:
+            left = ahead.view(None)["moves"]
+            assert left[stop] == left["any"] == 0
+    assert {"arrived", "waterway", "lock"} <= seen

@@ -99,6 +99,8 @@ export type Step = 'none' | 'waterway' | 'lock' | 'any'
 
 export type Lost = 'waterway' | 'lock' | 'mixed'
 
+export type Stop = 'arrived' | 'waterway' | 'lock' | 'strands'
+
 export type Declined = 'none' | 'market' | 'load' | 'moves' | 'rail' | 'deferred'
 
 export interface MovesLeft {
@@ -317,6 +319,10 @@ export interface Facts {
   lost?: number
   lost_kind?: Lost
   ways?: Way[]
+  stop?: Stop
+  aboard?: number
+  limit?: number
+  least?: number
   free?: Declined
   bonus?: Bonus
   number?: number

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Move, Position } from '../../kit/server/types'
 import { along, arrive, mayJoin, placesOf, toggle } from './canal/together.svelte'
-import { journeys } from './canal/journeys'
+import { journeys, whyNotInto } from './canal/journeys'
 import { preview } from './foretell'
-import type { Facts, Ship, View, Way } from './view'
+import type { Facts, Lane, Ship, View, Way } from './view'
 
 const move = (family: string, facts: Partial<Facts>, params: Move['params'] = {}): Move => ({
   id: 1,
@@ -64,6 +64,19 @@ it('tells of a farther zone all that getting there takes and brings, and plays i
   expect(far!.move.facts.to).toBe('gatun-lake')
   expect(journeys(move('move', { to: 'gatun-1' }, { ship: 'red-2' }))).toEqual([])
   expect(journeys(undefined)).toEqual([])
+})
+
+it('says of zones ahead why the ship in hand does not get there, of others nothing', () => {
+  const lane = { to: 'pacific', zones: ['atlantic', 'gatun-1', 'gatun-2', 'gatun-3'] } as unknown as Lane
+  const facts = { to: 'gatun-1', towards: 'pacific', stop: 'lock', ways: [{ to: 'gatun-2' }] } as Partial<Facts>
+  const step = move('move', facts, { ship: 'red-2' })
+  const said = (k: number, isTogether = false, of = lane) =>
+    whyNotInto(step, of, k, isTogether).map(({ text }) => text)
+  expect(said(3)[0]).toContain('stop-lock')
+  expect(said(2)).toEqual([])
+  expect(said(2, true)[0]).toContain('stop-together')
+  expect(said(1, true)).toEqual([])
+  expect(said(3, false, { ...lane, to: 'atlantic' })).toEqual([])
 })
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {

@@ -70,6 +70,15 @@ class Lost(IntEnum):
     MIXED = 2
 
 
+class Stop(IntEnum):
+    """Why a ship goes no farther."""
+
+    ARRIVED = 0  # it leaves the canal
+    WATERWAY = 1  # no such move would be left
+    LOCK = 2
+    STRANDS = 3  # moves would lapse that another order uses
+
+
 class Bonus(IntEnum):
     """What the owner of an arrived ship may take."""
 
@@ -150,6 +159,10 @@ class Facts(Part):
     lost: maybe(i1)  # moves that a step which is not allowed would strand
     lost_kind: maybe(one_of(names_of(Lost)))
     ways: maybe(up_to(ZONES, Way))  # zones farther on, nearest first
+    stop: maybe(one_of(names_of(Stop)))  # why no farther
+    aboard: maybe(i1)  # of the ship to be loaded
+    limit: maybe(i1)
+    least: maybe(i1)
     free: maybe(one_of(DECLINED))
     bonus: maybe(one_of(names_of(Bonus)))
     number: maybe(i1)  # of the bonus card
@@ -293,6 +306,10 @@ def waiting_on(s: State, seat: int, slot: int, container: int) -> int:
 
 def quote_load(s: State, seat: int, facts: Facts, ship: int, nation: int) -> None:
     quote_wagon(s, seat, facts)
+    is_cruise = kind_of_ship(ship) == ShipKind.CRUISE
+    facts.aboard = s.n_cargo[ship] if is_cruise else s.cargo_sum[ship]
+    facts.limit = s.printed.holds[ship] if is_cruise else s.printed.max_cargo[ship]
+    facts.least = s.printed.min_cargo[ship]
 
 
 def quote_wagon(s: State, seat: int, facts: Facts) -> None:

@@ -3,6 +3,7 @@
 from penstock.engine.record import NONE
 from penstock.games.panamax.face.facts import (
     Facts,
+    Stop,
     Way,
     quote_earned,
     quote_owed,
@@ -13,6 +14,7 @@ from penstock.games.panamax.rules.canal import (
     add,
     end_of_push,
     first_of_group,
+    has_move,
     holds_of,
     is_divisible,
     is_lock_step,
@@ -55,7 +57,7 @@ def quote_ways(s: State, seat: int, facts: Facts, ship: int) -> None:
     while facts.n_ways < ZONES and makes_step(s, seat, named, group):
         named = next_named(s, seat, ship)
         if named == NONE:
-            return
+            break
         group = who_goes(s, ship, group)
         lane, zone = s.lane[ship], s.zone[ship]
         way = facts.ways[facts.n_ways]
@@ -72,6 +74,19 @@ def quote_ways(s: State, seat: int, facts: Facts, ship: int) -> None:
         quote_earned(s, way, leaving)
         quote_owed(s, way, leaving)
         facts.n_ways += 1
+    facts.stop = stop_of(s, ship)
+
+
+def stop_of(s: State, ship: int) -> int:
+    """Why a ship that lies where it has got to goes no farther."""
+    if s.where[ship] == Where.WAITING and s.lead == NONE:
+        return Stop.ARRIVED
+    if s.where[ship] != Where.CANAL:
+        return Stop.STRANDS  # only with others it could leave the ocean
+    is_lock = is_lock_step(s, s.lane[ship], s.zone[ship])
+    if not has_move(s, is_lock):
+        return Stop.LOCK if is_lock else Stop.WATERWAY
+    return Stop.STRANDS
 
 
 def who_goes(s: State, ship: int, group: int) -> int:

@@ -1,8 +1,8 @@
 /** How far the ship in hand could go: each zone on its way, what getting there takes, and all that is played for it. */
 
-import type { Move } from '../../../kit/server/types'
+import type { Blocked, Move } from '../../../kit/server/types'
 import { say, shipName, zoneName } from '../say'
-import { factsOf, type Facts, type Way } from '../view'
+import { factsOf, type Facts, type Lane, type Way } from '../view'
 
 /** A move as if it led farther: its own step, and the steps that follow it. */
 export interface Journey {
@@ -38,4 +38,16 @@ export function tollOf(move: Move): { waterway: number; lock: number; either: nu
     lock: step === 'lock' ? 1 : 0,
     either: step === 'any' ? 1 : 0,
   }
+}
+
+/** Why the ship in hand does not get into a zone that lies ahead of it; nothing of zones elsewhere. */
+export function whyNotInto(step: Move, lane: Lane, k: number, isTogether: boolean): Blocked[] {
+  const { towards, to, ways = [], stop } = factsOf(step)
+  const last = (isTogether ? undefined : ways.at(-1)?.to) ?? to!
+  if (lane.to !== towards || k <= lane.zones.indexOf(last)) return []
+  const [words, paragraph] = isTogether
+    ? ['together', '6.3']
+    : [stop ?? 'strands', stop === 'strands' ? '6.6' : '6.1']
+  const text = say(`stop-${words}`, { ship: shipName(String(step.params.ship)), zone: zoneName(last) })
+  return [{ notation: step.notation, family: step.family, params: step.params, code: 'far', paragraph, text }]
 }

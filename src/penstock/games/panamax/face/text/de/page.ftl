@@ -336,6 +336,14 @@ reaches = { $ships } { $count ->
 }
 cost-any = beliebig −{ $count }
 goes-far = { $ship } → { $zone } (Schritte: { $steps })
+stop-waterway = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Wasserwegbewegung, und keine ist übrig.
+stop-lock = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Schleusenbewegung, und keine ist übrig.
+stop-strands = { $ship } kommt bis { $zone }: führe es weiter, verfielen Bewegungen, die noch zu nutzen sind.
+stop-together = Zusammen fahren sie Zone um Zone.
+waits-here = { $count ->
+    [one] Ein Würfel deiner Aufträge wartet hier auf ein Schiff.
+   *[other] { $count } Würfel deiner Aufträge warten hier auf Schiffe.
+}
 reaches = { $ships } { $count ->
     [one] erreicht
    *[other] erreichen

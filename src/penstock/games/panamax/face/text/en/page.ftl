@@ -348,6 +348,14 @@ reaches = { $ships } { $count ->
 }
 cost-any = any −{ $count }
 goes-far = { $ship } → { $zone } (steps: { $steps })
+stop-waterway = { $ship } gets as far as { $zone }: going on takes a waterway move, and none is left.
+stop-lock = { $ship } gets as far as { $zone }: going on takes a lock move, and none is left.
+stop-strands = { $ship } gets as far as { $zone }: if it went on, moves would lapse that can still be used.
+stop-together = Together they go one zone at a time.
+waits-here = { $count ->
+    [one] One die of your contracts waits for a ship here.
+   *[other] { $count } dice of your contracts wait for ships here.
+}
 reaches = { $ships } { $count ->
     [one] reaches
    *[other] reach

@@ -346,6 +346,15 @@ reaches = { $ships } { $count ->
 }
 cost-any = au choix −{ $count }
 goes-far = { $ship } → { $zone } (pas : { $steps })
+stop-waterway = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement de voie navigable, et il n’en reste pas.
+stop-lock = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement d’écluse, et il n’en reste pas.
+stop-strands = { $ship } va jusqu’à { $zone } : au-delà, des déplacements encore utilisables seraient perdus.
+stop-together = Ensemble, ils avancent d’une zone à la fois.
+waits-here = { $count ->
+    [0] Aucun dé de vos contrats n’attend ici.
+    [one] Un dé de vos contrats attend ici un navire.
+   *[other] { $count } dés de vos contrats attendent ici des navires.
+}
 reaches = { $ships } { $count ->
     [0] atteint
     [one] atteint

@@ -342,6 +342,14 @@ reaches = { $ships } { $count ->
 }
 cost-any = vrij −{ $count }
 goes-far = { $ship } → { $zone } (stappen: { $steps })
+stop-waterway = { $ship } komt tot { $zone }: verder kost een waterwegstap, en die is er niet meer.
+stop-lock = { $ship } komt tot { $zone }: verder kost een sluisstap, en die is er niet meer.
+stop-strands = { $ship } komt tot { $zone }: verder zouden stappen vervallen die nog te gebruiken zijn.
+stop-together = Samen gaan ze zone voor zone.
+waits-here = { $count ->
+    [one] Eén dobbelsteen van je contracten wacht hier op een schip.
+   *[other] { $count } dobbelstenen van je contracten wachten hier op schepen.
+}
 reaches = { $ships } { $count ->
     [one] bereikt
    *[other] bereiken
