@@ -68,7 +68,12 @@ it('tells of a farther zone all that getting there takes and brings, and plays i
 
 it('says of zones ahead why the ship in hand does not get there, of others nothing', () => {
   const lane = { to: 'pacific', zones: ['atlantic', 'gatun-1', 'gatun-2', 'gatun-3'] } as unknown as Lane
-  const facts = { to: 'gatun-1', towards: 'pacific', stop: 'lock', ways: [{ to: 'gatun-2' }] } as Partial<Facts>
+  const facts = {
+    to: 'gatun-1',
+    towards: 'pacific',
+    stop: 'lock',
+    ways: [{ to: 'gatun-2' }],
+  } as Partial<Facts>
   const step = move('move', facts, { ship: 'red-2' })
   const said = (k: number, isTogether = false, of = lane) =>
     whyNotInto(step, of, k, isTogether).map(({ text }) => text)
