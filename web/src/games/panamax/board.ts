@@ -44,7 +44,8 @@ function hasNothingToLoad(position: Position<View>): boolean {
   return position.view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
 }
 
-function question(position: Position<View>): string {
+function question(position: Position<View>, picked: string | null = null): string {
+  if (picked?.startsWith('dock ')) return say('ask-port')
   if (hasNothingToLoad(position)) return say('ask-loading-none')
   if (position.view.phase === 'start_loading' && !ownMoves(position).some((m) => LOADS.has(m.family)))
     return say('ask-start-build')

@@ -112,3 +112,15 @@ it('stays where one is when the main button ends the turn, whatever else could b
   await vi.waitFor(() => expect(document.querySelector('.dot')).not.toBeNull())
   expect(state.pane).toBe('near')
 })
+
+it('opens the pane with the places of a piece in hand, though other pieces can be chosen where one is', async () => {
+  const { state, hear } = await atTwoPanes({ pieceOf: (move) => move.family })
+  const [near, far] = ['near', 'far'].map((id) => document.querySelector(`[data-pane="${id}"]`)!)
+  near!.innerHTML += '<button class="target open"></button>'
+  far!.innerHTML += '<button class="target open" data-takes></button>'
+  flushSync(() => (state.pane = 'near'))
+  hear(position(5))
+  await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  flushSync(() => (state.picked = 'buy'))
+  await vi.waitFor(() => expect(state.pane).toBe('far'))
+})

@@ -93,16 +93,15 @@ const NOBODY: Crowd = { zones: [], quays: { atlantic: 0, pacific: 0 } }
 
 const wantedBy = ({ zones, quays }: Crowd): number => sum([...zones, ...Object.values(quays)])
 
-/** What of it there is, ports first, which keep what they have; the other zones keep what one ship needs. */
-function granted(crowd: Crowd, count: number, room: number): Crowd {
+/** What of it there is, crowded zones first; the other zones keep what one ship needs. */
+function granted({ zones, quays }: Crowd, count: number, room: number): Crowd {
   const spare = Math.max(0, room - 2 * SHORE - count * LEAST)
-  const { atlantic, pacific } = crowd.quays
-  const quay = Math.min(1, spare / (atlantic + pacific || 1))
-  const rest = spare - quay * (atlantic + pacific)
-  const zone = Math.min(1, rest / (sum(crowd.zones) || 1))
+  const [wanted, second] = [sum(zones), sum(Object.values(quays))]
+  const part = Math.min(1, spare / (wanted || 1))
+  const rest = Math.min(1, (spare - part * wanted) / (second || 1))
   return {
-    zones: crowd.zones.map((wanted) => wanted * zone),
-    quays: { atlantic: atlantic * quay, pacific: pacific * quay },
+    zones: zones.map((one) => one * part),
+    quays: { atlantic: quays.atlantic * rest, pacific: quays.pacific * rest },
   }
 }
 

@@ -109,6 +109,7 @@ ask-start-contract = Wähle einen Anfangsauftrag
 ask-done = Aufhören zu laden? Es ginge noch mehr.
 ask-start-loading = Belade deine eigenen Schiffe
 ask-start-build = Bau ein Schiff: jedes nimmt einen Würfel
+ask-port = In welche Ladezone?
 ask-before = Nimm einen Würfel
 ask-executive = Direktorenwürfel: seine Aktion oder der Markt?
 ask-contract = Einen Auftrag nehmen?

@@ -118,6 +118,7 @@ ask-start-contract = Choose a starting contract
 ask-done = Stop loading? More could be done.
 ask-start-loading = Load your own ships
 ask-start-build = Build a ship: each takes one die
+ask-port = Into which loading zone?
 ask-before = Take a die
 ask-executive = Executive die: its action or the market?
 ask-contract = Take a contract?

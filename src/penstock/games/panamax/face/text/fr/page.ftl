@@ -118,6 +118,7 @@ ask-start-contract = Choisissez un contrat de départ
 ask-done = Arrêter de charger ? Il reste à faire.
 ask-start-loading = Chargez vos propres navires
 ask-start-build = Construisez un navire : un dé chacun
+ask-port = Dans quelle zone de chargement ?
 ask-before = Prenez un dé
 ask-executive = Dé exécutif : son action ou le marché ?
 ask-contract = Prendre un contrat ?

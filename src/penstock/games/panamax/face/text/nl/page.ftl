@@ -115,6 +115,7 @@ ask-start-contract = Kies een startcontract
 ask-done = Stoppen met laden? Er kan nog meer.
 ask-start-loading = Belaad je eigen schepen
 ask-start-build = Bouw een schip: elk neemt één dobbelsteen
+ask-port = In welke laadzone?
 ask-before = Neem een dobbelsteen
 ask-executive = Directiedobbelsteen: zijn actie of de markt?
 ask-contract = Een contract nemen?
