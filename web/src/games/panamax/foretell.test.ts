@@ -98,6 +98,12 @@ it('tells what a die gives before it is taken', () => {
   expect(preview(move('take', {}, { column: 1 }), last, nobody).lines![1]!.text).toContain('gives-market')
 })
 
+it('says which ships could take a die before it is picked', () => {
+  const pick = (ship: Facts['ship']) => preview(move('pick', { ship }), at, nobody).lines!
+  expect(pick(['red-2'])[0]!.text).toContain('takes-it')
+  expect(pick([])).toEqual([])
+})
+
 it('tells a bonus with its alternative, and the pay of the navy', () => {
   const owed = [{ ship: 'red-2', company: 'red', bonus: 'captain', money: 2 }] as Facts['owed']
   expect(lines({ owed, navy: 1 }).map((l) => l.tone)).toEqual(['good', 'good'])

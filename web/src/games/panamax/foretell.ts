@@ -19,6 +19,7 @@ const SPENDS = ['build', 'buy', 'transfer']
 export function preview(move: Move, { view }: Position<View>, { selected = null }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
+  if (move.family === 'pick') return picking(move)
   const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
   const lines = column && [
     { text: columnGives(column) },
@@ -112,6 +113,14 @@ const bonuses = ({ owed = [] }: Partial<Facts>, view: View): Line[] =>
 
 const navy = ({ navy = 0 }: Partial<Facts>): Line[] =>
   navy ? [{ text: say('navy-pays', { money: navy }), tone: 'good' }] : []
+
+/** The ships that could take the die; the only one takes it at once. */
+function picking(move: Move): Preview {
+  const { ship = [] } = factsOf(move)
+  const ships = new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(ship.map(shipName))
+  const lines = ships ? [{ text: say('takes-it', { ships }) }] : []
+  return { text: move.text, lines, isLight: isLight(move) }
+}
 
 function spending(move: Move): Preview {
   const { money, price = 0 } = factsOf(move)

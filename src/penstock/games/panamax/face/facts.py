@@ -22,7 +22,7 @@ from penstock.games.panamax.rules.canal import (
 from penstock.games.panamax.rules.cards import CASH, model_in_queue, why_not_card_for
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import card_at, has_sign_on, value_on
-from penstock.games.panamax.rules.loading import die_of, has_rail_sign
+from penstock.games.panamax.rules.loading import die_of, has_rail_sign, why_not_aboard
 from penstock.games.panamax.rules.reach import number_of
 from penstock.games.panamax.rules.round_end import fee_of
 from penstock.games.panamax.rules.scoring import advisor_pays
@@ -35,6 +35,7 @@ from penstock.games.panamax.rules.state import (
     HIGHEST,
     MEDIUM,
     MODELS,
+    NATIONS,
     SEATS,
     SHIPS,
     ZONES,
@@ -297,6 +298,17 @@ def quote_pick(s: State, seat: int, facts: Facts, slot: int, container: int) -> 
     facts.die = 0
     if s.container[seat][slot - 1][container - 1]:
         facts.die = waiting_on(s, seat, slot - 1, container - 1)
+        facts.ship = ships_for(s, seat, slot - 1, container - 1)
+
+
+def ships_for(s: State, seat: int, slot: int, container: int) -> int:
+    """The ships that could take a die, as bits."""
+    ships = 0
+    for ship in range(SHIPS):
+        for nation in range(NATIONS):
+            if why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE:
+                ships |= 1 << ship
+    return ships
 
 
 def waiting_on(s: State, seat: int, slot: int, container: int) -> int:

@@ -337,6 +337,7 @@ reaches = { $ships } { $count ->
 }
 cost-any = beliebig −{ $count }
 goes-far = { $ship } → { $zone } (Schritte: { $steps })
+takes-it = auf { $ships }
 stop-waterway = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Wasserwegbewegung, und keine ist übrig.
 stop-lock = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Schleusenbewegung, und keine ist übrig.
 stop-strands = { $ship } kommt bis { $zone }: führe es weiter, verfielen Bewegungen, die noch zu nutzen sind.

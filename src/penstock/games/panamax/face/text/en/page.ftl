@@ -349,6 +349,7 @@ reaches = { $ships } { $count ->
 }
 cost-any = any −{ $count }
 goes-far = { $ship } → { $zone } (steps: { $steps })
+takes-it = onto { $ships }
 stop-waterway = { $ship } gets as far as { $zone }: going on takes a waterway move, and none is left.
 stop-lock = { $ship } gets as far as { $zone }: going on takes a lock move, and none is left.
 stop-strands = { $ship } gets as far as { $zone }: if it went on, moves would lapse that can still be used.

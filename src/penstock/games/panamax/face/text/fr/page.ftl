@@ -347,6 +347,7 @@ reaches = { $ships } { $count ->
 }
 cost-any = au choix −{ $count }
 goes-far = { $ship } → { $zone } (pas : { $steps })
+takes-it = sur { $ships }
 stop-waterway = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement de voie navigable, et il n’en reste pas.
 stop-lock = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement d’écluse, et il n’en reste pas.
 stop-strands = { $ship } va jusqu’à { $zone } : au-delà, des déplacements encore utilisables seraient perdus.

@@ -343,6 +343,7 @@ reaches = { $ships } { $count ->
 }
 cost-any = vrij −{ $count }
 goes-far = { $ship } → { $zone } (stappen: { $steps })
+takes-it = op { $ships }
 stop-waterway = { $ship } komt tot { $zone }: verder kost een waterwegstap, en die is er niet meer.
 stop-lock = { $ship } komt tot { $zone }: verder kost een sluisstap, en die is er niet meer.
 stop-strands = { $ship } komt tot { $zone }: verder zouden stappen vervallen die nog te gebruiken zijn.
