@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import penstock
 from penstock.engine.match import Match, Move
+from tests.web.alone import Loner
 from tests.web.axe import by_day_and_night
 from tests.web.late import late_table
 from tests.web.people import TURN, Person
@@ -29,6 +32,8 @@ from tests.web.ways import (
 
 GAMES = [(2, "advanced"), (4, "normal")]  # at every table: the promise kit, without a browser
 HEIGHT = "(e) => e.offsetHeight"
+NEAR = 8  # px
+PLACE = "(e) => JSON.stringify(e.getBoundingClientRect())"
 SECRET = penstock.game("panamax").moves.secret_families
 
 
@@ -571,27 +576,106 @@ def two_steps(match: Match) -> tuple[Move, Move] | None:
     return None
 
 
-def test_in_the_hand_every_step_is_shown_by_the_first_tap_and_made_by_the_second(
-    person: Callable[..., Person],
+def test_in_the_hand_a_ship_is_shown_its_step_as_it_is_picked_and_each_further_tap_is_one(
+    loner: Callable[..., Loner], tmp_path: Path
 ) -> None:
     match = somewhere("panamax", 3, steps_on)
     found = two_steps(match)
     assert found is not None
-    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
-    study(ann, match)
+    ann = loner(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
+    study_alone(ann, match, tmp_path)
     page = ann.page
-    asked = page.locator(".decision .confirm")
-    for step in found:
+    name = found[0].params["ship"]
+    ship = page.locator(f'.canal .target.open [data-piece="{name}"]')
+    high = page.locator("svg.canal").evaluate(PLACE)
+    seq = ann.seq()
+    ship.tap()
+    expect(page.locator(".decision .does")).to_contain_text("Move")
+    expect(page.locator(".canal .ghost").first).to_be_visible()
+    assert ann.seq() == seq
+    for _ in found:
         seq = ann.seq()
-        ship = page.locator(f'.canal .target.open [data-piece="{step.params["ship"]}"]')
-        ship.tap()
-        expect(asked).to_be_visible()
-        expect(page.locator(".decision .does")).to_contain_text("Move")
-        assert ann.seq() == seq
         ship.tap()
         ann.wait_until_after(seq)
-        expect(asked).to_have_count(0)
+        expect(page.locator(".decision .confirm")).to_have_count(0)
         ann.wait_for_turn()
+        assert page.locator("svg.canal").evaluate(PLACE) == high  # the sheet is as high as before
+
+
+def study_alone(ann: Loner, match: Match, tmp_path: Path) -> None:
+    """The same in the page's own rules, which know of each move whether it can be taken back."""
+    file = tmp_path / "saved.json"
+    file.write_text(json.dumps(match.save()))
+    ann.go("/")
+    ann.page.locator(".import select").select_option("analysis")
+    ann.page.locator(".import input[type=file]").set_input_files(file)
+    ann.wait_for_turn()
+
+
+def far_way(match: Match) -> tuple[Move, dict[str, Any]] | None:
+    """A ship that comes farther than the next zone, and not yet out of the canal; others can move too."""
+    moves = match.moves(min(match.to_act))
+    for move in moves if match.view(None)["phase"] == "moving" else []:
+        ways = [w for w in move.facts.get("ways") or () if w["to"] not in ("atlantic", "pacific")]
+        if move.family == "move" and len(moves) > 1 and not move.facts["along"] and len(ways) > 1:
+            return move, ways[-1]
+    return None
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_farther_zone_is_reached_by_one_click_and_taken_back_by_one(
+    loner: Callable[..., Loner], tmp_path: Path, size: str
+) -> None:
+    match = somewhere("panamax", 3, lambda m: far_way(m) is not None)
+    found = far_way(match)
+    assert found is not None
+    move, way = found
+    ann = loner(size=size, has_touch=size == "phone", is_mobile=size == "phone", settings={"confirm": True})
+    study_alone(ann, match, tmp_path)
+    page = ann.page
+    ship = page.locator(f'.canal [data-piece="{move.params["ship"]}"]')
+    far = page.locator(f'[data-place="{move.facts["towards"]} {way["to"]}"]')
+    undo = page.locator(".decision .undo")
+    expect(far.locator(".far")).to_have_count(0)
+    before = at_of(ship)
+    seq = ann.seq()
+    (ship.tap if size == "phone" else ship.click)()
+    cost = page.locator(".canal .cost")
+    expect(cost).to_have_count(1 + len(move.facts["ways"]))  # at every zone, what getting there takes
+    glow = far.locator(".target.open:not(.soft)")
+    glow.evaluate("(e) => e.dispatchEvent(new PointerEvent('click', { bubbles: true }))")
+    ann.wait_until_after(seq + 1)
+    for _ in range(200):
+        if lies_in(ship, far):
+            break
+        page.wait_for_timeout(50)
+    assert lies_in(ship, far)
+    ann.wait_for_turn()
+    undo.click()
+    wait_for_place(ship, before, is_there=True)
+
+
+def at_of(ship: Locator) -> dict[str, float]:
+    box = ship.bounding_box()
+    assert box is not None
+    return dict(box)
+
+
+def lies_in(ship: Locator, zone: Locator) -> bool:
+    one, all_ = at_of(ship), at_of(zone)
+    x, y = one["x"] + one["width"] / 2, one["y"] + one["height"] / 2
+    return 0 < x - all_["x"] < all_["width"] and 0 < y - all_["y"] < all_["height"]
+
+
+def wait_for_place(ship: Locator, place: dict[str, float], is_there: bool) -> None:
+    """Until a ship lies where it lay, or somewhere else."""
+    for _ in range(100):
+        at = at_of(ship)
+        is_near = abs(at["x"] - place["x"]) < NEAR and abs(at["y"] - place["y"]) < NEAR
+        if is_near == is_there:
+            return
+        ship.page.wait_for_timeout(50)
+    raise AssertionError(is_there)
 
 
 def pair_of(match: Match) -> tuple[str, str] | None:
@@ -610,18 +694,19 @@ def pair_of(match: Match) -> tuple[str, str] | None:
     return None
 
 
-def test_in_the_hand_a_group_is_made_up_by_taps_and_confirmed_once(person: Callable[..., Person]) -> None:
+def test_in_the_hand_a_group_is_made_up_by_taps_and_sails_by_one(
+    loner: Callable[..., Loner], tmp_path: Path
+) -> None:
     match = somewhere("panamax", 3, lambda m: pair_of(m) is not None)
     found = pair_of(match)
     assert found is not None
-    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
-    study(ann, match)
+    ann = loner(size="phone", has_touch=True, is_mobile=True, settings={"confirm": True})
+    study_alone(ann, match, tmp_path)
     page = ann.page
     lead, other = (page.locator(f'.canal [data-piece="{name}"]') for name in found)
-    asked = page.locator(".decision .confirm")
+    joined = page.locator(".canal .sign.goes")
     seq = ann.seq()
     lead.tap()
-    joined = page.locator(".canal .sign.goes")
     expect(page.locator(".canal .sign").first).to_be_visible()  # who could come along says so at once
     other.tap()
     expect(joined).to_have_count(1)
@@ -630,21 +715,16 @@ def test_in_the_hand_a_group_is_made_up_by_taps_and_confirmed_once(person: Calla
     other.tap()
     expect(joined).to_have_count(1)
     assert ann.seq() == seq  # nothing has been sent
+    before = [at_of(lead), at_of(other)]
     lead.tap()
-    expect(asked).to_be_visible(timeout=TURN)
-    expect(page.locator(".decision .does")).to_contain_text("Together")
-    asked.get_by_role("button").last.tap()
-    expect(page.locator(".decision .head")).to_have_text("Move a ship", timeout=TURN)
-    expect(joined).to_have_count(1)  # all is as before the question
-    lead.tap()
-    expect(asked).to_be_visible(timeout=TURN)
-    at = "(e) => e.getBoundingClientRect().y"
-    before = [lead.evaluate(at), other.evaluate(at)]
-    asked.get_by_role("button").first.tap()
-    expect(asked).to_have_count(0, timeout=TURN)
+    ann.wait_until_after(seq + 1)
     ann.wait_for_turn()
-    for ship, y in zip((lead, other), before, strict=True):
-        assert abs(ship.evaluate(at) - y) > 10  # both have gone
+    expect(page.locator(".decision .confirm")).to_have_count(0)
+    for ship, place in zip((lead, other), before, strict=True):
+        wait_for_place(ship, place, is_there=False)
+    page.locator(".decision .undo").tap()
+    for ship, place in zip((lead, other), before, strict=True):
+        wait_for_place(ship, place, is_there=True)
 
 
 def test_in_the_hand_a_look_at_a_rival_is_over_with_ones_turn_and_moves_nothing(
@@ -707,7 +787,7 @@ def test_a_load_always_has_the_same_form(person: Callable[..., Person], size: st
     expect(loads.first).to_be_visible()
     if size == "desk":  # in the hand six ships in a port have bars
         expect(loads).to_have_count(len(loading))
-    form = r"\d+/\d+–\d+( ✓)?" if size == "desk" else r"\d+/\d+\+✓?"
+    form = r"\d+/\d+–\d+( ✓)?"
     for load in loads.all():
         assert re.fullmatch(form, (load.text_content() or "").strip())
 

@@ -63,7 +63,7 @@ class RateLimits:
     personal_setting_chars: int = 500
     send_seconds: float = 20.0  # a reader slower than this is cut off
     idle_seconds: float = 30.0  # between pings
-    blocked_moves: int = 80  # refused moves told with a position
+    blocked_moves: int = 120  # refused moves told with a position
 
 
 NO_LIMIT = 10**9

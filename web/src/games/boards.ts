@@ -116,6 +116,8 @@ export interface BoardModule<V = View> {
   Budget?: Component<{ position: Position<V> }>
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null
   figures?: (position: Position<V>) => Figure[]
+  /** How high the sheet of a small screen is, in px, whatever it asks: what needs more lies over the board's end. */
+  sheet?: number
   /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
   buttons?: number
 

@@ -99,6 +99,8 @@ export type Step = 'none' | 'waterway' | 'lock' | 'any'
 
 export type Lost = 'waterway' | 'lock' | 'mixed'
 
+export type Stop = 'arrived' | 'waterway' | 'lock' | 'strands'
+
 export type Declined = 'none' | 'market' | 'load' | 'moves' | 'rail' | 'deferred'
 
 export interface MovesLeft {
@@ -273,6 +275,18 @@ export interface Owed {
   money: number
 }
 
+export interface Way {
+  to: ZoneName
+  ship: ShipName
+  group: ShipName[]
+  waterway: number
+  lock: number
+  either: number
+  pushed: Pushed[]
+  earned: Earned[]
+  owed: Owed[]
+}
+
 export interface Facts {
   price: number
   fee: number
@@ -304,6 +318,11 @@ export interface Facts {
   navy?: number
   lost?: number
   lost_kind?: Lost
+  ways?: Way[]
+  stop?: Stop
+  aboard?: number
+  limit?: number
+  least?: number
   free?: Declined
   bonus?: Bonus
   number?: number

@@ -1,7 +1,7 @@
 """All moves, in the order of the rulebook: a turn cut into decisions a person would make."""
 
 from penstock.engine.codec import Codec, Family, numbers, words
-from penstock.games.panamax.face import facts
+from penstock.games.panamax.face import facts, ways
 from penstock.games.panamax.rules import (
     board,
     canal,
@@ -136,7 +136,7 @@ MOVES = Codec(
         canal.why_not_move,
         canal.move,
         may=canal.may_move,
-        quote=facts.quote_move,
+        quote=ways.quote_move,
     ),
     Family(
         "add", (ship,), (P.GROUP,), canal.why_not_add, canal.add, may=canal.may_add, quote=facts.quote_add
@@ -194,6 +194,7 @@ MOVES = Codec(
     Family("pay", (), (P.FEE,), None, round_end.pay),
     follow_up=flow.follow_up,
     mention=facts.mention,
+    tries=ways.tries,
 )
 
 assert len(starting.values) == STARTING

@@ -56,7 +56,8 @@ function portWanted({ view, moves }: Position<View>): Nation | null {
   return view.players[view.mover]?.contracts.find((held) => held)?.nation ?? null
 }
 
-function question(position: Position<View>): string {
+function question(position: Position<View>, picked: string | null = null): string {
+  if (picked?.startsWith('dock ')) return say('ask-port')
   if (hasNothingToLoad(position)) return say('ask-loading-none')
   const nation = portWanted(position)
   if (nation) return say('ask-start-build', { nation: nationName(nation) })
@@ -329,6 +330,7 @@ export const board: BoardModule<View> = {
     { id: 'companies', name: () => say('pane-companies'), icon: FIRM },
   ],
   watches: 'canal',
+  sheet: 156,
   round: ({ view }) => ({
     text: say('round', { round: view.round }),
     at: view.round,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Move, Position } from '../../kit/server/types'
 import { along, arrive, mayJoin, placesOf, toggle } from './canal/together.svelte'
+import { journeys, whyNotInto } from './canal/journeys'
 import { preview } from './foretell'
-import type { Facts, Ship, View } from './view'
+import type { Facts, Lane, Ship, View, Way } from './view'
 
 const move = (family: string, facts: Partial<Facts>, params: Move['params'] = {}): Move => ({
   id: 1,
@@ -34,17 +35,53 @@ const at = { view } as Position<View>
 const nobody = { names: [], inHand: null }
 const lines = (facts: Partial<Facts>) => preview(move('move', facts, { ship: 'red-2' }), at, nobody).lines!
 
-it('shows a finger every step of a ship first, the second of a turn like the first', () => {
+it('shows a finger first what cannot be taken back, and nothing else', () => {
   const step = move('move', { step: 'lock' }, { ship: 'red-2' })
-  for (const inHand of ['red-2', null]) {
-    const shown = preview(step, at, { ...nobody, inHand })
-    expect(shown.cost).toBe('⋈ −1')
-    expect(shown.isLight).toBeFalsy()
+  expect(preview(step, at, nobody).cost).toBe('⋈ −1')
+  for (const family of ['move', 'take', 'load', 'contract', 'sail', 'flag', 'build']) {
+    const light = move(family, {}, { ship: 'red-2' })
+    expect(preview(light, at, nobody).isLight).toBe(true)
+    expect(preview({ ...light, final: true }, at, nobody).isLight).toBe(false)
+    expect(preview({ ...light, final: null }, at, nobody).isLight).toBe(false) // nobody knows
   }
-  for (const family of ['load', 'sail', 'flag', 'build'])
-    for (const final of [true, false, null])
-      expect(preview({ ...move(family, {}), final }, at, nobody).isLight).toBeFalsy()
-  expect(preview(move('pick', {}), at, nobody).isLight).toBe(true) // nothing is done yet
+  expect(preview({ ...move('pick', {}), final: true }, at, nobody).isLight).toBe(true) // nothing is done yet
+})
+
+it('tells of a farther zone all that getting there takes and brings, and plays its steps one by one', () => {
+  const way = (to: string, ship: string, waterway: number, lock: number, group = [ship]) =>
+    ({ to, ship, group, waterway, lock, either: 0, pushed: [], earned: [], owed: [] }) as unknown as Way
+  const pushed = [{ ship: 'iowa', to: 'pacific' }] as Way['pushed']
+  const ways = [
+    { ...way('gatun-2', 'red-1', 0, 2, ['red-1', 'red-2']), pushed },
+    way('gatun-lake', 'red-2', 0, 3),
+  ]
+  const step = move('move', { to: 'gatun-1', step: 'lock', ways }, { ship: 'red-2' })
+  const [near, far] = journeys(step)
+  expect(near!.then).toEqual(['sail', 'move red-1', 'add red-2', 'sail'])
+  expect(far!.then).toEqual([...near!.then, 'move red-2', 'sail'])
+  expect(preview(near!.move, at, nobody)).toMatchObject({ cost: '⋈ −2', isLight: true })
+  expect(preview(near!.move, at, nobody).lines).toHaveLength(1)
+  expect(far!.move.facts.to).toBe('gatun-lake')
+  expect(journeys(move('move', { to: 'gatun-1' }, { ship: 'red-2' }))).toEqual([])
+  expect(journeys(undefined)).toEqual([])
+})
+
+it('says of zones ahead why the ship in hand does not get there, of others nothing', () => {
+  const lane = { to: 'pacific', zones: ['atlantic', 'gatun-1', 'gatun-2', 'gatun-3'] } as unknown as Lane
+  const facts = {
+    to: 'gatun-1',
+    towards: 'pacific',
+    stop: 'lock',
+    ways: [{ to: 'gatun-2' }],
+  } as Partial<Facts>
+  const step = move('move', facts, { ship: 'red-2' })
+  const said = (k: number, isTogether = false, of = lane) =>
+    whyNotInto(step, of, k, isTogether).map(({ text }) => text)
+  expect(said(3)[0]).toContain('stop-lock')
+  expect(said(2)).toEqual([])
+  expect(said(2, true)[0]).toContain('stop-together')
+  expect(said(1, true)).toEqual([])
+  expect(said(3, false, { ...lane, to: 'atlantic' })).toEqual([])
 })
 
 it('takes a die or a contract at one tap where it can be taken back', () => {
@@ -56,7 +93,7 @@ it('takes a die or a contract at one tap where it can be taken back', () => {
 
 it('shows a finger what a ship, a share and a transfer cost before they are paid', () => {
   expect(preview(move('build', { money: 7 }), at, nobody).cost).toBe('−7')
-  expect(preview(move('build', { money: 0 }), at, nobody).isLight).toBeFalsy()
+  expect(preview(move('build', { money: 0 }), at, nobody).cost).toBeUndefined()
   expect(preview(move('buy', { money: 6 }), at, nobody).cost).toBe('−6')
   expect(preview(move('transfer', { price: 5 }), at, nobody).cost).toBe('−5')
   expect(preview(move('transfer', { price: 0 }), at, nobody).cost).toBeUndefined()
@@ -73,6 +110,12 @@ it('tells what a die gives before it is taken', () => {
   expect(preview(move('take', {}, { column: 1 }), at, nobody).lines![0]!.text).toContain('gives-moves')
   const last = { view: { ...view, columns: [{ dice: 0, strength: 2, lock: 1 }] } } as Position<View>
   expect(preview(move('take', {}, { column: 1 }), last, nobody).lines![1]!.text).toContain('gives-market')
+})
+
+it('says which ships could take a die before it is picked', () => {
+  const pick = (ship: Facts['ship']) => preview(move('pick', { ship }), at, nobody).lines!
+  expect(pick(['red-2'])[0]!.text).toContain('takes-it')
+  expect(pick([])).toEqual([])
 })
 
 it('tells a bonus with its alternative, and the pay of the navy', () => {

@@ -6,25 +6,21 @@ import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
 import { along } from './canal/together.svelte'
 import { columnGives, companyName, nationName, say, shipName, zoneName } from './say'
-import { factsOf, type Facts, type View } from './view'
+import { tollOf } from './canal/journeys'
+import { word } from '../../kit/text/text.svelte'
+import { factsOf, GAME, OCEANS, type Facts, type View } from './view'
 
 type Line = NonNullable<Preview['lines']>[number]
 
 const SHIPS = ['move', 'add', 'sail']
 const SPENDS = ['build', 'buy', 'transfer']
-/** Told where they lie, before anybody touches them: one tap does, where it can be taken back. */
-const TOLD = new Set(['take', 'choose', 'contract'])
-const STEP_SIGNS: Record<string, string> = { waterway: '≈ −1', lock: '⋈ −1' }
 
-/** A finger sees first what its second tap would do; a die that is picked up has done nothing yet. */
+/** What can be taken back a finger does at once; all else it sees first, and its second tap means it. */
 export function preview(move: Move, { view }: Position<View>, { selected = null }: Around): Preview {
   if (SHIPS.includes(move.family)) return step(move, view, selected)
   if (SPENDS.includes(move.family)) return spending(move)
-  return {
-    text: move.text,
-    lines: gains(move, view),
-    isLight: move.family === 'pick' || (move.final === false && TOLD.has(move.family)),
-  }
+  if (move.family === 'pick') return picking(move)
+  return { text: move.text, lines: gains(move, view), isLight: isLight(move) }
 }
 
 /** What a die or a contract gives. */
@@ -41,14 +37,31 @@ function gains(move: Move, view: View): Line[] | undefined {
   return column.dice ? [gives] : [gives, { text: say('gives-market') }] // only the executive die is left
 }
 
+const isLight = (move: Move): boolean => move.final === false || move.family === 'pick'
+
+function costOf(move: Move): string | undefined {
+  const { waterway, lock, either } = tollOf(move)
+  const parts = [
+    waterway ? `≈ −${waterway}` : '',
+    lock ? `⋈ −${lock}` : '',
+    either ? say('cost-any', { count: either }) : '',
+  ]
+  return parts.filter(Boolean).join('  ') || undefined
+}
+
 function step(move: Move, view: View, selected: string | null): Preview {
   const facts = factsOf(move)
   const group = move.family === 'move' ? companions(view, selected, String(move.params.ship)) : view.group
-  const lines = [...pushes(facts, view), ...earnings(facts), ...bonuses(facts, view), ...navy(facts)]
+  const lines = [...pushes(facts, view), ...earnings(facts, view), ...bonuses(facts, view), ...navy(facts)]
+  const isAlone = !group.length && !facts.along?.length
   return {
-    text: group.length && move.family !== 'sail' ? together(move, view, group) : move.text,
-    cost: facts.step === 'any' ? say('cost-any') : STEP_SIGNS[facts.step ?? 'none'],
+    text:
+      isAlone && !((facts.to ?? '') in OCEANS)
+        ? move.text
+        : together(move, view, [...group, ...(facts.along ?? [])]),
+    cost: costOf(move),
     lines,
+    isLight: isLight(move),
   }
 }
 
@@ -61,10 +74,13 @@ export function companions(view: View, selected: string | null, ship: string): s
 
 /** Everybody who would go, by name, and how much of a lock they fill. */
 function together(move: Move, view: View, group: string[]): string {
-  const names = [...new Set([...group, String(move.params.ship)])]
+  const own = move.params.ship === undefined ? [] : [String(move.params.ship)]
+  const names = [...new Set([...own, ...group])]
   const holds = names.reduce((sum, name) => sum + (view.ships.find((s) => s.ship === name)?.holds ?? 0), 0)
   const ships = new Intl.ListFormat(preferences.language).format(names.map(shipName))
-  const zone = zoneName(factsOf(move).to ?? '')
+  const to = factsOf(move).to ?? ''
+  const zone = zoneName(to)
+  if (to in OCEANS) return say('reaches', { ships, sea: word(GAME, 'sea', to), count: names.length })
   return say('together', { ships, zone, holds: say('holds-of', { holds, capacity: view.capacity }) })
 }
 
@@ -80,9 +96,12 @@ function pushes({ pushed = [] }: Partial<Facts>, view: View): Line[] {
   }))
 }
 
-const earnings = ({ earned = [] }: Partial<Facts>): Line[] =>
+const earnings = ({ earned = [] }: Partial<Facts>, { players, mover }: View): Line[] =>
   earned.map(({ company, money }) => ({
-    text: say('arrival-pays', { company: companyName(company), money }),
+    text: say(players[mover]!.company === company ? 'arrival-pays-you' : 'arrival-pays', {
+      company: companyName(company),
+      money,
+    }),
     colour: company,
     tone: 'good',
   }))
@@ -104,8 +123,16 @@ const bonuses = ({ owed = [] }: Partial<Facts>, view: View): Line[] =>
 const navy = ({ navy = 0 }: Partial<Facts>): Line[] =>
   navy ? [{ text: say('navy-pays', { money: navy }), tone: 'good' }] : []
 
+/** The ships that could take the die; the only one takes it at once. */
+function picking(move: Move): Preview {
+  const { ship = [] } = factsOf(move)
+  const ships = new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(ship.map(shipName))
+  const lines = ships ? [{ text: say('takes-it', { ships }) }] : []
+  return { text: move.text, lines, isLight: isLight(move) }
+}
+
 function spending(move: Move): Preview {
   const { money, price = 0 } = factsOf(move)
   const cost = move.family === 'transfer' ? price : (money ?? 0)
-  return { text: move.text, cost: cost ? `−${cost}` : undefined }
+  return { text: move.text, cost: cost ? `−${cost}` : undefined, isLight: isLight(move) }
 }

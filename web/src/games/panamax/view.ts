@@ -19,6 +19,7 @@ export type {
   ShipName,
   Side,
   View,
+  Way,
   ZoneName,
 } from '../../gen/panamax'
 

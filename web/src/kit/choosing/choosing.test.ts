@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
 import { preferences } from '../app/preferences.svelte'
+import type { Move } from '../server/types'
 import { acceptingServer, BUY, END, line, position, opened, plainBrowser } from '../table/fixtures'
 
 let calls: ReturnType<typeof acceptingServer>
@@ -82,6 +83,28 @@ it('shows a finger at once what a piece does that can do but one thing, and play
   expect(calls).toEqual([])
   live.choosing.pick('buy', [BUY], { isTouch: true })
   await vi.waitFor(() => expect(calls).toHaveLength(1))
+})
+
+it('lets a finger see the light step of a piece, and make it and the next by one tap each', async () => {
+  const { live, state, hear } = opened()
+  const board = { Board: Generic, pieceOf: (move: Move) => move.family }
+  state.board = { ...board, preview: (move) => ({ text: move.text, isLight: true }) }
+  hear(position(1))
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  expect(state.preview).toBe(BUY)
+  expect(state.staged).toBeNull()
+  live.choosing.pick('end', [END], { isTouch: true })
+  expect(state.preview).toBe(END)
+  live.choosing.release()
+  expect(state.preview).toBeNull()
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  expect(calls).toEqual([])
+  live.choosing.pick('buy', [BUY], { isTouch: true })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  hear(position(2))
+  await vi.waitFor(() => expect(state.isQuiet && state.selected).toBe('buy'))
+  live.choosing.pick('buy', [BUY], { isTouch: true }) // it is still in hand
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
 })
 
 it('picks a piece, lets it go by Escape, and picks a lone one by itself', async () => {

@@ -11,11 +11,14 @@ export interface Manner {
   isTouch?: boolean // a finger cannot hover: its first tap shows what a second one does
   isMeant?: boolean // the rest of a click that was confirmed
   shows?: string // of several steps, the one that a finger is shown: those before it can be taken back
+  isRest?: boolean // it follows from a click that was made before
 }
 
 export class Choosing {
   /** What waits to be played was confirmed with the move before it: it is not asked about again. */
   private isMeant = false
+  /** How many decisions of the turn were made before the click that is being played. */
+  private since = 0
   /** The step of a click that a finger is shown before it is made. */
   private shows: string | null = null
 
@@ -25,24 +28,32 @@ export class Choosing {
   ) {}
 
   /** A click on a piece: its places glow; a second click lets it go. Where it can do but one thing, a finger is
-   * shown that at once, and its second tap means it. */
+   * shown that at once, and its next tap means it: one for each step of a piece that stays in hand. */
   pick(piece: string, moves: Move[] = [], { then, isTouch = false }: Manner = {}): void {
     const { state } = this
-    const only = isTouch && preferences.confirm && moves.length === 1 ? moves[0]! : null
+    const only = isTouch && moves.length === 1 ? moves[0]! : null
+    const shown = only && state.board?.preview?.(only, state.position!, state)
+    const isHeld = state.selected === piece
+    if (only && shown?.isLight && isHeld) return this.choose(only, { then, isTouch })
     const isShown = only !== null && state.staged?.notation === only.notation
     if (!isShown) state.staged = null
-    if (state.selected === piece && !only) return this.release()
+    if (isHeld && !(only && preferences.confirm)) return this.release()
     state.picked = piece
     state.isFresh = true
     state.isListed = false // its places lie below the list
-    if (only && (isShown || state.board?.preview?.(only, state.position!, state)))
+    state.pointed = shown?.isLight ? [only!] : []
+    if (only && preferences.confirm && (isShown || (shown && !shown.isLight)))
       this.choose(only, { then, isTouch })
   }
 
   /** A click on a move. What cannot be undone is asked once more, if you like it so; the same click again means it. */
-  choose(move: Move, { then = [], isTouch = false, isMeant = false, shows }: Manner = {}): void {
+  choose(
+    move: Move,
+    { then = [], isTouch = false, isMeant = false, shows, isRest = false }: Manner = {},
+  ): void {
     const { state } = this
     if (state.sent) return
+    if (!isRest && state.staged?.notation !== move.notation) this.since = state.trail.length
     isMeant ||= state.staged?.notation === move.notation
     state.next = then
     this.shows = shows ?? null
@@ -77,6 +88,7 @@ export class Choosing {
     this.isMeant = isMeant
     this.state.pointed = []
     await this.sending.move(move)
+    this.sending.belongs(this.since)
     this.goOn()
   }
 
@@ -101,6 +113,7 @@ export class Choosing {
   /** No piece is in hand, also not one that was selected by itself. */
   release(): void {
     this.state.picked = null
+    this.state.pointed = []
     this.state.isReleased = true
   }
 
@@ -115,7 +128,13 @@ export class Choosing {
     const move = moves.find((m) => m.notation === next[at])
     if (!move) return
     const shows = this.shows ?? undefined
-    this.choose(move, { then: next.slice(at + 1), isMeant: this.isMeant, isTouch: !!shows, shows })
+    this.choose(move, {
+      then: next.slice(at + 1),
+      isMeant: this.isMeant,
+      isTouch: !!shows,
+      shows,
+      isRest: true,
+    })
   }
 
   private asksFirst(move: Move, isTouch: boolean): boolean {

@@ -12,7 +12,7 @@ import type { Move } from '../server/types'
  * What a place makes of a piece dropped on it: family of the move → the place's own move, or null for none;
  * or which moves lead here.
  */
-export type Takes = Record<string, string | null> | ((move: Move) => boolean)
+export type Takes = Record<string, string | string[] | null> | ((move: Move) => boolean)
 
 /** How a piece is dragged: lifted by its own move first, only carried, or already held by the move under way. */
 export type Drag = 'lift' | 'carry' | 'held'
@@ -73,7 +73,8 @@ function drop(live: LiveTable, load: Load, under: Element[]): boolean {
     const move = taken && load.moves.find((m) => (typeof taken === 'function' ? taken(m) : m.family in taken))
     if (!move) continue
     const own = typeof taken === 'function' ? null : taken[move.family]
-    live.choosing.choose(move, { then: own ? [...load.then, own] : load.then })
+    const then = Array.isArray(own) ? own : own ? [...load.then, own] : load.then
+    live.choosing.choose(move, { then })
     return true
   }
   return false

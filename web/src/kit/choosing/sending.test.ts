@@ -5,6 +5,7 @@ import {
   bodyOf,
   BUY,
   END,
+  line,
   position,
   opened,
   plainBrowser,
@@ -71,6 +72,32 @@ it('repeats a move with the same key when the line was dead for a moment', async
   expect(calls[0]!.key).toBe(calls[1]!.key)
   expect(state.error).toBeNull()
   vi.useRealTimers()
+})
+
+it('takes back at once all that one click did, and one by one what several did', async () => {
+  const { live, state, hear } = opened()
+  const undo = { possible: true, why_not: null }
+  const made = [2, 3, 4].map((seq) => line(seq, 0, 'buys'))
+  hear(position(1))
+  live.choosing.choose(BUY)
+  hear(position(2), made.slice(0, 1))
+  await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  live.choosing.choose(BUY, { then: ['buy red'] })
+  hear(position(3), made.slice(1, 2))
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  hear(position(4, { undo }), made.slice(2))
+  await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  expect(state.trail).toHaveLength(3)
+  const back = (seq: number) =>
+    hear(position(seq, { undo }), [{ ...line(seq, 0, ''), kind: 'undo', back: 1 }])
+  const taken = live.sending.undo()
+  await vi.waitFor(() => expect(calls).toHaveLength(4))
+  back(5)
+  await vi.waitFor(() => expect(calls).toHaveLength(5))
+  back(6)
+  await taken
+  expect(state.trail).toHaveLength(1)
+  expect(calls).toHaveLength(5)
 })
 
 it('shows the server’s refusal with its paragraph', async () => {

@@ -10,6 +10,9 @@ const ATTEMPTS = 5
 const WAIT = 600 // ms before the second attempt, twice as long before the third, …
 
 export class Sending {
+  /** Which decisions of the turn came of one click, by how many were made before and after it. */
+  private clicks: { since: number; to: number }[] = []
+
   constructor(
     private readonly state: TableState,
     private readonly arrivals: Arrivals,
@@ -37,18 +40,27 @@ export class Sending {
     state.sent = null
   }
 
-  /** Take the last decision back; where that leaves an action half made, all of the action. */
+  /** All that was decided since so many decisions of the turn came of one click. */
+  belongs(since: number): void {
+    const to = this.state.trail.length
+    if (to > since) this.clicks = [...this.clicks.filter((click) => click.to <= since), { since, to }]
+  }
+
+  /** Take the last decision back, with all that came of the same click; where that leaves an action half made, all of
+   * the action. */
   async undo(): Promise<void> {
     const { state } = this
     state.error = null
     state.next = []
+    const made = state.trail.length
+    const since = this.clicks.find(({ to }) => to === made)?.since ?? made - 1
     do {
       const position = state.latest
       if (!position?.undo.possible) return
       const accepted = await this.tryAgain(() => api.undo(state.id, position.seq))
       if (!accepted) return
       await this.arrivals.until(accepted.seq)
-    } while (state.isBegun && state.trail.length)
+    } while (state.trail.length > since || (state.isBegun && state.trail.length))
   }
 
   /** The words of own moves are in another language now, or somebody else's. */

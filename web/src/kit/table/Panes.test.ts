@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
-import type { LogLine } from '../server/types'
+import type { LogLine, Move } from '../server/types'
 import { api } from '../server/api'
 import { setTable } from './context'
 import { acceptingServer, END, line, opened, plainBrowser, position } from './fixtures'
@@ -111,4 +111,16 @@ it('stays where one is when the main button ends the turn, whatever else could b
   hear(position(5, { moves: { 0: [END] } }))
   await vi.waitFor(() => expect(document.querySelector('.dot')).not.toBeNull())
   expect(state.pane).toBe('near')
+})
+
+it('opens the pane with the places of a piece in hand, though other pieces can be chosen where one is', async () => {
+  const { state, hear } = await atTwoPanes({ pieceOf: (move: Move) => move.family })
+  const [near, far] = ['near', 'far'].map((id) => document.querySelector(`[data-pane="${id}"]`)!)
+  near!.innerHTML += '<button class="target open"></button>'
+  far!.innerHTML += '<button class="target open" data-takes></button>'
+  flushSync(() => (state.pane = 'near'))
+  hear(position(5))
+  await vi.waitFor(() => expect(state.isQuiet).toBe(true))
+  flushSync(() => (state.picked = 'buy'))
+  await vi.waitFor(() => expect(state.pane).toBe('far'))
 })

@@ -134,6 +134,13 @@ export class TableState {
     return this.table?.seats.map((s) => s.name ?? '') ?? []
   }
 
+  /** What may be read of figures: a scene gives nothing away that it has yet to tell. */
+  get toldPosition(): Position | null {
+    const { scene } = this
+    if (!scene) return this.position
+    return scene.steps[this.sceneAt]?.waits ? scene.position : scene.before
+  }
+
   /** Is what is drawn also what is true? Only then can one decide. */
   get isCurrent(): boolean {
     return !!this.position && this.position === this.latest

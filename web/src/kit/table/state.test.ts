@@ -34,3 +34,18 @@ it('asks for an answer to an offer of somebody else, once', () => {
   state.table = table({ offers: [{ ...offer, accepted: [1, 0] }] })
   expect(state.offer).toBeNull()
 })
+
+it('gives no figure away that a scene has yet to tell; what waits to be closed has told all', () => {
+  const { state } = opened()
+  const [before, after] = [position(1), position(2)]
+  state.position = after
+  expect(state.toldPosition).toBe(after)
+  const steps = [
+    { id: 'fees', name: '', time: 1 },
+    { id: 'account', name: '', time: 1, waits: true },
+  ]
+  state.scene = { title: '', steps, before, position: after }
+  expect(state.toldPosition).toBe(before)
+  state.sceneAt = 1
+  expect(state.toldPosition).toBe(after)
+})

@@ -11,7 +11,7 @@ import { keptMoves, playedBy, type Line, type Row } from './row'
 import { endingOf, STEP, type LocalTable } from './table'
 
 export const ME = 'here' // the one person there is
-const BLOCKED = 80 // refused moves told with a position
+const BLOCKED = 120 // refused moves told with a position
 
 // -- a position ---------------------------------------------------------------------------------
 

@@ -17,13 +17,12 @@ from penstock.games.panamax.rules.canal import (
     is_together,
     kind_of_ship,
     why_not_add,
-    why_not_move,
     why_not_sail,
 )
 from penstock.games.panamax.rules.cards import CASH, model_in_queue, why_not_card_for
 from penstock.games.panamax.rules.codes import Refusal
 from penstock.games.panamax.rules.contracts import card_at, has_sign_on, value_on
-from penstock.games.panamax.rules.loading import die_of, has_rail_sign
+from penstock.games.panamax.rules.loading import die_of, has_rail_sign, why_not_aboard
 from penstock.games.panamax.rules.reach import number_of
 from penstock.games.panamax.rules.round_end import fee_of
 from penstock.games.panamax.rules.scoring import advisor_pays
@@ -36,8 +35,10 @@ from penstock.games.panamax.rules.state import (
     HIGHEST,
     MEDIUM,
     MODELS,
+    NATIONS,
     SEATS,
     SHIPS,
+    ZONES,
     Phase,
     ShipKind,
     State,
@@ -70,6 +71,15 @@ class Lost(IntEnum):
     MIXED = 2
 
 
+class Stop(IntEnum):
+    """Why a ship goes no farther."""
+
+    ARRIVED = 0  # it leaves the canal
+    WATERWAY = 1  # no such move would be left
+    LOCK = 2
+    STRANDS = 3  # moves would lapse that another order uses
+
+
 class Bonus(IntEnum):
     """What the owner of an arrived ship may take."""
 
@@ -100,6 +110,20 @@ class Owed(Part):
     company: one_of(COMPANY)
     bonus: one_of(names_of(Bonus))
     money: i1
+
+
+class Way(Part):
+    """A zone farther on that the same ships reach by further steps, and what all of them cost and bring."""
+
+    to: one_of(ZONE)
+    ship: one_of(SHIP)  # that is named for the last step: in a lock or cut the first one speaks for all
+    group: some_of(SHIP)  # who makes the last step
+    waterway: i1
+    lock: i1
+    either: i1
+    pushed: up_to(SHIPS, Pushed)
+    earned: up_to(SEATS, Earned)
+    owed: up_to(SHIPS, Owed)
 
 
 class Facts(Part):
@@ -135,6 +159,11 @@ class Facts(Part):
     navy: maybe(i1)  # what the mover is paid for the warships of the group
     lost: maybe(i1)  # moves that a step which is not allowed would strand
     lost_kind: maybe(one_of(names_of(Lost)))
+    ways: maybe(up_to(ZONES, Way))  # zones farther on, nearest first
+    stop: maybe(one_of(names_of(Stop)))  # why no farther
+    aboard: maybe(i1)  # of the ship to be loaded
+    limit: maybe(i1)
+    least: maybe(i1)
     free: maybe(one_of(DECLINED))
     bonus: maybe(one_of(names_of(Bonus)))
     number: maybe(i1)  # of the bonus card
@@ -269,6 +298,17 @@ def quote_pick(s: State, seat: int, facts: Facts, slot: int, container: int) -> 
     facts.die = 0
     if s.container[seat][slot - 1][container - 1]:
         facts.die = waiting_on(s, seat, slot - 1, container - 1)
+        facts.ship = ships_for(s, seat, slot - 1, container - 1)
+
+
+def ships_for(s: State, seat: int, slot: int, container: int) -> int:
+    """The ships that could take a die, as bits."""
+    ships = 0
+    for ship in range(SHIPS):
+        for nation in range(NATIONS):
+            if why_not_aboard(s, seat, ship, nation, slot, container) == Refusal.NONE:
+                ships |= 1 << ship
+    return ships
 
 
 def waiting_on(s: State, seat: int, slot: int, container: int) -> int:
@@ -278,6 +318,10 @@ def waiting_on(s: State, seat: int, slot: int, container: int) -> int:
 
 def quote_load(s: State, seat: int, facts: Facts, ship: int, nation: int) -> None:
     quote_wagon(s, seat, facts)
+    is_cruise = kind_of_ship(ship) == ShipKind.CRUISE
+    facts.aboard = s.n_cargo[ship] if is_cruise else s.cargo_sum[ship]
+    facts.limit = s.printed.holds[ship] if is_cruise else s.printed.max_cargo[ship]
+    facts.least = s.printed.min_cargo[ship]
 
 
 def quote_wagon(s: State, seat: int, facts: Facts) -> None:
@@ -288,12 +332,6 @@ def quote_wagon(s: State, seat: int, facts: Facts) -> None:
 
 
 # -- Ships --------------------------------------------------------------------------------------
-
-
-def quote_move(s: State, seat: int, facts: Facts, ship: int) -> None:
-    quote_step(s, seat, facts, ship)
-    if s.phase == Phase.MOVING and why_not_move(s, seat, ship) == Refusal.STRANDS_MOVES:
-        quote_stranded(s, facts, ship, 1 << ship)
 
 
 def quote_add(s: State, seat: int, facts: Facts, ship: int) -> None:
@@ -369,7 +407,7 @@ def leaving_by(s: State, facts: Facts, zone: int, group: int) -> int:
     return leaving
 
 
-def quote_earned(s: State, facts: Facts, leaving: int) -> None:
+def quote_earned(s: State, facts: Facts | Way, leaving: int) -> None:
     """What the companies would be paid for their dice aboard."""
     facts.n_earned = 0
     for company in range(s.n_seats):
@@ -385,7 +423,7 @@ def quote_earned(s: State, facts: Facts, leaving: int) -> None:
             facts.n_earned += 1
 
 
-def quote_owed(s: State, facts: Facts, leaving: int) -> None:
+def quote_owed(s: State, facts: Facts | Way, leaving: int) -> None:
     """What the owners of the ships may choose from."""
     facts.n_owed = 0
     for ship in range(SHIPS):

@@ -93,14 +93,15 @@ const NOBODY: Crowd = { zones: [], quays: { atlantic: 0, pacific: 0 } }
 
 const wantedBy = ({ zones, quays }: Crowd): number => sum([...zones, ...Object.values(quays)])
 
-/** What of it there is: the other zones keep what one ship needs. */
-function granted(crowd: Crowd, count: number, room: number): Crowd {
+/** What of it there is, crowded zones first; the other zones keep what one ship needs. */
+function granted({ zones, quays }: Crowd, count: number, room: number): Crowd {
   const spare = Math.max(0, room - 2 * SHORE - count * LEAST)
-  const part = Math.min(1, spare / (wantedBy(crowd) || 1))
-  const { atlantic, pacific } = crowd.quays
+  const [wanted, second] = [sum(zones), sum(Object.values(quays))]
+  const part = Math.min(1, spare / (wanted || 1))
+  const rest = Math.min(1, (spare - part * wanted) / (second || 1))
   return {
-    zones: crowd.zones.map((wanted) => wanted * part),
-    quays: { atlantic: atlantic * part, pacific: pacific * part },
+    zones: zones.map((one) => one * part),
+    quays: { atlantic: quays.atlantic * rest, pacific: quays.pacific * rest },
   }
 }
 

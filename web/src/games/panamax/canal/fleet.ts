@@ -173,9 +173,6 @@ export const STRIP = 13 // below a hull: what it has loaded
 export const BAR = 6 // the same without figures
 const NAME = 16 // high: nothing below it cuts its letters
 
-/** A load without its most, as it stands in the hand: `6/5+✓` of `6/5–11 ✓`. */
-export const briefly = (load: string): string => load.replace(/–\d+/, '+').replace(' ', '')
-
 /** How wide words of 12 are. */
 export const wordsWidth = (words: string): number => words.length * 6.5
 const WIDER = 1.08 // names have capitals
@@ -300,13 +297,11 @@ export function berths(
 }
 
 const ROW = 46 // of an upright zone
-const QUAY_ROW = 32 // of a port: it has some room already
-const SNUG_AT = 0.82 // a port keeps one row down to this size
+const QUAY_ROW = 32 // a second row of a port, kept for it from the beginning: nothing moves when it is needed
 
-/** How much more room upright than one row has: zones by the rows of their ships at full size, ports for a second. */
+/** How much more room upright than one row has: zones by the rows of their ships at full size, every port for two. */
 export function crowding(ships: Ship[], canal: Lane[]): Crowd {
-  const sizes = (here: Ship[], scale = 1) =>
-    here.map((ship) => sizeWith(ship, { scale, label: 'none' }, true, 0))
+  const sizes = (here: Ship[]) => here.map((ship) => sizeWith(ship, { scale: 1, label: 'none' }, true, 0))
   const box = { x: 0, y: 0, width: SIDE - 6, height: Infinity }
   const rowsOf = (here: Ship[]) => rows(sizes(here), box)?.length ?? 1
   const [lane] = canal
@@ -315,15 +310,7 @@ export function crowding(ships: Ship[], canal: Lane[]): Crowd {
     const most = Math.max(...canal.map(({ to }) => rowsOf(here.filter((s) => s.to === to))))
     return Math.max(0, most - 1) * ROW
   })
-  const isLong = (nation: Nation) => {
-    const here = sizes(
-      ships.filter((s) => s.where === 'loading' && s.nation === nation),
-      SNUG_AT,
-    )
-    return here.reduce((sum, { width }) => sum + width + GAP, 0) > PHONE / 2 - 11
-  }
-  const quay = (ocean: Ocean) => (OCEANS[ocean].some(isLong) ? QUAY_ROW : 0)
-  return { zones, quays: { atlantic: quay('atlantic'), pacific: quay('pacific') } }
+  return { zones, quays: { atlantic: QUAY_ROW, pacific: QUAY_ROW } }
 }
 
 /** The ships as they would lie after those passages; whoever leaves the canal waits in its ocean. */

@@ -68,7 +68,7 @@ function widthOf(ship: Ship, way: Way, isFirst: boolean, isUpright: boolean, wor
   const hull = hullSize(ship.holds, isUpright, way.scale).width * way.scale
   if (way.label === 'bar' || way.strips) return hull
   const load = words.load(ship).replace(TICK, '')
-  if (!load) return isFirst ? Math.max(hull, wordsWidth(words.name(ship))) : hull
+  if (!load) return isFirst ? Math.max(hull, wordsWidth(words.name(ship)) * WIDER) : hull
   return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')) * (isUpright ? WIDER : 1))
 }
 

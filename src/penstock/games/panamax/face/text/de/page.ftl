@@ -111,6 +111,7 @@ ask-start-contract = Wähle einen Anfangsauftrag
 ask-done = Aufhören zu laden? Es ginge noch mehr.
 ask-start-loading = Belade deine Schiffe, je ein Würfel
 ask-start-build = Setz ein Schiff in { $nation } ein: Es nimmt einen Würfel
+ask-port = In welche Ladezone?
 ask-before = Nimm einen Würfel
 ask-executive = Direktorenwürfel: seine Aktion oder der Markt?
 ask-contract = Auftrag nehmen? Oben bringt eine Flagge
@@ -350,8 +351,23 @@ how-contract = Wähl die Vorder- oder die Rückseite der Karte.
 how-loading = Wähl einen wartenden Würfel, dann ein Schiff.
 how-loading-none = Im Zug ein Würfel pro Schiff: Bau noch eines, oder hör auf.
 how-executive = Nutz die Aktion des Würfels, oder wähl eine Aktie oder den eigenen Aktienwert.
-arrival-pays = bringt { $company } { $money } Dollar
-cost-any = beliebig −1
+arrival-pays = Firma { $company } +{ $money } Dollar
+arrival-pays-you = deine Firma +{ $money } Dollar
+cost-any = beliebig −{ $count }
+goes-far = { $ship } → { $zone } (Schritte: { $steps })
+takes-it = auf { $ships }
+stop-waterway = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Wasserwegbewegung, und keine ist übrig.
+stop-lock = { $ship } kommt bis { $zone }: weiter geht es nur mit einer Schleusenbewegung, und keine ist übrig.
+stop-strands = { $ship } kommt bis { $zone }: führe es weiter, verfielen Bewegungen, die noch zu nutzen sind.
+stop-together = Zusammen fahren sie Zone um Zone.
+waits-here = { $count ->
+    [one] Ein Würfel deiner Aufträge wartet hier auf ein Schiff.
+   *[other] { $count } Würfel deiner Aufträge warten hier auf Schiffe.
+}
+reaches = { $ships } { $count ->
+    [one] erreicht
+   *[other] erreichen
+} { $sea }
 joins = Nimmt es mit
 together = Zusammen: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: Kapitän (freie Bewegungen: { $moves }) oder { $money } Dollar

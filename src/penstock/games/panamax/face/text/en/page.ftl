@@ -120,6 +120,7 @@ ask-start-contract = Choose a starting contract
 ask-done = Stop loading? More could be done.
 ask-start-loading = Load your ships, one die each
 ask-start-build = Place a ship at { $nation }: each takes one die
+ask-port = Into which loading zone?
 ask-before = Take a die
 ask-executive = Executive die: its action or the market?
 ask-contract = Take a contract? The top brings a flag
@@ -362,8 +363,23 @@ how-contract = Choose the front or the back of the card.
 how-loading = Choose a waiting die, then a ship.
 how-loading-none = One die a ship in a turn: build another, or load no more.
 how-executive = Use the die’s action, or choose a share or your own price.
-arrival-pays = pays { $company } ${ $money }
-cost-any = any −1
+arrival-pays = { $company } firm +${ $money }
+arrival-pays-you = your firm +${ $money }
+cost-any = any −{ $count }
+goes-far = { $ship } → { $zone } (steps: { $steps })
+takes-it = onto { $ships }
+stop-waterway = { $ship } gets as far as { $zone }: going on takes a waterway move, and none is left.
+stop-lock = { $ship } gets as far as { $zone }: going on takes a lock move, and none is left.
+stop-strands = { $ship } gets as far as { $zone }: if it went on, moves would lapse that can still be used.
+stop-together = Together they go one zone at a time.
+waits-here = { $count ->
+    [one] One die of your contracts waits for a ship here.
+   *[other] { $count } dice of your contracts wait for ships here.
+}
+reaches = { $ships } { $count ->
+    [one] reaches
+   *[other] reach
+} { $sea }
 joins = Takes it along
 together = Together: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: Captain (free moves: { $moves }) or ${ $money }

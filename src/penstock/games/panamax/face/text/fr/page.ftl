@@ -120,6 +120,7 @@ ask-start-contract = Choisissez un contrat de départ
 ask-done = Arrêter de charger ? Il reste à faire.
 ask-start-loading = Chargez vos navires, un dé chacun
 ask-start-build = Placez un navire, { $nation } : il prend un dé
+ask-port = Dans quelle zone de chargement ?
 ask-before = Prenez un dé
 ask-executive = Dé exécutif : son action ou le marché ?
 ask-contract = Un contrat ? Le haut rapporte un drapeau
@@ -359,8 +360,25 @@ how-contract = Choisissez le recto ou le verso de la carte.
 how-loading = Choisissez un dé en attente, puis un navire.
 how-loading-none = Un dé par navire et par tour : construisez, ou cessez de charger.
 how-executive = Utilisez l’action du dé, ou choisissez une part ou votre propre valeur.
-arrival-pays = rapporte { $money } $ à { $company }
-cost-any = au choix −1
+arrival-pays = compagnie { $company } +{ $money } $
+arrival-pays-you = votre compagnie +{ $money } $
+cost-any = au choix −{ $count }
+goes-far = { $ship } → { $zone } (pas : { $steps })
+takes-it = sur { $ships }
+stop-waterway = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement de voie navigable, et il n’en reste pas.
+stop-lock = { $ship } va jusqu’à { $zone } : au-delà il faut un déplacement d’écluse, et il n’en reste pas.
+stop-strands = { $ship } va jusqu’à { $zone } : au-delà, des déplacements encore utilisables seraient perdus.
+stop-together = Ensemble, ils avancent d’une zone à la fois.
+waits-here = { $count ->
+    [0] Aucun dé de vos contrats n’attend ici.
+    [one] Un dé de vos contrats attend ici un navire.
+   *[other] { $count } dés de vos contrats attendent ici des navires.
+}
+reaches = { $ships } { $count ->
+    [0] atteint
+    [one] atteint
+   *[other] atteignent
+} { $sea }
 joins = L’emmène aussi
 together = Ensemble : { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship } : capitaine (déplacements gratuits : { $moves }) ou { $money } $

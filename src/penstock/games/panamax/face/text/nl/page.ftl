@@ -117,6 +117,7 @@ ask-start-contract = Kies een startcontract
 ask-done = Stoppen met laden? Er kan nog meer.
 ask-start-loading = Belaad je schepen, elk één steen
 ask-start-build = Zet een schip in { $nation }: elk neemt één dobbelsteen
+ask-port = In welke laadzone?
 ask-before = Neem een dobbelsteen
 ask-executive = Directiedobbelsteen: zijn actie of de markt?
 ask-contract = Contract nemen? Boven brengt een vlag
@@ -356,8 +357,23 @@ how-contract = Kies de voor- of de achterkant van de kaart.
 how-loading = Kies een wachtende dobbelsteen, dan een schip.
 how-loading-none = Per beurt één per schip: bouw er nog een, of laad niets meer.
 how-executive = Gebruik de actie van de dobbelsteen, of kies een aandeel of je eigen koers.
-arrival-pays = brengt { $company } { $money } dollar
-cost-any = vrij −1
+arrival-pays = bedrijf { $company } +{ $money } dollar
+arrival-pays-you = je bedrijf +{ $money } dollar
+cost-any = vrij −{ $count }
+goes-far = { $ship } → { $zone } (stappen: { $steps })
+takes-it = op { $ships }
+stop-waterway = { $ship } komt tot { $zone }: verder kost een waterwegstap, en die is er niet meer.
+stop-lock = { $ship } komt tot { $zone }: verder kost een sluisstap, en die is er niet meer.
+stop-strands = { $ship } komt tot { $zone }: verder zouden stappen vervallen die nog te gebruiken zijn.
+stop-together = Samen gaan ze zone voor zone.
+waits-here = { $count ->
+    [one] Eén dobbelsteen van je contracten wacht hier op een schip.
+   *[other] { $count } dobbelstenen van je contracten wachten hier op schepen.
+}
+reaches = { $ships } { $count ->
+    [one] bereikt
+   *[other] bereiken
+} { $sea }
 joins = Neemt het mee
 together = Samen: { $ships } → { $zone } ({ $holds })
 owed-captain = { $ship }: kapitein (gratis stappen: { $moves }) of { $money } dollar
