@@ -1,5 +1,6 @@
 /** The harbour as a grid: which columns and rows are drawn, where a cell lies, which card bears an area's mark. */
 
+import type { Outcome } from '../../../gen/packhuys'
 import type { Area, Lying, View } from '../view'
 
 export const CELL = 100
@@ -223,4 +224,33 @@ export function beside(
     told.reduce((sum, box, k) => sum + shared({ ...at, ...note }, box) * (k ? TOLD : CHOSEN), 0) +
     others.reduce((sum, box) => sum + shared({ ...at, ...note }, box) * (box.weight ?? 1), 0)
   return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
+}
+
+/** What a card would close, and the area it makes: water makes none, it only lies beside some. */
+export const prospectOf = (
+  outcomes: Outcome[],
+  isLand: boolean,
+): { closed: Outcome[]; made: Outcome | null } => ({
+  closed: outcomes.filter((o) => o.is_closed),
+  made: (isLand && outcomes.find((o, k) => k === 0 && !o.is_closed)) || null,
+})
+
+/** The largest rectangle of open water in a corner of the window, where no card can be laid yet; `cells`: its size. */
+export function openWater(view: Pick<View, 'cards'>, window: Window): (Box & { cells: number }) | null {
+  const taken = new Set([...view.cards, ...shores(view, window)].map((c) => c.cell))
+  const columns = steps(Math.ceil(window.west), Math.floor(window.east))
+  const rows = steps(Math.ceil(window.south), Math.floor(window.north))
+  const isOpen = (across: number[], along: number[]) =>
+    across.every((column) => along.every((row) => !taken.has(cellName(column, row))))
+  let best: (Box & { cells: number }) | null = null
+  for (const along of [rows, rows.toReversed()])
+    for (const across of [columns, columns.toReversed()])
+      for (let wide = 2; wide <= across.length; wide++)
+        for (let high = 2; high <= along.length; high++) {
+          const [xs, ys] = [across.slice(0, wide), along.slice(0, high)]
+          if (wide * high <= (best?.cells ?? 0) || !isOpen(xs, ys)) continue
+          const at = corner(window, Math.min(...xs), Math.max(...ys))
+          best = { ...at, width: wide * CELL, height: high * CELL, cells: wide * high }
+        }
+  return best
 }
