@@ -16,7 +16,7 @@ export interface Margin {
   bottom: number
 }
 export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
-export const IN_THE_HAND: Margin = { left: 38, right: 30, top: 34, bottom: 34 }
+export const IN_THE_HAND: Margin = { left: 38, right: 38, top: 34, bottom: 34 }
 
 /** Names stand beyond the half cells, so that nothing lies on them. */
 export const around = (margin: Margin, window: Window): Margin => ({

@@ -21,8 +21,8 @@ open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
 what-counts = Punkte am Ende:
 points-areas = { $counted ->
-    [0] +1 je Gebiet, in dem du führst, wenn es sich schließt
-   *[other] +1 je Gebiet, in dem du führst, wenn es sich schließt ({ $counted } größte)
+    [0] +1 je Gebiet, in dem du beim Abschluss führst
+   *[other] +1 je Gebiet, in dem du beim Abschluss führst ({ $counted } größte)
 }
 points-tokens = +1 meiste Chips je Sorte, −1 ohne
 points-money = +1 meiste Münzen

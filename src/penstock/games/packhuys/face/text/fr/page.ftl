@@ -21,8 +21,8 @@ open-areas = Zones ouvertes
 no-areas = Pas encore de zone.
 what-counts = Points à la fin :
 points-areas = { $counted ->
-    [0] +1 par zone où vous menez quand elle se ferme
-   *[other] +1 par zone où vous menez quand elle se ferme (les { $counted } plus grandes)
+    [0] +1 par zone où vous menez à la fermeture
+   *[other] +1 par zone où vous menez à la fermeture ({ $counted } plus grandes)
 }
 points-tokens = +1 plus de jetons d’une sorte, −1 sans
 points-money = +1 plus de pièces

@@ -22,7 +22,7 @@ no-areas = Nog geen gebied.
 what-counts = Punten aan het eind:
 points-areas = { $counted ->
     [0] +1 per gebied waar je voorstaat als het sluit
-   *[other] +1 per gebied waar je voorstaat als het sluit (de { $counted } grootste)
+   *[other] +1 per gebied waar je voorstaat als het sluit ({ $counted } grootste)
 }
 points-tokens = +1 meeste fiches per soort, −1 zonder
 points-money = +1 meeste munten
