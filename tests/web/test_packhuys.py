@@ -387,16 +387,6 @@ def test_every_space_says_what_the_card_would_bring_and_gold_what_it_closes(
     expect(page.locator(".harbour .prospect .seal")).to_have_count(len(closing))
 
 
-def test_what_counts_stands_on_open_water_at_first(person: Callable[..., Person]) -> None:
-    for size in ("desk", "phone"):
-        ann = person(size=size)
-        study(ann, somewhere("packhuys", 4, lambda m: m.view(None)["phase"] == "select"))
-        written = ann.page.locator(".harbour foreignObject .chart")
-        expect(written).to_contain_text("+1 per area you lead when it closes")
-        expect(written).to_contain_text("+1 most coins")
-        assert written.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
-
-
 def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:
     ann = person(size="wide")
     study(ann, somewhere("packhuys", 4, lambda m: len(m.history) > 40))

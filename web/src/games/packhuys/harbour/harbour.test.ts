@@ -11,7 +11,6 @@ import {
   joints,
   markOf,
   nameOf,
-  openWater,
   plot,
   prospectOf,
   shores,
@@ -196,20 +195,6 @@ it('foresees a whole card also where half a space is drawn', () => {
     expect(x + 90 * scale).toBeLessThanOrEqual(space.x + space.width + 0.001)
     expect(y).toBeGreaterThanOrEqual(space.y)
   }
-})
-
-it('finds open water in a corner for what is written there, as long as there is some', () => {
-  const cross = ['g5', 'g6', 'g7', 'g8', 'g9', 'e7', 'f7', 'h7', 'i7'].map((cell) =>
-    card(cell, 'abcdefghijklm'.indexOf(cell[0]!), Number(cell.slice(1))),
-  )
-  const small = { west: 3, east: 9, south: 4, north: 10 }
-  expect(openWater({ cards: cross }, small)).toEqual({ x: 0, y: 500, width: 200, height: 200, cells: 4 })
-  const large = { west: 2, east: 10, south: 3, north: 11 }
-  expect(openWater({ cards: cross }, large)).toMatchObject({ x: 0, y: 600, cells: 9 })
-  const far = [...cross, card('d4', 3, 4)]
-  expect(openWater({ cards: far }, small)).toMatchObject({ x: 500, y: 500 }) // another corner
-  const corners = [far, card('j4', 9, 4), card('d10', 3, 10), card('j10', 9, 10)].flat()
-  expect(openWater({ cards: corners }, small)).toBe(null)
 })
 
 it('tells apart what a card closes and what it makes', () => {

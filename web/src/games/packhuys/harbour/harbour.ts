@@ -15,7 +15,7 @@ export interface Margin {
   top: number
   bottom: number
 }
-export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
+export const AT_A_DESK: Margin = { left: 23, right: 27, top: 23, bottom: 23 }
 export const IN_THE_HAND: Margin = { left: 38, right: 38, top: 34, bottom: 34 }
 
 /** Names stand beyond the half cells, so that nothing lies on them. */
@@ -234,23 +234,3 @@ export const prospectOf = (
   closed: outcomes.filter((o) => o.is_closed),
   made: (isLand && outcomes.find((o, k) => k === 0 && !o.is_closed)) || null,
 })
-
-/** The largest rectangle of open water in a corner of the window, where no card can be laid yet; `cells`: its size. */
-export function openWater(view: Pick<View, 'cards'>, window: Window): (Box & { cells: number }) | null {
-  const taken = new Set([...view.cards, ...shores(view, window)].map((c) => c.cell))
-  const columns = steps(Math.ceil(window.west), Math.floor(window.east))
-  const rows = steps(Math.ceil(window.south), Math.floor(window.north))
-  const isOpen = (across: number[], along: number[]) =>
-    across.every((column) => along.every((row) => !taken.has(cellName(column, row))))
-  let best: (Box & { cells: number }) | null = null
-  for (const along of [rows, rows.toReversed()])
-    for (const across of [columns, columns.toReversed()])
-      for (let wide = 2; wide <= across.length; wide++)
-        for (let high = 2; high <= along.length; high++) {
-          const [xs, ys] = [across.slice(0, wide), along.slice(0, high)]
-          if (wide * high <= (best?.cells ?? 0) || !isOpen(xs, ys)) continue
-          const at = corner(window, Math.min(...xs), Math.max(...ys))
-          best = { ...at, width: wide * CELL, height: high * CELL, cells: wide * high }
-        }
-  return best
-}
