@@ -327,12 +327,64 @@ def test_what_rivals_did_hides_no_mark_of_an_area(person: Callable[..., Person],
 
 def test_the_note_about_a_card_leaves_the_hand_in_sight(person: Callable[..., Person]) -> None:
     ann = person()
-    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "select" and len(m.history) > 9))
+    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "lay" and len(m.history) > 9))
     page = ann.page
-    page.locator(".hand .target.open").first.hover()
+    page.locator(".hand .one .target").first.hover()
     expect(page.locator(".tip")).to_be_visible()
     (note,) = boxes(page, ".tip")
     assert not any(overlap(note, card) for card in boxes(page, ".hand .one"))
+
+
+def test_a_card_that_may_be_chosen_is_told_in_the_panel_alone(person: Callable[..., Person]) -> None:
+    ann = person()
+    study(ann, somewhere("packhuys", 3, lambda m: m.view(None)["phase"] == "select" and len(m.history) > 9))
+    page = ann.page
+    page.locator(".hand .target.open").first.hover()
+    expect(page.locator(".decision .preview")).to_contain_text("Play card")
+    page.wait_for_timeout(600)  # longer than a note takes
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_a_note_about_a_card_of_the_harbour_leaves_its_whole_area_in_sight(
+    person: Callable[..., Person],
+) -> None:
+    ann = person()
+    study(
+        ann,
+        somewhere(
+            "packhuys", 4, lambda m: m.view(None)["phase"] == "select" and len(m.view(None)["cards"]) >= 30
+        ),
+    )
+    page = ann.page
+    areas = page.locator(".harbour g[data-place][data-area]").evaluate_all(
+        "(all) => [...new Set(all.map((e) => e.dataset.area))]"
+    )
+    assert len(areas) > 3
+    for area in areas:
+        page.mouse.move(5, 5)
+        expect(page.locator(".tip")).to_have_count(0)
+        page.locator(f'.harbour g[data-place][data-area="{area}"]').last.hover()
+        expect(page.locator(".tip")).to_be_visible()
+        (note,) = boxes(page, ".tip")
+        assert not any(overlap(note, card) > 4 for card in boxes(page, f'.harbour [data-area="{area}"]'))
+
+
+def test_every_space_says_what_the_card_would_bring_and_gold_what_it_closes(
+    person: Callable[..., Person],
+) -> None:
+    def closes(match: Match) -> bool:
+        seat = match.to_act[0]
+        laid = [m for m in match.moves(seat) if m.notation.startswith("lay")]
+        return any(o["is_closed"] for m in laid for o in m.facts["outcomes"]) and len(laid) > 4
+
+    ann = person()
+    match = somewhere("packhuys", 2, closes)
+    study(ann, match)
+    laid = [m for m in match.moves(match.to_act[0]) if m.notation.startswith("lay")]
+    page = ann.page
+    expect(page.locator(".harbour .prospect")).to_have_count(len(laid))
+    closing = [m for m in laid if any(o["is_closed"] for o in m.facts["outcomes"])]
+    expect(page.locator(".harbour .prospect .seal")).to_have_count(len(closing))
 
 
 def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:

@@ -18,6 +18,9 @@ export function pieceOf(card: Card, owner: number | null): string {
 }
 
 export const goodsOn = (card: Card): Good[] => GOODS.filter((good) => card.shows.split('-').includes(good))
+/** Goods of a card that are not stored with it: exported, or never stored. A closed area says it no more. */
+export const goneFrom = (card: Lying, area: Area): Good[] =>
+  area.is_open && card.gained ? goodsOn(card).filter((good) => !card.gained![good]) : []
 export const isExpansion = (view: View): boolean => view.players[0]!.keepers !== null
 
 /** The revealed cards that still wait, first the one whose turn comes first: high numbers, then bars. */

@@ -47,3 +47,9 @@ it('stands beside a hand that what it speaks of lies above', () => {
   expect(spotFor(box(150, 695, 70, 90), 1280, 800, how)).toEqual({ x: 541, y: 710, side: 'beside' })
   expect(spotFor(box(150, 695, 70, 90), 800, 800, how)).toMatchObject({ y: 684, side: 'above' }) // no room
 })
+
+it('stands beside what it speaks of where that leaves no room above and below', () => {
+  const among = { top: 70, bottom: 740, right: 520 }
+  expect(spotFor(box(300, 400, 70, 70), 1280, 800, { among })).toEqual({ x: 526, y: 435, side: 'beside' })
+  expect(spotFor(box(300, 400, 70, 70), 780, 800, { among }).side).toBe('below') // no room
+})

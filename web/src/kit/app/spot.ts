@@ -19,8 +19,8 @@ const isRow = ({ width, height }: DOMRectReadOnly) => width > 150 && width > 3 *
 
 /**
  * `apart`: how far around the element there is what the note speaks of; `isBelow`: what lies beside it matters;
- * `among`: what it is compared with, all of which stays in sight, and what lies beside that too; with `isBeside`
- * what lies above and below it.
+ * `among`: what it is compared with, all of which stays in sight, and what lies beside that too; with `isBeside`, and
+ * where there is no room above and below it, what lies above and below it.
  */
 export function spotFor(
   box: DOMRectReadOnly,
@@ -39,13 +39,14 @@ export function spotFor(
   } = {},
 ): Spot {
   const right = (among?.right ?? box.right) + APART
-  if (!isBelow && (among ? isBeside : isRow(box)) && right + WIDTH <= width)
+  const { top, bottom } = among ?? box
+  const isTall = !!among && top - apart < UPPER && height - bottom - apart < LOWER
+  if (!isBelow && (among ? isBeside || isTall : isRow(box)) && right + WIDTH <= width)
     return {
       x: right,
       y: between(LOWER, box.top + box.height / 2, height - LOWER),
       side: 'beside',
     }
-  const { top, bottom } = among ?? box
   const x = between(WIDTH / 2, box.left + box.width / 2, width - WIDTH / 2)
   return isBelow || top - apart < UPPER
     ? { x, y: Math.min(bottom + apart, height - LOWER), side: 'below' }

@@ -13,7 +13,8 @@ export interface Note {
   refused?: boolean // the text says why not
   apart?: number // px around the element that the note speaks of and must not hide
   isBelow?: boolean // it stands below, not beside
-  among?: string // what it stands clear of: the nearest part of this name around the element
+  /** What it stands clear of: the nearest part of this name around the element, or what is said when it is shown. */
+  among?: string | (() => DOMRectReadOnly | undefined)
   isBeside?: boolean // to the right of that part, where there is room: what lies above it matters
 }
 
@@ -28,8 +29,8 @@ let showing: ReturnType<typeof setTimeout> | undefined
 
 function put(element: Element, note: Note): void {
   clearTimeout(hiding)
-  const others = note.among ? element.closest(note.among)?.getBoundingClientRect() : undefined
-  const { apart, isBelow, isBeside } = note
+  const { apart, isBelow, isBeside, among } = note
+  const others = typeof among === 'string' ? element.closest(among)?.getBoundingClientRect() : among?.()
   const spot = spotFor(element.getBoundingClientRect(), innerWidth, innerHeight, {
     apart,
     isBelow,

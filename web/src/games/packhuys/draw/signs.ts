@@ -42,6 +42,8 @@ export function signsOf(view: View): Sign[] {
     named('room', '6.1'),
     named('keepers', '6.5'),
     { id: 'closed', text: say('legend-closed'), paragraph: '3.4' },
+    { id: 'prospect', text: say('legend-prospect'), paragraph: '6.3' },
+    { id: 'gone', text: say('legend-gone'), paragraph: '5.3' },
     named('frame', '3.1'),
     named('coins', '5.6'),
     named('seen', '5.7'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bar } from '../../../gen/packhuys'
+import type { Bar, Outcome } from '../../../gen/packhuys'
 import {
   around,
   beside,
@@ -12,12 +12,14 @@ import {
   markOf,
   nameOf,
   plot,
+  prospectOf,
   shores,
   steps,
   windowOf,
 } from './harbour'
 import {
   bestKind,
+  goneFrom,
   pieceOf,
   storesOf,
   waiting,
@@ -193,4 +195,21 @@ it('foresees a whole card also where half a space is drawn', () => {
     expect(x + 90 * scale).toBeLessThanOrEqual(space.x + space.width + 0.001)
     expect(y).toBeGreaterThanOrEqual(space.y)
   }
+})
+
+it('tells apart what a card closes and what it makes', () => {
+  const outcome = (is_closed: boolean, size: number) =>
+    ({ joins: [], size, is_closed, leads: 0, decided: 'lead', good: 'tea', by: 1, room: 2 }) as Outcome
+  const [open, closed] = [outcome(false, 2), outcome(true, 3)]
+  expect(prospectOf([open, closed], true)).toEqual({ closed: [closed], made: open })
+  expect(prospectOf([closed], true)).toEqual({ closed: [closed], made: null })
+  expect(prospectOf([open, closed], false)).toEqual({ closed: [closed], made: null }) // water makes no area
+  expect(prospectOf([closed, open], true).made).toBe(null) // what it made is closed; the other only lies beside it
+})
+
+it('draws dashed what a card shows and does not store, while its area is open', () => {
+  const laid = { ...card('e5', 4, 5, 1), shows: 'wine-tea' as const, gained: { wine: 0, spices: 0, tea: 1 } }
+  expect(goneFrom(laid, { is_open: true } as Area)).toEqual(['wine'])
+  expect(goneFrom(laid, { is_open: false } as Area)).toEqual([])
+  expect(goneFrom({ ...laid, gained: null }, { is_open: true } as Area)).toEqual([])
 })

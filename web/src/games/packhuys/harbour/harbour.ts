@@ -1,5 +1,6 @@
 /** The harbour as a grid: which columns and rows are drawn, where a cell lies, which card bears an area's mark. */
 
+import type { Outcome } from '../../../gen/packhuys'
 import type { Area, Lying, View } from '../view'
 
 export const CELL = 100
@@ -14,8 +15,8 @@ export interface Margin {
   top: number
   bottom: number
 }
-export const AT_A_DESK: Margin = { left: 23, right: 23, top: 23, bottom: 23 }
-export const IN_THE_HAND: Margin = { left: 38, right: 30, top: 34, bottom: 34 }
+export const AT_A_DESK: Margin = { left: 23, right: 27, top: 23, bottom: 23 }
+export const IN_THE_HAND: Margin = { left: 38, right: 38, top: 34, bottom: 34 }
 
 /** Names stand beyond the half cells, so that nothing lies on them. */
 export const around = (margin: Margin, window: Window): Margin => ({
@@ -224,3 +225,12 @@ export function beside(
     others.reduce((sum, box) => sum + shared({ ...at, ...note }, box) * (box.weight ?? 1), 0)
   return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
 }
+
+/** What a card would close, and the area it makes: water makes none, it only lies beside some. */
+export const prospectOf = (
+  outcomes: Outcome[],
+  isLand: boolean,
+): { closed: Outcome[]; made: Outcome | null } => ({
+  closed: outcomes.filter((o) => o.is_closed),
+  made: (isLand && outcomes.find((o, k) => k === 0 && !o.is_closed)) || null,
+})

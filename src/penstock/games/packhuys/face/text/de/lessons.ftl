@@ -1,4 +1,4 @@
-step-1 = Karte um Karte wächst ein Hafen. Wer in einem Gebiet führt, wenn es sich schließt, setzt dort einen Lagerverwalter ein; Lagerverwalter auf den größten Gebieten sind die Punkte.
+step-1 = Karte um Karte wächst ein Hafen. Wer in einem Gebiet führt, wenn es sich schließt, setzt dort einen Lagerverwalter ein: ein Punkt, wenn das Gebiet zu den größten gehört. Wer die meisten Punkte hat, gewinnt.
     .head = Das Ziel
     .paragraph = 11.1
 step-2 = Alle wählen geheim eine Karte aus der Hand. Sie werden zusammen aufgedeckt; wer die höchste Zahl hat, handelt zuerst, bei gleichen Zahlen die mit dem Strich darüber.
@@ -30,10 +30,10 @@ lesson-land-head = Land
 lesson-land = Eine Karte mit Waren ist dein Land: Für jede Ware kommt ein Lager in ihr Gebiet. Der Hafen darf sechs Reihen hoch werden.
 lesson-land-task = Lege deine Gewürze auf g4, an das untere Ende.
 lesson-land-right = Dort steht ein Gewürzlager von dir. Der Hafen ist jetzt sechs Reihen hoch, oberer und unterer Rand liegen fest.
-lesson-water-head = Wasser schließt ab
-lesson-water = Ein Gebiet ist geschlossen, wenn kein leerer Platz es mehr berührt. Dein Land auf d4 steht allein; nur d5 darüber ist leer.
+lesson-water-head = Wie man gewinnt
+lesson-water = Lagerverwalter sind Punkte. Ein Gebiet schließt sich, wenn kein leerer Platz es mehr berührt; wer dann darin führt, setzt einen ein. Dein Land auf d4 steht allein: Nur d5 darüber ist leer.
 lesson-water-task = Lege dein Wasser auf d5.
-lesson-water-right = Das Gebiet ist geschlossen und gehört dir: Dein Verwalter zieht ein. Das Wasser brachte auch eine Münze.
+lesson-water-right = Das Gebiet ist geschlossen, und du führst: Dein Verwalter zieht ein, das ist ein Punkt. Am Ende gewinnen die meisten Punkte. Das Wasser brachte auch eine Münze.
 lesson-guard-head = Tür zu
 lesson-guard = Dein Wein auf e5 hat noch eine offene Seite. Schließe das Gebiet selbst, bevor ein Gegner dort baut.
 lesson-guard-task = Lege dein Wasser so, dass es e5 schließt: auf e6.
@@ -46,10 +46,10 @@ lesson-crane-head = Der Kran
 lesson-crane = Ein Kran lagert eine Ware deiner Wahl. Beim Schließen zählt der größte Vorsprung in einer einzigen Sorte.
 lesson-crane-task = Lagere Wein: Davon hast du schon am meisten.
 lesson-crane-right = Noch ein Wein vergrößert den Vorsprung. Wer auf alle Sorten verteilt, führt in keiner.
-lesson-grow-head = Zwei Waren, eine Karte
-lesson-grow = Eine Karte mit zwei Waren bringt ein Lager jeder Sorte, handelt aber spät: Kleine Zahlen kommen zuletzt.
-lesson-grow-task = Lege Wein und Gewürze auf h6, ins größte Gebiet.
-lesson-grow-right = Zwei Lager auf einmal, dort, wo es um am meisten geht.
+lesson-grow-head = Wohin legen?
+lesson-grow = Jeder Platz zeigt, wer dort führen würde und um wie viel: im großen Gebiet noch dein Gegner, bei deinen Gewürzen du.
+lesson-grow-task = Lege auf e8, dort führst du um 2.
+lesson-grow-right = Sie verbindet zwei Gebiete, und du führst um zwei Gewürze. Eine Karte liegt dort am besten, wo du mit ihr führst oder vorn bleibst.
 lesson-plan-head = Im richtigen Moment
 lesson-plan = Du führst im größten Gebiet, und nur ein leerer Platz berührt es: i6. Dein Gegner hat schon gewählt. Jetzt!
 lesson-plan-task = Wähle Wasser 63 und lege es dann auf i6.
@@ -58,6 +58,10 @@ lesson-double-head = Zwei auf einmal
 lesson-double = Eine Karte kann mehrere Gebiete schließen. Such den leeren Platz, den deine beiden Gebiete gemeinsam haben.
 lesson-double-task = Lege dein Wasser auf d9.
 lesson-double-right = Zwei Gebiete, zwei Verwalter, eine Karte.
+lesson-export-head = Warenchips und Münzen
+lesson-export = Zu dritt und zu viert beginnen alle bei −1, ohne Warenchip. Einen bringt der Export einer Ware, statt sie einzulagern. Die meisten Chips einer Sorte sind ein Punkt, die meisten Münzen auch.
+lesson-export-task = Exportiere deinen Wein.
+lesson-export-right = Zwei Punkte: Die −1 ist weg, und du allein hast die meisten Weinchips. Aber im Gebiet steht nun nichts: Wer dort führen will, lagert ein.
 
 # Tips in a first game
 

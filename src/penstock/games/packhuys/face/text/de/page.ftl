@@ -1,4 +1,5 @@
 worth-now = Jetzt wert: { $total }
+worth-head = Punkte jetzt
 worth-areas = Gebiete
 worth-wine = meiste Warenchips Wein
 worth-spices = meiste Warenchips Gewürze
@@ -20,8 +21,8 @@ open-areas = Offene Gebiete
 no-areas = Noch kein Gebiet.
 what-counts = Punkte am Ende:
 points-areas = { $counted ->
-    [0] +1 je Gebiet, das du kontrollierst
-   *[other] +1 je Gebiet, von den { $counted } größten
+    [0] +1 je Gebiet, in dem du beim Abschluss führst
+   *[other] +1 je Gebiet, in dem du beim Abschluss führst ({ $counted } größte)
 }
 points-tokens = +1 meiste Chips je Sorte, −1 ohne
 points-money = +1 meiste Münzen
@@ -192,7 +193,7 @@ scene-order = Reihenfolge
 scene-close = Abschluss
 scene-score = Wertung
 how-select = Hohe Zahlen zuerst. Hafenkarten lagern Waren ein, Wasser bringt eine Münze.
-how-lay = Tippe oder zeige auf einen leuchtenden Platz: Er sagt, was die Karte aus ihrem Gebiet macht.
+how-lay = Zeichen auf den Plätzen: wer dort führen würde und um wie viel. Auf Gold: wer bekommt, was sich schließt.
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->
         [one] 1 Münze
@@ -256,3 +257,6 @@ option-colours = Farben
 choice-colours-bySeat = nach Platz: Rot, Schwarz, Grün, Lila
 choice-colours-chosen = jeder wählt
 legend-closed = Abgeschlossen: Hier kann nichts mehr angelegt werden. Die Zahl ist der Rang nach Größe.
+legend-gone = Ein gestricheltes Lagerhaus steht nicht da: Es wurde exportiert oder nie eingelagert.
+legend-prospect = Auf einem Platz, auf den du legen darfst: wer im Gebiet führen würde und um wie viel. Auf Gold: wer das Gebiet bekommt, das sich schließt.
+tip-prey = Das Kontrollschiff kann sie entfernen, solange ihr Gebiet offen ist.

@@ -1,4 +1,4 @@
-step-1 = A harbour grows card by card. Whoever leads in an area when it closes puts a warehouse keeper there; keepers on the largest areas are the points.
+step-1 = A harbour grows card by card. Whoever leads in an area when it closes puts a warehouse keeper there: a point, if the area is among the largest. The most points win.
     .head = The goal
     .paragraph = 11.1
 step-2 = Everybody secretly chooses one card from their hand. All are turned up together; the highest number acts first, of equal numbers the one with a line above it.
@@ -30,10 +30,10 @@ lesson-land-head = Land
 lesson-land = A card with goods is land of yours: for each good a warehouse comes into its area. The harbour may grow to six rows.
 lesson-land-task = Lay your spices on g4, at the lower end.
 lesson-land-right = A spice warehouse of yours stands there. The harbour is six rows high now, so its upper and lower edges are fixed.
-lesson-water-head = Water closes
-lesson-water = An area is closed when no empty space touches it. Your land on d4 stands alone; only d5 above it is empty.
+lesson-water-head = How to win
+lesson-water = Keepers are points. An area of land closes when no empty space touches it; whoever leads in it then puts a keeper there. Your land on d4 stands alone: only d5 above it is empty.
 lesson-water-task = Lay your water on d5.
-lesson-water-right = The area is closed and you control it: your keeper moves in. Water also brought you a coin.
+lesson-water-right = The area is closed and you led: your keeper moves in, that is a point. The most points at the end win. Water also brought you a coin.
 lesson-guard-head = Shut the door
 lesson-guard = Your wine on e5 has one open side left. Before a rival builds there, close the area yourself.
 lesson-guard-task = Lay your water where it closes e5: on e6.
@@ -46,10 +46,10 @@ lesson-crane-head = The crane
 lesson-crane = A crane stores a good of your choice. What counts when an area closes is the greatest lead in a single kind.
 lesson-crane-task = Store wine: there you already have the most.
 lesson-crane-right = One more wine widens your lead. Spread out over all kinds, nobody leads in any.
-lesson-grow-head = Two goods, one card
-lesson-grow = A card with two goods brings a warehouse of each kind, but acts late: low numbers come last.
-lesson-grow-task = Lay wine and spices on h6, in the largest area.
-lesson-grow-right = Two warehouses at once where most is at stake.
+lesson-grow-head = Where to lay
+lesson-grow = Each space shows who would lead there, and by how much. In the large area your rival still would; beside your spices you.
+lesson-grow-task = Lay on e8, where you would lead by 2.
+lesson-grow-right = It joins two areas, and you lead by two spices. A card lies best where you lead with it, or stay ahead.
 lesson-plan-head = Closing at the right time
 lesson-plan = You lead the largest area, and one empty space touches it: i6. Your rival has chosen already. Act now.
 lesson-plan-task = Choose water 63, then lay it on i6.
@@ -58,6 +58,10 @@ lesson-double-head = Two at once
 lesson-double = One card may close several areas. Look for the empty space that both your areas share.
 lesson-double-task = Lay your water on d9.
 lesson-double-right = Two areas, two keepers, one card.
+lesson-export-head = Goods tokens and coins
+lesson-export = With three or four players all begin at −1, without a token. Exporting a good instead of storing it brings one. Most tokens of a kind are a point, and so are most coins.
+lesson-export-task = Export your wine.
+lesson-export-right = Two points: the −1 is gone, and you alone have the most wine tokens. But now nothing stands in the area: storing is for leading there.
 
 # Tips in a first game
 

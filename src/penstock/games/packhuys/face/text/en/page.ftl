@@ -1,4 +1,5 @@
 worth-now = Worth now: { $total }
+worth-head = Points now
 worth-areas = areas
 worth-wine = most wine tokens
 worth-spices = most spices tokens
@@ -20,10 +21,10 @@ open-areas = Open areas
 no-areas = No area yet.
 what-counts = Points at the end:
 points-areas = { $counted ->
-    [0] +1 per area you control
-   *[other] +1 per area, of the { $counted } largest
+    [0] +1 per area you lead when it closes
+   *[other] +1 per area you lead when it closes ({ $counted } largest)
 }
-points-tokens = +1 most tokens a kind, −1 none
+points-tokens = +1 most tokens of a kind, −1 with none
 points-money = +1 most coins
 points-start = All begin at −1, without a token. One comes from exporting a good instead of storing it.
 ship-stays = { $count ->
@@ -194,7 +195,7 @@ scene-order = Play order
 scene-close = Closing
 scene-score = Score
 how-select = High numbers act first. Harbour cards store goods, water brings a coin.
-how-lay = Tap or point at a glowing space: it says what the card makes of its area.
+how-lay = The signs in the spaces: who would lead there, and by how much. On gold: who gets what it closes.
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->
         [one] 1 coin
@@ -258,3 +259,6 @@ option-colours = Colours
 choice-colours-bySeat = red, black, green, purple by seat
 choice-colours-chosen = everybody chooses
 legend-closed = Closed: nothing can be laid here any more. The number is its rank by size.
+legend-gone = A dashed warehouse is not there: it was exported, or never stored.
+legend-prospect = In a space where you may lay: who would lead the area, and by how much. On gold: who gets the area that it closes.
+tip-prey = The patrol ship can remove it while its area is open.

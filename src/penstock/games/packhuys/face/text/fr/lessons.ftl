@@ -1,4 +1,4 @@
-step-1 = Un port grandit carte après carte. Le joueur qui mène dans une zone quand elle se ferme y place un intendant ; les intendants des plus grandes zones sont les points.
+step-1 = Un port grandit carte après carte. Le joueur qui mène dans une zone quand elle se ferme y place un intendant : un point, si la zone est parmi les plus grandes. Celui qui a le plus de points gagne.
     .head = Le but
     .paragraph = 11.1
 step-2 = Chacun choisit en secret une carte de sa main. Elles sont révélées ensemble ; le plus grand numéro joue en premier ; à égalité, celui qui a un trait au-dessus.
@@ -30,10 +30,10 @@ lesson-land-head = La terre
 lesson-land = Une carte à marchandises est votre terre : pour chacune, un entrepôt entre dans sa zone. Le port peut atteindre six rangées.
 lesson-land-task = Posez vos épices en g4, tout en bas.
 lesson-land-right = Un entrepôt d’épices à vous s’y dresse. Le port a six rangées : ses bords haut et bas sont fixés.
-lesson-water-head = L’eau ferme
-lesson-water = Une zone est fermée quand aucune case vide ne la touche. Votre terre en d4 est seule ; il ne reste que d5, au-dessus.
+lesson-water-head = Comment on gagne
+lesson-water = Les intendants sont les points. Une zone se ferme quand aucune case vide ne la touche ; qui y mène alors y place le sien. Votre terre en d4 est seule : il ne reste que d5, au-dessus.
 lesson-water-task = Posez votre eau en d5.
-lesson-water-right = La zone est fermée et vous la contrôlez : votre gardien s’installe. L’eau a aussi rapporté une pièce.
+lesson-water-right = La zone est fermée et vous y meniez : votre intendant s’installe, c’est un point. Celui qui a le plus de points à la fin gagne. L’eau a aussi rapporté une pièce.
 lesson-guard-head = Fermez la porte
 lesson-guard = Votre vin en e5 a encore un côté ouvert. Fermez la zone vous-même avant qu’un rival n’y bâtisse.
 lesson-guard-task = Posez votre eau là où elle ferme e5 : en e6.
@@ -46,10 +46,10 @@ lesson-crane-head = La grue
 lesson-crane = Une grue stocke la marchandise de votre choix. À la fermeture compte la plus grande avance dans une seule sorte.
 lesson-crane-task = Stockez du vin : vous en avez déjà le plus.
 lesson-crane-right = Un vin de plus accroît l’avance. Qui se disperse ne mène nulle part.
-lesson-grow-head = Deux marchandises, une carte
-lesson-grow = Une carte à deux marchandises apporte un entrepôt de chaque sorte, mais agit tard : les petits nombres viennent en dernier.
-lesson-grow-task = Posez vin et épices en h6, dans la plus grande zone.
-lesson-grow-right = Deux entrepôts à la fois, là où l’enjeu est le plus grand.
+lesson-grow-head = Où poser ?
+lesson-grow = Chaque case montre qui y mènerait, et de combien : dans la grande zone encore votre rival, près de vos épices, vous.
+lesson-grow-task = Posez en e8, où vous mèneriez de 2.
+lesson-grow-right = Elle relie deux zones, et vous menez de deux épices. Une carte est le mieux là où elle vous fait mener, ou rester devant.
 lesson-plan-head = Fermer au bon moment
 lesson-plan = Vous menez la plus grande zone, et une seule case vide la touche : i6. Votre rival a déjà choisi. À vous.
 lesson-plan-task = Choisissez l’eau 63, puis posez-la en i6.
@@ -58,6 +58,10 @@ lesson-double-head = Deux à la fois
 lesson-double = Une carte peut fermer plusieurs zones. Cherchez la case vide que vos deux zones ont en commun.
 lesson-double-task = Posez votre eau en d9.
 lesson-double-right = Deux zones, deux gardiens, une carte.
+lesson-export-head = Jetons et pièces
+lesson-export = À trois ou quatre, tous commencent à −1, sans jeton. Exporter une marchandise au lieu de la stocker en rapporte un. Le plus de jetons d’une sorte vaut un point, le plus de pièces aussi.
+lesson-export-task = Exportez votre vin.
+lesson-export-right = Deux points : le −1 a disparu, et vous seul avez le plus de jetons de vin. Mais rien n’est dans la zone : pour y mener, il faut stocker.
 
 # Tips in a first game
 

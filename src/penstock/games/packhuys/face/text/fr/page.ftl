@@ -1,4 +1,5 @@
 worth-now = Vaut maintenant : { $total }
+worth-head = Points actuels
 worth-areas = zones
 worth-wine = le plus de jetons vin
 worth-spices = le plus de jetons épices
@@ -20,8 +21,8 @@ open-areas = Zones ouvertes
 no-areas = Pas encore de zone.
 what-counts = Points à la fin :
 points-areas = { $counted ->
-    [0] +1 par zone contrôlée
-   *[other] +1 par zone, des { $counted } plus grandes
+    [0] +1 par zone où vous menez à la fermeture
+   *[other] +1 par zone où vous menez à la fermeture ({ $counted } plus grandes)
 }
 points-tokens = +1 plus de jetons d’une sorte, −1 sans
 points-money = +1 plus de pièces
@@ -199,7 +200,7 @@ scene-order = Ordre de jeu
 scene-close = Fermeture
 scene-score = Points
 how-select = Grands nombres d’abord. Une carte port stocke, l’eau rapporte une pièce.
-how-lay = Touchez ou pointez une place qui brille : elle dit ce que la carte fait de sa zone.
+how-lay = Signes dans les cases : qui y mènerait, et de combien. Sur or : à qui va ce qui se ferme.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce
@@ -263,3 +264,6 @@ option-colours = Couleurs
 choice-colours-bySeat = par place : rouge, noir, vert, violet
 choice-colours-chosen = chacun choisit
 legend-closed = Fermée : on ne peut plus rien y poser. Le nombre est son rang par taille.
+legend-gone = Un entrepôt en pointillé n’est pas là : il a été exporté, ou jamais stocké.
+legend-prospect = Dans une case où vous pouvez poser : qui mènerait dans la zone, et de combien. Sur or : à qui va la zone qui se ferme.
+tip-prey = Le bateau de surveillance peut la retirer tant que sa zone est ouverte.

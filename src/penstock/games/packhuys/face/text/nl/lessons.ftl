@@ -1,4 +1,4 @@
-step-1 = Kaart voor kaart groeit een haven. Wie in een gebied voorstaat als het wordt afgesloten, zet er een pakhuismeester; pakhuismeesters op de grootste gebieden zijn de punten.
+step-1 = Kaart voor kaart groeit een haven. Wie in een gebied voorstaat als het wordt afgesloten, zet er een pakhuismeester: een punt, als het gebied bij de grootste hoort. Wie de meeste punten heeft, wint.
     .head = Het doel
     .paragraph = 11.1
 step-2 = Iedereen kiest in het geheim een kaart uit de hand. Ze gaan samen open; het hoogste getal is het eerst aan de beurt, bij gelijke getallen dat met een streep erboven.
@@ -30,10 +30,10 @@ lesson-land-head = Land
 lesson-land = Een kaart met goederen is jouw land: voor elk goed komt een pakhuis in het gebied. De haven mag zes rijen hoog worden.
 lesson-land-task = Leg je specerijen op g4, aan de onderkant.
 lesson-land-right = Daar staat een specerijenpakhuis van jou. De haven is nu zes rijen hoog, boven- en onderrand liggen vast.
-lesson-water-head = Water sluit af
-lesson-water = Een gebied is gesloten als geen lege plek het meer raakt. Je land op d4 ligt alleen; alleen d5 erboven is leeg.
+lesson-water-head = Hoe je wint
+lesson-water = Pakhuismeesters zijn punten. Een gebied sluit als geen lege plek het meer raakt; wie er dan voorstaat, zet er een. Je land op d4 ligt alleen: alleen d5 erboven is leeg.
 lesson-water-task = Leg je water op d5.
-lesson-water-right = Het gebied is gesloten en van jou: je pakhuismeester trekt erin. Het water bracht ook een munt op.
+lesson-water-right = Het gebied is gesloten en jij stond voor: je pakhuismeester trekt erin, dat is een punt. De meeste punten winnen. Het water bracht ook een munt op.
 lesson-guard-head = Deur dicht
 lesson-guard = Je wijn op e5 heeft nog één open kant. Sluit het gebied zelf voordat een tegenstander er bouwt.
 lesson-guard-task = Leg je water waar het e5 sluit: op e6.
@@ -46,10 +46,10 @@ lesson-crane-head = De kraan
 lesson-crane = Een kraan slaat een goed naar keuze op. Bij het sluiten telt de grootste voorsprong in één soort.
 lesson-crane-task = Sla wijn op: daarvan heb je al het meest.
 lesson-crane-right = Nog een wijn vergroot de voorsprong. Wie over alle soorten spreidt, leidt nergens.
-lesson-grow-head = Twee goederen, één kaart
-lesson-grow = Een kaart met twee goederen brengt een pakhuis van elke soort, maar handelt laat: lage getallen komen als laatste.
-lesson-grow-task = Leg wijn en specerijen op h6, in het grootste gebied.
-lesson-grow-right = Twee pakhuizen tegelijk, waar het meest op het spel staat.
+lesson-grow-head = Waar leg je?
+lesson-grow = Elke plek toont wie er zou voorstaan en met hoeveel: in het grote gebied nog je tegenstander, bij je specerijen jij.
+lesson-grow-task = Leg op e8, waar je met 2 voorstaat.
+lesson-grow-right = Ze verbindt twee gebieden, en jij staat twee specerijen voor. Een kaart ligt het best waar je ermee voorstaat of voor blijft.
 lesson-plan-head = Sluiten op het juiste moment
 lesson-plan = Je leidt in het grootste gebied, en één lege plek raakt het: i6. Je tegenstander heeft al gekozen. Nu jij.
 lesson-plan-task = Kies water 63 en leg het dan op i6.
@@ -58,6 +58,10 @@ lesson-double-head = Twee tegelijk
 lesson-double = Eén kaart kan meerdere gebieden sluiten. Zoek de lege plek die je beide gebieden delen.
 lesson-double-task = Leg je water op d9.
 lesson-double-right = Twee gebieden, twee pakhuismeesters, één kaart.
+lesson-export-head = Fiches en munten
+lesson-export = Met drie of vier begint iedereen op −1, zonder fiche. Een goed exporteren in plaats van opslaan levert er een op. De meeste fiches van een soort zijn een punt, de meeste munten ook.
+lesson-export-task = Exporteer je wijn.
+lesson-export-right = Twee punten: de −1 is weg, en jij alleen hebt de meeste wijnfiches. Maar in het gebied staat nu niets: wie er wil voorstaan, slaat op.
 
 # Tips in a first game
 

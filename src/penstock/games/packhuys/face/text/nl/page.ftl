@@ -1,4 +1,5 @@
 worth-now = Nu waard: { $total }
+worth-head = Punten nu
 worth-areas = gebieden
 worth-wine = meeste fiches wijn
 worth-spices = meeste fiches specerijen
@@ -20,8 +21,8 @@ open-areas = Open gebieden
 no-areas = Nog geen gebied.
 what-counts = Punten aan het eind:
 points-areas = { $counted ->
-    [0] +1 per gebied onder jouw controle
-   *[other] +1 per gebied, van de { $counted } grootste
+    [0] +1 per gebied waar je voorstaat als het sluit
+   *[other] +1 per gebied waar je voorstaat als het sluit ({ $counted } grootste)
 }
 points-tokens = +1 meeste fiches per soort, −1 zonder
 points-money = +1 meeste munten
@@ -192,7 +193,7 @@ scene-order = Speelvolgorde
 scene-close = Afsluiting
 scene-score = Score
 how-select = Hoge getallen eerst. Havenkaarten slaan goederen op, water brengt een munt.
-how-lay = Tik of wijs een oplichtende plek aan: ze zegt wat de kaart van haar gebied maakt.
+how-lay = Tekens op de plekken: wie er zou voorstaan en met hoeveel. Op goud: wie krijgt wat er sluit.
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->
         [one] 1 munt
@@ -256,3 +257,6 @@ option-colours = Kleuren
 choice-colours-bySeat = per plaats: rood, zwart, groen, lila
 choice-colours-chosen = iedereen kiest
 legend-closed = Gesloten: hier kan niets meer worden aangelegd. Het getal is de rang naar grootte.
+legend-gone = Een gestippeld pakhuis staat er niet: het is geëxporteerd of nooit opgeslagen.
+legend-prospect = Op een plek waar je mag leggen: wie in het gebied zou voorstaan en met hoeveel. Op goud: wie het gebied krijgt dat sluit.
+tip-prey = Het bewakingsschip kan ze verwijderen zolang haar gebied open is.
