@@ -91,6 +91,7 @@ export interface Player {
   hand_size: number
   cash: number | null
   hand: Record<Colour, number> | null
+  seen: Record<Colour, number>
   unseen: Record<Colour, number> | null
   score: number
   place: number
@@ -147,6 +148,7 @@ export interface Worth {
   held: number
   bought: number | null
   cash: number | null
+  unseen: number
   shares: number | null
   subsidies: number | null
   interest: number | null

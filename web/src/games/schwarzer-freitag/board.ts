@@ -11,8 +11,9 @@ import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
 import { colourName, say } from './say'
-import { fallsTo } from './trade/falls'
-import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
+import { seenOf } from './people/seen'
+import { fallsTo, liftsTo } from './trade/moves'
+import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, UNSURE, type View } from './view'
 
 const TRADES = new Set(['buy', 'sell'])
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
@@ -264,6 +265,9 @@ export const board: BoardModule<View> = {
   figures,
   preview,
   asks,
+  Since,
+  unsure: UNSURE,
+  counted: ({ view }, seat) => seenOf(view.players[seat]!),
   cost: stops,
   about,
   places,

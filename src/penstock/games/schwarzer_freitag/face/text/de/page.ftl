@@ -1,7 +1,9 @@
-worth-now = Jetzt wert: { $total } Barren
-worth-secret = Barren sind offen; Geld und Aktien der anderen bleiben bis zum Ende geheim.
+worth-now = Jetzt wert: { $range } Barren
+worth-short = { $range } Barren wert
+worth-secret = Gezählt, was alle sahen: jede Zahlung, jeder Handel. Nur was ausgeteilt wurde, bleibt geheim.
 worth-held = Barren im Besitz
 worth-bought = Barren für den Rest
+worth-unseen = davon nur, wenn das Ausgeteilte teuer ist
 worth-cash = Bargeld
 worth-shares = Aktien
 worth-subsidies = Subventionen, die noch kommen
@@ -233,7 +235,12 @@ hidden-shares = { $count ->
     [one] Eine Aktie hinter dem Sichtschirm
    *[other] { $count } Aktien hinter dem Sichtschirm
 }
-hidden-note = Welche Farben es sind, ist verborgen.
+hidden-note = Farben hinter einem Sichtschirm sind verborgen; gehandelt wird offen.
+seen-shares = Von allen gesehen: { $list }.
+seen-dealt = { $count ->
+    [one] Eine Aktie wurde ausgeteilt und nie gezeigt.
+   *[other] { $count } Aktien wurden ausgeteilt und nie gezeigt.
+}
 owes-note = Schuldet { $money } an Zinsen aus früheren Preisänderungen.
 last-turn = Letzter Zug
 change-number = Preisänderung { $number }
@@ -304,7 +311,7 @@ legend-black = Schwarzer Koffer: Jeder gezogene hebt Silber; zwei oder mehr zäh
 legend-silver = Silberbarren. Was alle zusammen kaufen, hebt Silber bei der nächsten Preisänderung.
 legend-gold = Goldbarren: so viel wie fünf aus Silber.
 legend-subsidies = Subventionen und ihr Limit auf der Stufenkarte; jede kostet bei jeder Preisänderung Zinsen.
-legend-hidden = Aktien hinter einem Sichtschirm.
+legend-hidden = Aktien hinter einem Sichtschirm; nach Farben, was alle dorthin gehen sahen, ? was ausgeteilt und nie gezeigt wurde.
 legend-last = Was jemand zuletzt tat: $ Subvention genommen, + gekauft, − verkauft, → gepasst; dann für wie viel.
 legend-third = Dieser Zug hebt den Kurs sofort: der letzte Koffer im Markt oder der dritte auf einer Leiste.
 legend-flash = Dieser Zug löst eine Preisänderung aus.

@@ -1,10 +1,15 @@
 worth-now = Worth now: { $total ->
-    [one] { $total } bar
-   *[other] { $total } bars
+    [one] { $range } bar
+   *[other] { $range } bars
 }
-worth-secret = Bars are open; money and shares of the others stay secret to the end.
+worth-short = { $count ->
+    [one] worth { $range } bar
+   *[other] worth { $range } bars
+}
+worth-secret = Counted from what all saw: every payment, every trade. Only what was dealt stays secret.
 worth-held = bars held
 worth-bought = bars the rest would buy
+worth-unseen = of these, only if what was dealt is dear
 worth-cash = cash
 worth-shares = shares
 worth-subsidies = subsidies still to come
@@ -236,7 +241,12 @@ hidden-shares = { $count ->
     [one] One share behind the screen
    *[other] { $count } shares behind the screen
 }
-hidden-note = Which colours they are is hidden.
+hidden-note = Colours behind a screen are hidden; trades are made in the open.
+seen-shares = Seen by all: { $list }.
+seen-dealt = { $count ->
+    [one] One share was dealt and never shown.
+   *[other] { $count } shares were dealt and never shown.
+}
 owes-note = Owes { $money } interest from earlier price changes.
 last-turn = Last turn
 change-number = Price change { $number }
@@ -307,7 +317,7 @@ legend-black = Black case: each one drawn lifts silver; two or more count agains
 legend-silver = Silver bar. Bars that all players buy lift silver in the next price change.
 legend-gold = Gold bar: worth five of silver.
 legend-subsidies = Subsidies owned, and the limit of the level card; each costs interest in every price change.
-legend-hidden = Shares behind a screen.
+legend-hidden = Shares behind a screen; what everybody saw go there by colour, ? what was dealt and never shown.
 legend-last = What somebody did last: $ took a subsidy, + bought, − sold, → passed; then for how much.
 legend-third = This move lifts the price at once: the last case in the market, or the third on a track.
 legend-flash = This move sets off a price change.

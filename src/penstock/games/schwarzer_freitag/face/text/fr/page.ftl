@@ -1,10 +1,15 @@
-worth-now = Vaut maintenant : { $total ->
-    [one] { $total } lingot
-   *[other] { $total } lingots
+worth-now = Vaut maintenant : { $total ->
+    [one] { $range } lingot
+   *[other] { $range } lingots
 }
-worth-secret = Les lingots sont visibles ; l’argent et les actions des autres restent secrets jusqu’à la fin.
+worth-short = { $count ->
+    [one] vaut { $range } lingot
+   *[other] vaut { $range } lingots
+}
+worth-secret = Compté d’après ce que tous ont vu : paiements, achats, ventes. Seule la main de départ reste secrète.
 worth-held = lingots détenus
 worth-bought = lingots achetés avec le reste
+worth-unseen = dont seulement si la main de départ est chère
 worth-cash = argent liquide
 worth-shares = actions
 worth-subsidies = subventions encore à toucher
@@ -239,7 +244,12 @@ hidden-shares = { $count ->
     [one] Une action derrière l’écran
    *[other] { $count } actions derrière l’écran
 }
-hidden-note = Leurs couleurs sont cachées.
+hidden-note = Les couleurs derrière un écran sont cachées ; achats et ventes se font à découvert.
+seen-shares = Vues par tous : { $list }.
+seen-dealt = { $count ->
+    [one] Une action distribuée n’a jamais été montrée.
+   *[other] { $count } actions distribuées n’ont jamais été montrées.
+}
 owes-note = Doit { $money } d’intérêts de changements des prix passés.
 last-turn = Dernier tour
 change-number = Changement des prix { $number }
@@ -310,7 +320,7 @@ legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux 
 legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l’argent au prochain changement.
 legend-gold = Lingot d’or : en vaut cinq d’argent.
 legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
-legend-hidden = Actions derrière un écran.
+legend-hidden = Actions derrière un écran ; par couleur celles que tous ont vues, ? celles distribuées et jamais montrées.
 legend-last = Le dernier coup de quelqu’un : $ subvention prise, + achat, − vente, → passe ; puis pour combien.
 legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
 legend-flash = Ce coup déclenche un changement des prix.

@@ -1,10 +1,15 @@
 worth-now = Nu waard: { $total ->
-    [one] { $total } staaf
-   *[other] { $total } staven
+    [one] { $range } staaf
+   *[other] { $range } staven
 }
-worth-secret = Staven zijn open; geld en aandelen van de anderen blijven tot het einde geheim.
+worth-short = { $count ->
+    [one] { $range } staaf waard
+   *[other] { $range } staven waard
+}
+worth-secret = Geteld wat iedereen zag: elke betaling, elke handel. Alleen wat gedeeld werd, blijft geheim.
 worth-held = staven in bezit
 worth-bought = staven voor de rest
+worth-unseen = daarvan alleen als wat gedeeld werd duur is
 worth-cash = contant geld
 worth-shares = aandelen
 worth-subsidies = subsidies die nog komen
@@ -236,7 +241,12 @@ hidden-shares = { $count ->
     [one] Eén aandeel achter het zichtscherm
    *[other] { $count } aandelen achter het zichtscherm
 }
-hidden-note = Welke kleuren het zijn, is verborgen.
+hidden-note = Kleuren achter een zichtscherm zijn verborgen; gehandeld wordt open.
+seen-shares = Door allen gezien: { $list }.
+seen-dealt = { $count ->
+    [one] Eén aandeel werd gedeeld en nooit getoond.
+   *[other] { $count } aandelen werden gedeeld en nooit getoond.
+}
 owes-note = Moet nog { $money } rente van eerdere koerswijzigingen betalen.
 last-turn = Laatste beurt
 change-number = Koerswijziging { $number }
@@ -307,7 +317,7 @@ legend-black = Zwarte koffer: elke getrokken laat zilver stijgen; twee of meer t
 legend-silver = Zilverstaaf. De staven die allen kopen laten zilver bij de volgende koerswijziging stijgen.
 legend-gold = Goudstaaf: evenveel als vijf van zilver.
 legend-subsidies = Subsidies en hun limiet op de niveaukaart; elke kost rente bij elke koerswijziging.
-legend-hidden = Aandelen achter een zichtscherm.
+legend-hidden = Aandelen achter een zichtscherm; per kleur wat iedereen zag, ? wat gedeeld en nooit getoond werd.
 legend-last = Wat iemand het laatst deed: $ subsidie genomen, + gekocht, − verkocht, → gepast; dan voor hoeveel.
 legend-third = Deze zet laat de koers meteen stijgen: de laatste koffer op de markt, of de derde op een tabel.
 legend-flash = Deze zet start een koerswijziging.
