@@ -136,6 +136,7 @@ export interface Facts {
   action?: Action
   place?: Place
   after?: number
+  marked?: number
   falls?: number
   sets_off?: YesNo
   unpaid?: number
@@ -147,8 +148,8 @@ export interface Worth {
   total: number
   held: number
   bought: number | null
-  cash: number | null
   unseen: number
+  cash: number | null
   shares: number | null
   subsidies: number | null
   interest: number | null

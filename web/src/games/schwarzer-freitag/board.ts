@@ -60,7 +60,7 @@ function figures({ view }: Position<View>): Figure[] {
 
 /** What a move does at once to prices and tracks, as the rules foretell it. */
 function preview(move: Move, { view }: Position<View>): Preview | null {
-  const { price, money, after, falls, sets_off, unpaid, holds } = move.facts
+  const { price, money, after, marked, falls, sets_off, unpaid, holds } = move.facts
   const colour = move.params.colour ?? move.params.source
   const lines: Preview['lines'] = []
   if (isColour(colour) && after !== undefined)
@@ -74,6 +74,8 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
   const fall = isColour(colour) && falls !== undefined ? fallsTo(view, colour, Number(falls)) : ''
+  const lift = isColour(colour) && marked !== undefined ? liftsTo(view, colour, Number(marked)) : ''
+  if (isColour(colour) && lift) lines.push({ text: lift, colour, tone: 'good' })
   if (isColour(colour) && fall) lines.push({ text: fall, colour, tone: 'bad' })
   if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
   if (unpaid !== undefined)

@@ -59,6 +59,10 @@ sale-falls = { $alone ->
     [yes] Dann fällt { $colour }: { $before } ▸ { $after }
    *[no] Dann fällt eine verkaufte Farbe, { $colour }: { $before } ▸ { $after }
 }
+buy-lifts = { $alone ->
+    [yes] Der Koffer auf der Leiste hebt { $colour }: { $before } ▸ { $after }
+   *[no] Markiert { $colour } den Kauf, steigt es: { $before } ▸ { $after }
+}
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
 owes = Schuldet

@@ -65,6 +65,10 @@ sale-falls = { $alone ->
     [yes] Then { $colour } falls: { $before } ▸ { $after }
    *[no] Then one colour sold falls, { $colour }: { $before } ▸ { $after }
 }
+buy-lifts = { $alone ->
+    [yes] Its marker case then lifts { $colour }: { $before } ▸ { $after }
+   *[no] If { $colour } marks the purchase, it rises: { $before } ▸ { $after }
+}
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
 owes = Owes

@@ -68,6 +68,10 @@ sale-falls = { $alone ->
     [yes] Puis { $colour } baisse : { $before } ▸ { $after }
    *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
 }
+buy-lifts = { $alone ->
+    [yes] La mallette sur la piste fait monter { $colour } : { $before } ▸ { $after }
+   *[no] Si { $colour } marque l’achat, son cours monte : { $before } ▸ { $after }
+}
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
 owes = Doit

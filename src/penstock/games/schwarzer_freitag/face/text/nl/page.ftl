@@ -65,6 +65,10 @@ sale-falls = { $alone ->
     [yes] Dan daalt { $colour }: { $before } ▸ { $after }
    *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
 }
+buy-lifts = { $alone ->
+    [yes] De koffer op de tabel laat { $colour } stijgen: { $before } ▸ { $after }
+   *[no] Markeert { $colour } de aankoop, dan stijgt die: { $before } ▸ { $after }
+}
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
 owes = Schuld
