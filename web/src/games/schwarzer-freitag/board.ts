@@ -10,6 +10,7 @@ import { changeOf, stepsOf, type Change } from './change/change'
 import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
+import Since from './people/Since.svelte'
 import { colourName, say } from './say'
 import { seenOf } from './people/seen'
 import { fallsTo, liftsTo } from './trade/moves'
@@ -73,9 +74,9 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       colour,
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
-  const fall = isColour(colour) && falls !== undefined ? fallsTo(view, colour, Number(falls)) : ''
   const lift = isColour(colour) && marked !== undefined ? liftsTo(view, colour, Number(marked)) : ''
   if (isColour(colour) && lift) lines.push({ text: lift, colour, tone: 'good' })
+  const fall = isColour(colour) && falls !== undefined ? fallsTo(view, colour, Number(falls)) : ''
   if (isColour(colour) && fall) lines.push({ text: fall, colour, tone: 'bad' })
   if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
   if (unpaid !== undefined)
@@ -264,12 +265,12 @@ export const board: BoardModule<View> = {
   round: ({ view: { stage } }) => ({ text: say('round', { stage: stage.stage, draw: stage.draw }) }),
   question,
   how,
-  figures,
-  preview,
-  asks,
   Since,
   unsure: UNSURE,
   counted: ({ view }, seat) => seenOf(view.players[seat]!),
+  figures,
+  preview,
+  asks,
   cost: stops,
   about,
   places,

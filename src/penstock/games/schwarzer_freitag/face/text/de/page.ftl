@@ -247,7 +247,12 @@ seen-dealt = { $count ->
 }
 owes-note = Schuldet { $money } an Zinsen aus früheren Preisänderungen.
 last-turn = Letzter Zug
+did-buy = kauft
+did-sell = verkauft
+did-silver = kauft
+did-pass = passt
 change-number = Preisänderung { $number }
+change-again = Preisänderung { $number } noch einmal zeigen
 change-interest = Zinsen
 change-draw = Ziehen
 change-count = Zählen

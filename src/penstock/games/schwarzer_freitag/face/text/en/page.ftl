@@ -253,7 +253,12 @@ seen-dealt = { $count ->
 }
 owes-note = Owes { $money } interest from earlier price changes.
 last-turn = Last turn
+did-buy = buys
+did-sell = sells
+did-silver = buys
+did-pass = passes
 change-number = Price change { $number }
+change-again = Show price change { $number } again
 change-interest = Interest
 change-draw = Draw
 change-count = Count

@@ -256,7 +256,12 @@ seen-dealt = { $count ->
 }
 owes-note = Doit { $money } d’intérêts de changements des prix passés.
 last-turn = Dernier tour
+did-buy = achète
+did-sell = vend
+did-silver = achète
+did-pass = passe
 change-number = Changement des prix { $number }
+change-again = Revoir le changement des prix { $number }
 change-interest = Intérêts
 change-draw = Tirage
 change-count = Compte

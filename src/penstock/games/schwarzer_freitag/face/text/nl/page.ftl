@@ -253,7 +253,12 @@ seen-dealt = { $count ->
 }
 owes-note = Moet nog { $money } rente van eerdere koerswijzigingen betalen.
 last-turn = Laatste beurt
+did-buy = koopt
+did-sell = verkoopt
+did-silver = koopt
+did-pass = past
 change-number = Koerswijziging { $number }
+change-again = Koerswijziging { $number } nog eens tonen
 change-interest = Rente
 change-draw = Trekken
 change-count = Tellen
