@@ -181,8 +181,8 @@ unseen-note = { $count ->
     [one] Ein Koffer davon ist verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
    *[other] { $count } Koffer davon sind verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
 }
-bought-for = { $count } für { $money }
-sold-for = { $count } für { $money }
+bought-for = { $count } gekauft für { $money }
+sold-for = { $count } verkauft für { $money }
 cases-left = { $count ->
     [0] keiner mehr im Markt
     [one] noch einer im Markt

@@ -187,8 +187,8 @@ unseen-note = { $count ->
     [one] One case of it is unseen: in the bag or behind the others’ screens.
    *[other] { $count } cases of it are unseen: in the bag or behind the others’ screens.
 }
-bought-for = { $count } for { $money }
-sold-for = { $count } for { $money }
+bought-for = { $count } bought for { $money }
+sold-for = { $count } sold for { $money }
 cases-left = { $count ->
     [0] none left in the market
     [one] one left in the market

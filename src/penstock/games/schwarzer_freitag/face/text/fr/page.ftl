@@ -190,8 +190,8 @@ unseen-note = { $count ->
     [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
    *[other] { $count } mallettes en sont cachées : dans le sac ou derrière les autres écrans.
 }
-bought-for = { $count } pour { $money }
-sold-for = { $count } pour { $money }
+bought-for = { $count } achetées pour { $money }
+sold-for = { $count } vendues pour { $money }
 cases-left = { $count ->
     [0] aucune au marché
     [one] une au marché

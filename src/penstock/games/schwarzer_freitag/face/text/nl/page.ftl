@@ -187,8 +187,8 @@ unseen-note = { $count ->
     [one] Eén koffer ervan is verborgen: in de buidel of achter de andere zichtschermen.
    *[other] { $count } koffers ervan zijn verborgen: in de buidel of achter de andere zichtschermen.
 }
-bought-for = { $count } voor { $money }
-sold-for = { $count } voor { $money }
+bought-for = { $count } gekocht voor { $money }
+sold-for = { $count } verkocht voor { $money }
 cases-left = { $count ->
     [0] geen meer op de markt
     [one] nog één op de markt
