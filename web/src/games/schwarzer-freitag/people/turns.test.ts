@@ -50,6 +50,7 @@ it('tells what each of the others did since the own turn', () => {
     [1, 'sell'],
     [2, 'pass'],
   ])
+  expect(turnsSince([line(1, 1, event('SET_UP', 1))], [0], 9)).toEqual([])
   expect(told(3)).toEqual([[1, null]])
   expect(turnsSince([...LINES, line(7, 0, event('SUBSIDY', 0))], [0], 9)).toEqual([])
 })

@@ -58,7 +58,7 @@ export function turnsSince(lines: LogLine[], yours: number[], seq: number): { se
   const seats = new Set(since.map((l) => l.seat).filter((seat) => seat !== null))
   return [...seats].flatMap((seat) => {
     const turn = lastTurn(since, seat, seq)
-    return turn ? [{ seat, turn }] : []
+    return turn?.kind || turn?.subsidies ? [{ seat, turn }] : []
   })
 }
 
