@@ -286,8 +286,8 @@ round = { $stage ->
 how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
 how-poor = { $ways ->
     [subsidy] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
-    [both] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
-    [sell] Dein Geld reicht für nichts: Verkaufe vom eigenen Stapel oder passe.
+    [both] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe.
+    [sell] Dein Geld reicht für nichts: Verkaufe oder passe.
    *[none] Dein Geld reicht für nichts: Passe.
 }
 ask-due = Zuerst { $due } Zinsen zahlen

@@ -292,8 +292,8 @@ round = { $stage ->
 how-before = Buy in the market, sell from your stacks.
 how-poor = { $ways ->
     [subsidy] Your cash buys nothing: take a subsidy first.
-    [both] Your cash buys nothing: take a subsidy, or sell from your stacks.
-    [sell] Your cash buys nothing: sell from your stacks, or pass.
+    [both] Your cash buys nothing: take a subsidy, or sell.
+    [sell] Your cash buys nothing: sell, or pass.
    *[none] Your cash buys nothing: pass.
 }
 ask-due = Pay { $due } interest first

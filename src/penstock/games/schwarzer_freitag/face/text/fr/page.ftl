@@ -295,8 +295,8 @@ round = { $stage ->
 how-before = Achetez au marché, vendez de vos piles.
 how-poor = { $ways ->
     [subsidy] Vos liquidités n’achètent rien : prenez d’abord une subvention.
-    [both] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
-    [sell] Vos liquidités n’achètent rien : vendez de vos piles ou passez.
+    [both] Vos liquidités n’achètent rien : prenez une subvention ou vendez.
+    [sell] Vos liquidités n’achètent rien : vendez ou passez.
    *[none] Vos liquidités n’achètent rien : passez.
 }
 ask-due = D’abord { $due } d’intérêts

@@ -292,8 +292,8 @@ round = { $stage ->
 how-before = Koop op de markt, verkoop van je stapels.
 how-poor = { $ways ->
     [subsidy] Je geld koopt niets: neem eerst een subsidie.
-    [both] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
-    [sell] Je geld koopt niets: verkoop van je stapels of pas.
+    [both] Je geld koopt niets: neem een subsidie of verkoop.
+    [sell] Je geld koopt niets: verkoop of pas.
    *[none] Je geld koopt niets: pas.
 }
 ask-due = Betaal eerst { $due } rente
