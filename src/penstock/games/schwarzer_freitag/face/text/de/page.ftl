@@ -1,5 +1,5 @@
-worth-now = Jetzt wert: { $range } Barren
-worth-short = { $range } Barren wert
+worth-now = Jetzt wert: { $range }, in Barren
+worth-short = Wert in Barren: { $range }
 worth-secret = Gezählt, was alle sahen: jede Zahlung, jeder Handel. Nur was ausgeteilt wurde, bleibt geheim.
 worth-held = Barren im Besitz
 worth-bought = Barren für den Rest
@@ -181,8 +181,8 @@ unseen-note = { $count ->
     [one] Ein Koffer davon ist verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
    *[other] { $count } Koffer davon sind verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
 }
-bought-for = { $count } gekauft für { $money }
-sold-for = { $count } verkauft für { $money }
+bought-for = gekauft: { $count } für { $money }
+sold-for = verkauft: { $count } für { $money }
 cases-left = { $count ->
     [0] keiner mehr im Markt
     [one] noch einer im Markt
@@ -320,8 +320,9 @@ legend-black = Schwarzer Koffer: Jeder gezogene hebt Silber; zwei oder mehr zäh
 legend-silver = Silberbarren. Was alle zusammen kaufen, hebt Silber bei der nächsten Preisänderung.
 legend-gold = Goldbarren: so viel wie fünf aus Silber.
 legend-subsidies = Subventionen und ihr Limit auf der Stufenkarte; jede kostet bei jeder Preisänderung Zinsen.
-legend-hidden = Aktien hinter einem Sichtschirm; nach Farben, was alle dorthin gehen sahen, ? was ausgeteilt und nie gezeigt wurde.
-legend-last = Was jemand zuletzt tat: $ Subvention genommen, + gekauft, − verkauft, → gepasst; dann für wie viel.
+legend-hidden = Aktien hinter einem Sichtschirm, nach Farben, wo alle sie sahen; von den übrigen wurde die Farbe nie gezeigt.
+legend-worth = Jetzt wert, in Barren: im Besitz, für den Rest zu haben, und schraffiert, was am Ausgeteilten hängt.
+legend-last = Was jemand zuletzt tat, und für wie viel; $: nahm auch eine Subvention.
 legend-third = Dieser Zug hebt den Kurs sofort: der letzte Koffer im Markt oder der dritte auf einer Leiste.
 legend-flash = Dieser Zug löst eine Preisänderung aus.
 

@@ -1,11 +1,5 @@
-worth-now = Worth now: { $total ->
-    [one] { $range } bar
-   *[other] { $range } bars
-}
-worth-short = { $count ->
-    [one] worth { $range } bar
-   *[other] worth { $range } bars
-}
+worth-now = Worth now: { $range }, in bars
+worth-short = worth in bars: { $range }
 worth-secret = Counted from what all saw: every payment, every trade. Only what was dealt stays secret.
 worth-held = bars held
 worth-bought = bars the rest would buy
@@ -187,8 +181,8 @@ unseen-note = { $count ->
     [one] One case of it is unseen: in the bag or behind the others’ screens.
    *[other] { $count } cases of it are unseen: in the bag or behind the others’ screens.
 }
-bought-for = { $count } bought for { $money }
-sold-for = { $count } sold for { $money }
+bought-for = bought: { $count } for { $money }
+sold-for = sold: { $count } for { $money }
 cases-left = { $count ->
     [0] none left in the market
     [one] one left in the market
@@ -326,8 +320,9 @@ legend-black = Black case: each one drawn lifts silver; two or more count agains
 legend-silver = Silver bar. Bars that all players buy lift silver in the next price change.
 legend-gold = Gold bar: worth five of silver.
 legend-subsidies = Subsidies owned, and the limit of the level card; each costs interest in every price change.
-legend-hidden = Shares behind a screen; what everybody saw go there by colour, ? what was dealt and never shown.
-legend-last = What somebody did last: $ took a subsidy, + bought, − sold, → passed; then for how much.
+legend-hidden = Shares behind a screen, by colour where everybody saw them; of the others the colour was never shown.
+legend-worth = Worth now in bars: those held, those the rest would buy, and hatched what hangs on what was dealt.
+legend-last = What somebody did last, and for how much; $: they took a subsidy too.
 legend-third = This move lifts the price at once: the last case in the market, or the third on a track.
 legend-flash = This move sets off a price change.
 

@@ -1,12 +1,6 @@
-worth-now = Vaut maintenant : { $total ->
-    [one] { $range } lingot
-   *[other] { $range } lingots
-}
-worth-short = { $count ->
-    [one] vaut { $range } lingot
-   *[other] vaut { $range } lingots
-}
-worth-secret = Compté d’après ce que tous ont vu : paiements, achats, ventes. Seule la main de départ reste secrète.
+worth-now = Vaut maintenant : { $range }, en lingots
+worth-short = valeur en lingots : { $range }
+worth-secret = Compté d’après ce que tous ont vu : paiements, achats, ventes. Seule la main de départ reste secrète.
 worth-held = lingots détenus
 worth-bought = lingots achetés avec le reste
 worth-unseen = dont seulement si la main de départ est chère
@@ -69,8 +63,8 @@ sale-falls = { $alone ->
    *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
 }
 buy-lifts = { $alone ->
-    [yes] La mallette sur la piste fait monter { $colour } : { $before } ▸ { $after }
-   *[no] Si { $colour } marque l’achat, son cours monte : { $before } ▸ { $after }
+    [yes] La mallette sur la piste fait monter { $colour } : { $before } ▸ { $after }
+   *[no] Si { $colour } marque l’achat, son cours monte : { $before } ▸ { $after }
 }
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
@@ -190,8 +184,8 @@ unseen-note = { $count ->
     [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
    *[other] { $count } mallettes en sont cachées : dans le sac ou derrière les autres écrans.
 }
-bought-for = { $count } achetées pour { $money }
-sold-for = { $count } vendues pour { $money }
+bought-for = achat : { $count } pour { $money }
+sold-for = vente : { $count } pour { $money }
 cases-left = { $count ->
     [0] aucune au marché
     [one] une au marché
@@ -248,10 +242,10 @@ hidden-shares = { $count ->
     [one] Une action derrière l’écran
    *[other] { $count } actions derrière l’écran
 }
-hidden-note = Les couleurs derrière un écran sont cachées ; achats et ventes se font à découvert.
-seen-shares = Vues par tous : { $list }.
+hidden-note = Les couleurs derrière un écran sont cachées ; achats et ventes se font à découvert.
+seen-shares = Vues par tous : { $list }.
 seen-dealt = { $count ->
-    [one] Une action distribuée n’a jamais été montrée.
+    [one] { $count } action distribuée n’a jamais été montrée.
    *[other] { $count } actions distribuées n’ont jamais été montrées.
 }
 owes-note = Doit { $money } d’intérêts de changements des prix passés.
@@ -329,8 +323,9 @@ legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux 
 legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l’argent au prochain changement.
 legend-gold = Lingot d’or : en vaut cinq d’argent.
 legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
-legend-hidden = Actions derrière un écran ; par couleur celles que tous ont vues, ? celles distribuées et jamais montrées.
-legend-last = Le dernier coup de quelqu’un : $ subvention prise, + achat, − vente, → passe ; puis pour combien.
+legend-hidden = Actions derrière un écran, par couleur si tous les ont vues ; la couleur des autres n’a jamais été montrée.
+legend-worth = Valeur en lingots : détenus, achetés avec le reste, et hachuré ce qui dépend de la main de départ.
+legend-last = Le dernier coup de quelqu’un, et pour combien ; $ : il a aussi pris une subvention.
 legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
 legend-flash = Ce coup déclenche un changement des prix.
 

@@ -1,11 +1,5 @@
-worth-now = Nu waard: { $total ->
-    [one] { $range } staaf
-   *[other] { $range } staven
-}
-worth-short = { $count ->
-    [one] { $range } staaf waard
-   *[other] { $range } staven waard
-}
+worth-now = Nu waard: { $range }, in staven
+worth-short = waarde in staven: { $range }
 worth-secret = Geteld wat iedereen zag: elke betaling, elke handel. Alleen wat gedeeld werd, blijft geheim.
 worth-held = staven in bezit
 worth-bought = staven voor de rest
@@ -187,8 +181,8 @@ unseen-note = { $count ->
     [one] Eén koffer ervan is verborgen: in de buidel of achter de andere zichtschermen.
    *[other] { $count } koffers ervan zijn verborgen: in de buidel of achter de andere zichtschermen.
 }
-bought-for = { $count } gekocht voor { $money }
-sold-for = { $count } verkocht voor { $money }
+bought-for = gekocht: { $count } voor { $money }
+sold-for = verkocht: { $count } voor { $money }
 cases-left = { $count ->
     [0] geen meer op de markt
     [one] nog één op de markt
@@ -326,8 +320,9 @@ legend-black = Zwarte koffer: elke getrokken laat zilver stijgen; twee of meer t
 legend-silver = Zilverstaaf. De staven die allen kopen laten zilver bij de volgende koerswijziging stijgen.
 legend-gold = Goudstaaf: evenveel als vijf van zilver.
 legend-subsidies = Subsidies en hun limiet op de niveaukaart; elke kost rente bij elke koerswijziging.
-legend-hidden = Aandelen achter een zichtscherm; per kleur wat iedereen zag, ? wat gedeeld en nooit getoond werd.
-legend-last = Wat iemand het laatst deed: $ subsidie genomen, + gekocht, − verkocht, → gepast; dan voor hoeveel.
+legend-hidden = Aandelen achter een zichtscherm, per kleur waar iedereen ze zag; van de andere werd de kleur nooit getoond.
+legend-worth = Nu waard in staven: in bezit, voor de rest te koop, en gearceerd wat afhangt van wat gedeeld werd.
+legend-last = Wat iemand het laatst deed, en voor hoeveel; $: nam ook een subsidie.
 legend-third = Deze zet laat de koers meteen stijgen: de laatste koffer op de markt, of de derde op een tabel.
 legend-flash = Deze zet start een koerswijziging.
 
