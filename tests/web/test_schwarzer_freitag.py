@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from penstock.engine.match import Match
@@ -64,14 +65,15 @@ def test_what_waits_to_be_confirmed_looks_unlike_what_may_be_chosen(person: Call
     ann = person(settings={"confirm": True}, size="phone", has_touch=True, is_mobile=True)
     study(ann, somewhere("schwarzer-freitag", 5, is_buying, seed=2))
     rows = ann.page.locator(".market .target.open")
-    frames = "(all) => all.map((e) => getComputedStyle(e).boxShadow.match(/rgb|color|oklab/g).length)"
+    rings = r"[...getComputedStyle(e).boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g)]"
+    frames = f"(all) => all.map((e) => {rings}.reduce((wide, ring) => wide + Number(ring[1]), 0))"
     fills = "(all) => all.map((e) => getComputedStyle(e).backgroundColor)"
     calm = rows.evaluate_all(frames)
     rows.first.tap()
     expect(rows.first).to_have_class(re.compile("staged"))
     chosen, *others = rows.evaluate_all(frames)
     assert chosen > max(calm)
-    assert max(others) < min(calm)
+    assert 0 < max(others) < min(calm)
     assert len(set(rows.evaluate_all(fills))) == 2
 
 
@@ -113,4 +115,44 @@ def test_the_note_of_a_rival_says_what_stays_secret(person: Callable[..., Person
     ann = person()
     study(ann, somewhere("schwarzer-freitag", 3, is_before, seed=2))
     ann.page.locator(".player", has=ann.page.locator(".more")).first.hover()
-    expect(ann.page.get_by_role("tooltip")).to_contain_text("secret to the end")
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Only what was dealt stays secret")
+
+
+def have_traded(match: Match) -> bool:
+    """The first seat's turn after some price changes: the others have bought and sold."""
+    return is_before(match) and min(match.to_act) == 0
+
+
+def test_what_all_have_seen_of_a_screen_is_counted_and_goes_with_the_worth(
+    person: Callable[..., Person],
+) -> None:
+    ann = person()
+    match = somewhere("schwarzer-freitag", 4, have_traded, seed=2)
+    study(ann, match)
+    rivals = ann.page.locator(".rival:visible")
+    for rival, player, worth in zip(
+        rivals.all(), match.view(0)["players"][1:], match.worth(0)[1:], strict=True
+    ):
+        seen = [str(n) for n in player["seen"].values() if n]
+        expect(rival.locator(".seen > span")).to_have_text(seen)
+        least = worth["total"] - worth["unseen"]
+        expect(rival.locator(".worth")).to_contain_text(
+            f"{least}–{worth['total']}" if worth["unseen"] else f"{least}"
+        )
+    expect(ann.page.locator(".bar .more", has_text="?")).to_have_count(0)
+    ann.page.locator(".bar .menu summary").click()
+    ann.page.locator(".bar .menu").get_by_label("worth").uncheck()
+    expect(ann.page.locator(".seen, .meter, .bar .worth, .rival .worth")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_last_price_change_is_shown_again_from_the_board(
+    person: Callable[..., Person], size: str
+) -> None:
+    ann = person(size=size, settings={"motion": "slow"})
+    match = somewhere("schwarzer-freitag", 3, have_traded, seed=2)
+    study(ann, match)
+    if size == "phone":
+        ann.page.locator(".panes button", has_text="Board").click()
+    ann.page.get_by_role("button", name=f"Show price change {match.view(0)['changes']} again").click()
+    expect(ann.page.locator("#change")).to_contain_text(f"Price change {match.view(0)['changes']}")

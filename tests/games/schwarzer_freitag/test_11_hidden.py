@@ -160,6 +160,37 @@ def test_11_2_a_sale_of_bought_shares_shows_nothing():
     assert cases(s.shown[0]) == {}
 
 
+def test_11_2_the_view_counts_the_cases_seen_to_go_behind_a_screen():
+    """Bought and not sold, and dealt and shown."""
+    s = position(2, cash=20, hand={"red": 3}, subsidies=[2, 2], market={"red": 9, "blue": 9})
+    told = []
+    for move in ("sell red", "buy blue", "buy red", "sell red"):
+        play(s, move)
+        play(s, "pass red")
+        told.append(cases(players(s, 1)[0]["seen"].values()))
+    assert told == [{}, {"blue": 1}, {"blue": 1, "red": 1}, {"blue": 1}]
+
+
+@pytest.mark.parametrize("decisions", [20, 60, 120])
+def test_11_2_whoever_keeps_count_knows_what_somebody_is_worth_at_least_and_at_most(decisions):
+    s = played(4, 7, decisions)
+    for player in range(1, 4):
+        seen = GAME.worth_of(hide(s, 0), 0, player)
+        known = GAME.worth_of(hide(s, player), player, player)["total"]
+        assert seen["total"] - seen["unseen"] <= known <= seen["total"]
+        assert sum(players(s, 0)[player]["seen"].values()) <= s.hand_size[player]
+
+
+def test_11_2_worth_never_looks_behind_a_screen():
+    one = position(cash=[5, 90, 7, 8], hand=[{}, {"blue": 3}, {}, {}], prices={"red": (9, 4)})
+    other = position(cash=[5, 90, 7, 8], hand=[{}, {"red": 3}, {}, {}], prices={"red": (9, 4)})
+    for seat in (0, 2, None):
+        told = [GAME.worth_of(hide(s, seat), seat, 1) for s in (one, other)]
+        assert told[0] == told[1]
+        assert told[0]["cash"] is told[0]["shares"] is None
+        assert told[0]["unseen"] > 0
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_11_2_the_colours_of_bag_and_other_hands_together_are_known(seats):
     """Q65: a guess has the true sum of every colour, and the true black cases."""

@@ -192,6 +192,25 @@ def test_8_2_a_third_case_says_the_price_after_it():
     assert "after" not in facts_of(s, "pass blue")
 
 
+def test_8_2_a_purchase_says_the_price_after_its_marker_case():
+    """The third case on the track, the last in the market, or both."""
+    s = position(cash=20, market=plenty(blue=2, green=2), purchase={"red": 2, "green": 2})
+    told = {c: facts_of(s, f"buy {c}").get("marked") for c in ("red", "blue", "green", "yellow")}
+    assert told == {"red": 8, "blue": 8, "green": 9, "yellow": None}
+    assert (price(s, "red"), s.purchase_track[RED]) == (7, 2)  # it was tried on a copy
+
+
+def test_8_2_the_end_of_a_purchase_says_the_price_after_its_marker_case():
+    s = position(stage=2, cash=20, market=plenty(), purchase={"red": 2})
+    assert facts_of(play(s, "buy red"), "done")["marked"] == 8
+    assert "marked" not in facts_of(play(s, "buy blue"), "done")  # there is a choice
+
+
+def test_8_1_a_purchase_of_the_last_case_leaves_none_to_mark_with():
+    facts = facts_of(position(cash=7, market=plenty(red=1), purchase={"red": 2}), "buy red")
+    assert (facts["after"], facts.get("marked")) == (8, None)
+
+
 def test_5_4_the_fall_says_the_price_after_it():
     s = play(position(stage=2, hand={"red": 1, "blue": 1}), "sell red", "sell blue")
     assert facts_of(s, "fall red")["after"] == 6

@@ -100,8 +100,10 @@ export interface BoardModule<V = View> {
   // ---- the bar and the panel ----
 
   round?: (position: Position<V>) => Round | null
-  /** A part of everybody's worth that can still be lost: the bar shows it apart, "5 +6". */
+  /** A part of everybody's worth that can still be lost, or may not be there: the bar shows it apart, "5 +6". */
   unsure?: string
+  /** What whoever kept count knows of a player, in sentences below the worth; with it, it can be switched off. */
+  counted?: (position: Position<V>, seat: number) => string[]
   /** Seats in the order of turns. */
   order?: (position: Position<V>) => number[]
   /** What the player is asked now, in a few words; `picked` is the piece in hand. */

@@ -91,6 +91,7 @@ export interface Player {
   hand_size: number
   cash: number | null
   hand: Record<Colour, number> | null
+  seen: Record<Colour, number>
   unseen: Record<Colour, number> | null
   score: number
   place: number
@@ -135,6 +136,7 @@ export interface Facts {
   action?: Action
   place?: Place
   after?: number
+  marked?: number
   falls?: number
   sets_off?: YesNo
   unpaid?: number
@@ -146,6 +148,7 @@ export interface Worth {
   total: number
   held: number
   bought: number | null
+  unseen: number
   cash: number | null
   shares: number | null
   subsidies: number | null

@@ -10,9 +10,11 @@ import { changeOf, stepsOf, type Change } from './change/change'
 import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
 import Sheet from './Sheet.svelte'
+import Since from './people/Since.svelte'
 import { colourName, say } from './say'
-import { fallsTo } from './trade/falls'
-import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, type View } from './view'
+import { seenOf } from './people/seen'
+import { fallsTo, liftsTo } from './trade/moves'
+import { COLOURS, endsTurn, isColour, markedPlace, shareOf, spendsCard, UNSURE, type View } from './view'
 
 const TRADES = new Set(['buy', 'sell'])
 const ASKED = new Set(['setup_case', 'before', 'buying', 'selling', 'marker', 'fall', 'table', 'after'])
@@ -59,7 +61,7 @@ function figures({ view }: Position<View>): Figure[] {
 
 /** What a move does at once to prices and tracks, as the rules foretell it. */
 function preview(move: Move, { view }: Position<View>): Preview | null {
-  const { price, money, after, falls, sets_off, unpaid, holds } = move.facts
+  const { price, money, after, marked, falls, sets_off, unpaid, holds } = move.facts
   const colour = move.params.colour ?? move.params.source
   const lines: Preview['lines'] = []
   if (isColour(colour) && after !== undefined)
@@ -72,6 +74,8 @@ function preview(move: Move, { view }: Position<View>): Preview | null {
       colour,
       tone: Number(after) > shareOf(view, colour).price ? 'good' : 'bad',
     })
+  const lift = isColour(colour) && marked !== undefined ? liftsTo(view, colour, Number(marked)) : ''
+  if (isColour(colour) && lift) lines.push({ text: lift, colour, tone: 'good' })
   const fall = isColour(colour) && falls !== undefined ? fallsTo(view, colour, Number(falls)) : ''
   if (isColour(colour) && fall) lines.push({ text: fall, colour, tone: 'bad' })
   if (sets_off === 'yes') lines.push({ text: say('sets-off', { count: view.stage.draw }), tone: 'bad' })
@@ -261,6 +265,9 @@ export const board: BoardModule<View> = {
   round: ({ view: { stage } }) => ({ text: say('round', { stage: stage.stage, draw: stage.draw }) }),
   question,
   how,
+  Since,
+  unsure: UNSURE,
+  counted: ({ view }, seat) => seenOf(view.players[seat]!),
   figures,
   preview,
   asks,

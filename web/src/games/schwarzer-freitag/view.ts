@@ -35,4 +35,6 @@ export function markedPlace(moves: Move[]): string {
 }
 
 export const isColour = (word: unknown): word is Colour => COLOURS.some((colour) => colour === word)
+/** The part of somebody's worth that hangs on what was dealt to them. */
+export const UNSURE = 'unseen'
 export const GAME = 'schwarzer-freitag'

@@ -12,13 +12,28 @@ export function worthOf(position: Position | null, seat: number): Worth | null {
   return position.worth.find((w) => w.seat === seat) ?? null
 }
 
+/** What is certain of it, and how much more it may be: `unsure` names the part that a game counts apart. */
+export function rangeOf(worth: Worth, unsure?: string): { least: number; more: number } {
+  const more = (unsure && worth.parts[unsure]) || 0
+  return { least: worth.known - more, more }
+}
+
+/** Is there more of which nothing can be said? Not where a part already tells how much it is at most. */
+export const isOpen = (worth: Worth, unsure?: string): boolean =>
+  worth.hidden && (!unsure || worth.parts[unsure] === null)
+
 /** The sum line by line, as the tooltip of a player's chip. */
-export function worthNote(game: string, worth: Worth): string {
-  const lines = Object.entries(worth.parts).map(([part, value]) => {
-    const name = tg(game, `worth-${part}`, undefined, part)
-    return `${name}: ${value === null ? '?' : number(value)}`
-  })
-  const now = tg(game, 'worth-now', { total: worth.known }, String(worth.known))
+export function worthNote(game: string, worth: Worth, unsure?: string): string {
+  const open = isOpen(worth, unsure)
+  const { least, more } = rangeOf(worth, unsure)
+  const lines = Object.entries(worth.parts)
+    .filter(([part, value]) => (open || value !== null) && !(part === unsure && !value))
+    .map(([part, value]) => {
+      const name = tg(game, `worth-${part}`, undefined, part)
+      return `${name}: ${value === null ? '?' : number(value)}`
+    })
+  const range = more ? `${number(least)}–${number(worth.known)}` : number(worth.known)
+  const now = tg(game, 'worth-now', { total: worth.known, range }, String(worth.known))
   const secret = worth.hidden ? tg(game, 'worth-secret', undefined, '') : ''
   return [now, ...lines, secret].filter(Boolean).join('\n')
 }

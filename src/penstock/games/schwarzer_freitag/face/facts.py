@@ -61,6 +61,7 @@ class Facts(Part):
     action: maybe(one_of(names_of(Action)))  # that is done with
     place: maybe(one_of(names_of(Place)))  # of the marker
     after: maybe(i2)  # the colour's price when the move is made, where it moves at once
+    marked: maybe(i2)  # the colour's price if it marks the purchase, where that moves it
     falls: maybe(i2)  # the colour's price if it is the one that falls after the sale
     sets_off: maybe(one_of(YES_NO))  # a price change, at once or when the action is done
     unpaid: maybe(i2)  # the mover's interest in that change, where the money is too little for it
@@ -110,6 +111,17 @@ def quote_purchase(s: State, seat: int, facts: Facts, colour: int) -> None:
         tell_outcome(s, facts, colour, before)
         facts.sets_off = fills(s, Place.PURCHASE)
         tell_interest(s, facts)
+        tell_mark(s, seat, facts, colour)
+
+
+@rule("8.1", "8.2")
+def tell_mark(s: State, seat: int, facts: Facts, colour: int) -> None:
+    """What becomes of a bought colour's price if one more case of it goes onto the track."""
+    before = price_of(s, colour)
+    if s.market[colour]:
+        mark_from_market(s, seat, Place.PURCHASE, colour)
+        if price_of(s, colour) != before:
+            facts.marked = price_of(s, colour)
 
 
 def quote_sale(s: State, seat: int, facts: Facts, colour: int) -> None:
@@ -154,6 +166,9 @@ def quote_done(s: State, seat: int, facts: Facts) -> None:
     facts.action = s.action
     if s.phase == Phase.BUYING:
         facts.sets_off = fills(s, Place.PURCHASE)
+        for colour in range(COLOURS):
+            if s.traded[colour] == shares_in_action(s):
+                tell_mark(s, seat, facts, colour)
     elif s.phase == Phase.SELLING:
         facts.sets_off = coloured_on_table(s) - 1 <= s.printed.table_trigger
     tell_interest(s, facts)

@@ -4,7 +4,11 @@ from penstock.engine.record import NONE, i1, i2, i4
 from penstock.engine.rule import rule
 from penstock.engine.view import Names, Part, by, maybe, names_of, one_of, some_of, up_to
 from penstock.games.schwarzer_freitag.rules.change import move_price
-from penstock.games.schwarzer_freitag.rules.knowledge import black_in_bag, cases_out_of_sight
+from penstock.games.schwarzer_freitag.rules.knowledge import (
+    black_in_bag,
+    cases_out_of_sight,
+    seen_behind_screen,
+)
 from penstock.games.schwarzer_freitag.rules.prices import price_of, silver_price, stage_card
 from penstock.games.schwarzer_freitag.rules.state import (
     CARDS,
@@ -94,6 +98,7 @@ class Player(Part):
     hand_size: i1
     cash: maybe(i4)
     hand: maybe(by(COLOUR, i1))
+    seen: by(COLOUR, i1)  # of these everybody who kept count knows; the rest was dealt
     unseen: maybe(by(COLOUR, i1))  # in the bag and behind the others' screens, for who knows the hand
     score: i4
     place: i1
@@ -236,6 +241,8 @@ def view_player(s: State, seat: int, player: int, p: Player) -> None:
             p.cards[p.n_cards] = s.cards[player][k]
             p.n_cards += 1
     p.hand_size = s.hand_size[player]
+    for colour in range(COLOURS):
+        p.seen[colour] = seen_behind_screen(s, player, colour)
     if sees_cash(s, seat, player):
         p.cash = s.cash[player]
     if player == seat:

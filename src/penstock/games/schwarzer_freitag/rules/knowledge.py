@@ -58,6 +58,12 @@ def black_in_bag(s):
 
 
 @rule("11.2")
+def seen_behind_screen(s, player, colour):
+    """Cases that everybody knows to lie behind a screen: bought and not sold again, and dealt and shown."""
+    return s.bought[player][colour] + s.shown[player][colour]
+
+
+@rule("11.2")
 def room_for(s, seat, colour):
     """How many more cases of a colour the others' start hands can hold.
 

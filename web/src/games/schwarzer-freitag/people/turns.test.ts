@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent, LogLine } from '../../../kit/server/types'
-import { lastTurn } from './turns'
+import { lastTurn, turnsSince } from './turns'
 
 const event = (kind: string, seat: number, params: GameEvent['params'] = {}): GameEvent => ({
   kind,
@@ -42,4 +42,15 @@ it('adds up the steps of the newest turn alone', () => {
 it('a pass names its case, and who has not played yet has no turn', () => {
   expect(lastTurn(LINES, 2, 6)).toMatchObject({ kind: 'pass', cases: { blue: 1 }, money: 0 })
   expect(lastTurn(LINES, 2, 5)).toBeNull()
+})
+
+it('tells what each of the others did since the own turn', () => {
+  const told = (seq: number) => turnsSince(LINES, [0], seq).map(({ seat, turn }) => [seat, turn.kind])
+  expect(told(9)).toEqual([
+    [1, 'sell'],
+    [2, 'pass'],
+  ])
+  expect(turnsSince([line(1, 1, event('SET_UP', 1))], [0], 9)).toEqual([])
+  expect(told(3)).toEqual([[1, null]])
+  expect(turnsSince([...LINES, line(7, 0, event('SUBSIDY', 0))], [0], 9)).toEqual([])
 })

@@ -51,6 +51,17 @@ export function lastTurn(lines: LogLine[], seat: number, seq: number, name = '')
   return begun ? { ...turn, text: words.join(' '), main: inShort(main) } : null
 }
 
+/** What each of the others did since the own turn, in the order of turns. */
+export function turnsSince(lines: LogLine[], yours: number[], seq: number): { seat: number; turn: Turn }[] {
+  const kept = keptLines(lines.filter((l) => l.seq <= seq))
+  const since = kept.slice(kept.findLastIndex((l) => l.seat !== null && yours.includes(l.seat)) + 1)
+  const seats = new Set(since.map((l) => l.seat).filter((seat) => seat !== null))
+  return [...seats].flatMap((seat) => {
+    const turn = lastTurn(since, seat, seq)
+    return turn?.kind || turn?.subsidies ? [{ seat, turn }] : []
+  })
+}
+
 /** The same several times is said once. */
 function inShort(words: string[]): string {
   const counts = new Map<string, number>()

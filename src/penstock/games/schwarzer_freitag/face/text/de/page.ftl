@@ -1,7 +1,9 @@
-worth-now = Jetzt wert: { $total } Barren
-worth-secret = Barren sind offen; Geld und Aktien der anderen bleiben bis zum Ende geheim.
+worth-now = Jetzt wert: { $range }, in Barren
+worth-short = Wert in Barren: { $range }
+worth-secret = Gezählt, was alle sahen: jede Zahlung, jeder Handel. Nur was ausgeteilt wurde, bleibt geheim.
 worth-held = Barren im Besitz
 worth-bought = Barren für den Rest
+worth-unseen = davon nur, wenn das Ausgeteilte teuer ist
 worth-cash = Bargeld
 worth-shares = Aktien
 worth-subsidies = Subventionen, die noch kommen
@@ -56,6 +58,10 @@ owes-short = schuldet { $money }
 sale-falls = { $alone ->
     [yes] Dann fällt { $colour }: { $before } ▸ { $after }
    *[no] Dann fällt eine verkaufte Farbe, { $colour }: { $before } ▸ { $after }
+}
+buy-lifts = { $alone ->
+    [yes] Der Koffer auf der Leiste hebt { $colour }: { $before } ▸ { $after }
+   *[no] Markiert { $colour } den Kauf, steigt es: { $before } ▸ { $after }
 }
 treasure = Schatz
 treasure-says = { $gold } Gold, { $silver } Silber
@@ -175,8 +181,8 @@ unseen-note = { $count ->
     [one] Ein Koffer davon ist verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
    *[other] { $count } Koffer davon sind verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
 }
-bought-for = { $count } für { $money }
-sold-for = { $count } für { $money }
+bought-for = gekauft: { $count } für { $money }
+sold-for = verkauft: { $count } für { $money }
 cases-left = { $count ->
     [0] keiner mehr im Markt
     [one] noch einer im Markt
@@ -233,10 +239,20 @@ hidden-shares = { $count ->
     [one] Eine Aktie hinter dem Sichtschirm
    *[other] { $count } Aktien hinter dem Sichtschirm
 }
-hidden-note = Welche Farben es sind, ist verborgen.
+hidden-note = Farben hinter einem Sichtschirm sind verborgen; gehandelt wird offen.
+seen-shares = Von allen gesehen: { $list }.
+seen-dealt = { $count ->
+    [one] Eine Aktie wurde ausgeteilt und nie gezeigt.
+   *[other] { $count } Aktien wurden ausgeteilt und nie gezeigt.
+}
 owes-note = Schuldet { $money } an Zinsen aus früheren Preisänderungen.
 last-turn = Letzter Zug
+did-buy = kauft
+did-sell = verkauft
+did-silver = kauft
+did-pass = passt
 change-number = Preisänderung { $number }
+change-again = Preisänderung { $number } noch einmal zeigen
 change-interest = Zinsen
 change-draw = Ziehen
 change-count = Zählen
@@ -270,8 +286,8 @@ round = { $stage ->
 how-before = Kaufen im Markt, verkaufen vom eigenen Stapel.
 how-poor = { $ways ->
     [subsidy] Dein Geld reicht für nichts: Nimm zuerst eine Subvention.
-    [both] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe vom eigenen Stapel.
-    [sell] Dein Geld reicht für nichts: Verkaufe vom eigenen Stapel oder passe.
+    [both] Dein Geld reicht für nichts: Nimm eine Subvention oder verkaufe.
+    [sell] Dein Geld reicht für nichts: Verkaufe oder passe.
    *[none] Dein Geld reicht für nichts: Passe.
 }
 ask-due = Zuerst { $due } Zinsen zahlen
@@ -304,8 +320,9 @@ legend-black = Schwarzer Koffer: Jeder gezogene hebt Silber; zwei oder mehr zäh
 legend-silver = Silberbarren. Was alle zusammen kaufen, hebt Silber bei der nächsten Preisänderung.
 legend-gold = Goldbarren: so viel wie fünf aus Silber.
 legend-subsidies = Subventionen und ihr Limit auf der Stufenkarte; jede kostet bei jeder Preisänderung Zinsen.
-legend-hidden = Aktien hinter einem Sichtschirm.
-legend-last = Was jemand zuletzt tat: $ Subvention genommen, + gekauft, − verkauft, → gepasst; dann für wie viel.
+legend-hidden = Aktien hinter einem Sichtschirm, nach Farben, wo alle sie sahen; von den übrigen wurde die Farbe nie gezeigt.
+legend-worth = Jetzt wert, in Barren: im Besitz, für den Rest zu haben, und schraffiert, was am Ausgeteilten hängt.
+legend-last = Was jemand zuletzt tat, und für wie viel; $: nahm auch eine Subvention.
 legend-third = Dieser Zug hebt den Kurs sofort: der letzte Koffer im Markt oder der dritte auf einer Leiste.
 legend-flash = Dieser Zug löst eine Preisänderung aus.
 

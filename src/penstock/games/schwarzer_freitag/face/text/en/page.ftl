@@ -1,10 +1,9 @@
-worth-now = Worth now: { $total ->
-    [one] { $total } bar
-   *[other] { $total } bars
-}
-worth-secret = Bars are open; money and shares of the others stay secret to the end.
+worth-now = Worth now: { $range }, in bars
+worth-short = worth in bars: { $range }
+worth-secret = Counted from what all saw: every payment, every trade. Only what was dealt stays secret.
 worth-held = bars held
 worth-bought = bars the rest would buy
+worth-unseen = of these, only if what was dealt is dear
 worth-cash = cash
 worth-shares = shares
 worth-subsidies = subsidies still to come
@@ -59,6 +58,10 @@ owes-short = owes { $money }
 sale-falls = { $alone ->
     [yes] Then { $colour } falls: { $before } ▸ { $after }
    *[no] Then one colour sold falls, { $colour }: { $before } ▸ { $after }
+}
+buy-lifts = { $alone ->
+    [yes] Its marker case then lifts { $colour }: { $before } ▸ { $after }
+   *[no] If { $colour } marks the purchase, it rises: { $before } ▸ { $after }
 }
 treasure = Treasure
 treasure-says = { $gold } gold, { $silver } silver
@@ -178,8 +181,8 @@ unseen-note = { $count ->
     [one] One case of it is unseen: in the bag or behind the others’ screens.
    *[other] { $count } cases of it are unseen: in the bag or behind the others’ screens.
 }
-bought-for = { $count } for { $money }
-sold-for = { $count } for { $money }
+bought-for = bought: { $count } for { $money }
+sold-for = sold: { $count } for { $money }
 cases-left = { $count ->
     [0] none left in the market
     [one] one left in the market
@@ -236,10 +239,20 @@ hidden-shares = { $count ->
     [one] One share behind the screen
    *[other] { $count } shares behind the screen
 }
-hidden-note = Which colours they are is hidden.
+hidden-note = Colours behind a screen are hidden; trades are made in the open.
+seen-shares = Seen by all: { $list }.
+seen-dealt = { $count ->
+    [one] One share was dealt and never shown.
+   *[other] { $count } shares were dealt and never shown.
+}
 owes-note = Owes { $money } interest from earlier price changes.
 last-turn = Last turn
+did-buy = buys
+did-sell = sells
+did-silver = buys
+did-pass = passes
 change-number = Price change { $number }
+change-again = Show price change { $number } again
 change-interest = Interest
 change-draw = Draw
 change-count = Count
@@ -273,8 +286,8 @@ round = { $stage ->
 how-before = Buy in the market, sell from your stacks.
 how-poor = { $ways ->
     [subsidy] Your cash buys nothing: take a subsidy first.
-    [both] Your cash buys nothing: take a subsidy, or sell from your stacks.
-    [sell] Your cash buys nothing: sell from your stacks, or pass.
+    [both] Your cash buys nothing: take a subsidy, or sell.
+    [sell] Your cash buys nothing: sell, or pass.
    *[none] Your cash buys nothing: pass.
 }
 ask-due = Pay { $due } interest first
@@ -307,8 +320,9 @@ legend-black = Black case: each one drawn lifts silver; two or more count agains
 legend-silver = Silver bar. Bars that all players buy lift silver in the next price change.
 legend-gold = Gold bar: worth five of silver.
 legend-subsidies = Subsidies owned, and the limit of the level card; each costs interest in every price change.
-legend-hidden = Shares behind a screen.
-legend-last = What somebody did last: $ took a subsidy, + bought, − sold, → passed; then for how much.
+legend-hidden = Shares behind a screen, by colour where everybody saw them; of the others the colour was never shown.
+legend-worth = Worth now in bars: those held, those the rest would buy, and hatched what hangs on what was dealt.
+legend-last = What somebody did last, and for how much; $: they took a subsidy too.
 legend-third = This move lifts the price at once: the last case in the market, or the third on a track.
 legend-flash = This move sets off a price change.
 

@@ -1,10 +1,9 @@
-worth-now = Vaut maintenant : { $total ->
-    [one] { $total } lingot
-   *[other] { $total } lingots
-}
-worth-secret = Les lingots sont visibles ; l’argent et les actions des autres restent secrets jusqu’à la fin.
+worth-now = Vaut maintenant : { $range }, en lingots
+worth-short = valeur en lingots : { $range }
+worth-secret = Compté d’après ce que tous ont vu : paiements, achats, ventes. Seule la main de départ reste secrète.
 worth-held = lingots détenus
 worth-bought = lingots achetés avec le reste
+worth-unseen = dont seulement si la main de départ est chère
 worth-cash = argent liquide
 worth-shares = actions
 worth-subsidies = subventions encore à toucher
@@ -62,6 +61,10 @@ owes-short = doit { $money }
 sale-falls = { $alone ->
     [yes] Puis { $colour } baisse : { $before } ▸ { $after }
    *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
+}
+buy-lifts = { $alone ->
+    [yes] La mallette sur la piste fait monter { $colour } : { $before } ▸ { $after }
+   *[no] Si { $colour } marque l’achat, son cours monte : { $before } ▸ { $after }
 }
 treasure = Trésor
 treasure-says = { $gold } d’or, { $silver } d’argent
@@ -181,8 +184,8 @@ unseen-note = { $count ->
     [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
    *[other] { $count } mallettes en sont cachées : dans le sac ou derrière les autres écrans.
 }
-bought-for = { $count } pour { $money }
-sold-for = { $count } pour { $money }
+bought-for = achat : { $count } pour { $money }
+sold-for = vente : { $count } pour { $money }
 cases-left = { $count ->
     [0] aucune au marché
     [one] une au marché
@@ -239,10 +242,20 @@ hidden-shares = { $count ->
     [one] Une action derrière l’écran
    *[other] { $count } actions derrière l’écran
 }
-hidden-note = Leurs couleurs sont cachées.
+hidden-note = Les couleurs derrière un écran sont cachées ; achats et ventes se font à découvert.
+seen-shares = Vues par tous : { $list }.
+seen-dealt = { $count ->
+    [one] { $count } action distribuée n’a jamais été montrée.
+   *[other] { $count } actions distribuées n’ont jamais été montrées.
+}
 owes-note = Doit { $money } d’intérêts de changements des prix passés.
 last-turn = Dernier tour
+did-buy = achète
+did-sell = vend
+did-silver = achète
+did-pass = passe
 change-number = Changement des prix { $number }
+change-again = Revoir le changement des prix { $number }
 change-interest = Intérêts
 change-draw = Tirage
 change-count = Compte
@@ -276,8 +289,8 @@ round = { $stage ->
 how-before = Achetez au marché, vendez de vos piles.
 how-poor = { $ways ->
     [subsidy] Vos liquidités n’achètent rien : prenez d’abord une subvention.
-    [both] Vos liquidités n’achètent rien : prenez une subvention ou vendez de vos piles.
-    [sell] Vos liquidités n’achètent rien : vendez de vos piles ou passez.
+    [both] Vos liquidités n’achètent rien : prenez une subvention ou vendez.
+    [sell] Vos liquidités n’achètent rien : vendez ou passez.
    *[none] Vos liquidités n’achètent rien : passez.
 }
 ask-due = D’abord { $due } d’intérêts
@@ -310,8 +323,9 @@ legend-black = Mallette noire : chacune tirée fait monter l’argent ; deux 
 legend-silver = Lingot d’argent. Les lingots achetés par tous font monter l’argent au prochain changement.
 legend-gold = Lingot d’or : en vaut cinq d’argent.
 legend-subsidies = Subventions et leur limite sur la carte de niveau ; chacune coûte des intérêts à chaque changement.
-legend-hidden = Actions derrière un écran.
-legend-last = Le dernier coup de quelqu’un : $ subvention prise, + achat, − vente, → passe ; puis pour combien.
+legend-hidden = Actions derrière un écran, par couleur si tous les ont vues ; la couleur des autres n’a jamais été montrée.
+legend-worth = Valeur en lingots : détenus, achetés avec le reste, et hachuré ce qui dépend de la main de départ.
+legend-last = Le dernier coup de quelqu’un, et pour combien ; $ : il a aussi pris une subvention.
 legend-third = Ce coup fait monter le cours aussitôt : dernière mallette au marché, ou troisième sur une piste.
 legend-flash = Ce coup déclenche un changement des prix.
 

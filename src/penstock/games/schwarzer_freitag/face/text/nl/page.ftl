@@ -1,10 +1,9 @@
-worth-now = Nu waard: { $total ->
-    [one] { $total } staaf
-   *[other] { $total } staven
-}
-worth-secret = Staven zijn open; geld en aandelen van de anderen blijven tot het einde geheim.
+worth-now = Nu waard: { $range }, in staven
+worth-short = waarde in staven: { $range }
+worth-secret = Geteld wat iedereen zag: elke betaling, elke handel. Alleen wat gedeeld werd, blijft geheim.
 worth-held = staven in bezit
 worth-bought = staven voor de rest
+worth-unseen = daarvan alleen als wat gedeeld werd duur is
 worth-cash = contant geld
 worth-shares = aandelen
 worth-subsidies = subsidies die nog komen
@@ -59,6 +58,10 @@ owes-short = schuld: { $money }
 sale-falls = { $alone ->
     [yes] Dan daalt { $colour }: { $before } ▸ { $after }
    *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
+}
+buy-lifts = { $alone ->
+    [yes] De koffer op de tabel laat { $colour } stijgen: { $before } ▸ { $after }
+   *[no] Markeert { $colour } de aankoop, dan stijgt die: { $before } ▸ { $after }
 }
 treasure = Schat
 treasure-says = { $gold } goud, { $silver } zilver
@@ -178,8 +181,8 @@ unseen-note = { $count ->
     [one] Eén koffer ervan is verborgen: in de buidel of achter de andere zichtschermen.
    *[other] { $count } koffers ervan zijn verborgen: in de buidel of achter de andere zichtschermen.
 }
-bought-for = { $count } voor { $money }
-sold-for = { $count } voor { $money }
+bought-for = gekocht: { $count } voor { $money }
+sold-for = verkocht: { $count } voor { $money }
 cases-left = { $count ->
     [0] geen meer op de markt
     [one] nog één op de markt
@@ -236,10 +239,20 @@ hidden-shares = { $count ->
     [one] Eén aandeel achter het zichtscherm
    *[other] { $count } aandelen achter het zichtscherm
 }
-hidden-note = Welke kleuren het zijn, is verborgen.
+hidden-note = Kleuren achter een zichtscherm zijn verborgen; gehandeld wordt open.
+seen-shares = Door allen gezien: { $list }.
+seen-dealt = { $count ->
+    [one] Eén aandeel werd gedeeld en nooit getoond.
+   *[other] { $count } aandelen werden gedeeld en nooit getoond.
+}
 owes-note = Moet nog { $money } rente van eerdere koerswijzigingen betalen.
 last-turn = Laatste beurt
+did-buy = koopt
+did-sell = verkoopt
+did-silver = koopt
+did-pass = past
 change-number = Koerswijziging { $number }
+change-again = Koerswijziging { $number } nog eens tonen
 change-interest = Rente
 change-draw = Trekken
 change-count = Tellen
@@ -273,8 +286,8 @@ round = { $stage ->
 how-before = Koop op de markt, verkoop van je stapels.
 how-poor = { $ways ->
     [subsidy] Je geld koopt niets: neem eerst een subsidie.
-    [both] Je geld koopt niets: neem een subsidie of verkoop van je stapels.
-    [sell] Je geld koopt niets: verkoop van je stapels of pas.
+    [both] Je geld koopt niets: neem een subsidie of verkoop.
+    [sell] Je geld koopt niets: verkoop of pas.
    *[none] Je geld koopt niets: pas.
 }
 ask-due = Betaal eerst { $due } rente
@@ -307,8 +320,9 @@ legend-black = Zwarte koffer: elke getrokken laat zilver stijgen; twee of meer t
 legend-silver = Zilverstaaf. De staven die allen kopen laten zilver bij de volgende koerswijziging stijgen.
 legend-gold = Goudstaaf: evenveel als vijf van zilver.
 legend-subsidies = Subsidies en hun limiet op de niveaukaart; elke kost rente bij elke koerswijziging.
-legend-hidden = Aandelen achter een zichtscherm.
-legend-last = Wat iemand het laatst deed: $ subsidie genomen, + gekocht, − verkocht, → gepast; dan voor hoeveel.
+legend-hidden = Aandelen achter een zichtscherm, per kleur waar iedereen ze zag; van de andere werd de kleur nooit getoond.
+legend-worth = Nu waard in staven: in bezit, voor de rest te koop, en gearceerd wat afhangt van wat gedeeld werd.
+legend-last = Wat iemand het laatst deed, en voor hoeveel; $: nam ook een subsidie.
 legend-third = Deze zet laat de koers meteen stijgen: de laatste koffer op de markt, of de derde op een tabel.
 legend-flash = Deze zet start een koerswijziging.
 
