@@ -40,8 +40,6 @@ export interface Figure {
   name: string
   value: string | number
   tone?: 'money' | 'good' | 'bad'
-  /** A family of moves that a tap on it begins, and what that is called: its pieces lie in another pane. */
-  begins?: { family: string; text: string }
 }
 
 /**
@@ -110,6 +108,8 @@ export interface BoardModule<V = View> {
   Since?: Component
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
+  /** Lines that a preview may have: beside a board the panel keeps their room, and nothing below them jumps. */
+  lines?: number
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null
   figures?: (position: Position<V>) => Figure[]
   /** How many moves without a place the panel shows as buttons; the list of all moves opens where there are more. */
