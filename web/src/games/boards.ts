@@ -164,7 +164,7 @@ export interface BoardModule<V = View> {
   /** Events one would look for in a replay. */
   moments?: string[]
   /** What is staged when this position comes, if anything; `before` is null where it is shown again. */
-  scene?: (position: Position<V>, before: Position<V> | null) => Scene | null
+  scene?: (position: Position<V>, before: Position<V> | null, names: string[]) => Scene | null
 
   // ---- the end, and the ear ----
 

@@ -285,7 +285,7 @@ export const board: BoardModule<View> = {
   places,
   money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
   sound: ({ kind }) => SOUNDS[kind],
-  scene: (position) => scene(position),
+  scene: (position, _before, names) => scene(position, names),
   quiet: ['TURN'],
   inWords,
   blockedName,
