@@ -123,6 +123,8 @@ export interface BoardModule<V = View> {
   endings?: string[]
   /** Does this ending give away what could still be used? Then it is the main button only if nothing else is left. */
   wastes?: (move: Move) => boolean
+  /** Why it can be best here to give that away, for a hint that does. */
+  stays?: () => string
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
   asks?: (move: Move) => string | null
   /** The piece that makes a move, by its `data-piece`: it is chosen first, then the place. */

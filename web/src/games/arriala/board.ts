@@ -257,6 +257,7 @@ export const board: BoardModule<View> = {
   endings: ['stop'],
   asks,
   wastes: ({ facts }) => Number(facts.left) > 0,
+  stays: () => say('stop-best'),
   panes: [
     {
       id: 'map',

@@ -229,6 +229,7 @@ asks-stop = Aufhören und { $left ->
 } verfallen lassen?
 asks-last = Die letzten Aktionspunkte ausgeben?
 stop-still = Noch möglich: { $list }
+stop-best = Nichts hier lohnt: Was ein weiterer Zug hinterlässt, nutzt, wer als Nächstes dran ist.
 doing-walk = Bewegen
 doing-to-vineyard = Zum Weingut
 doing-place = Neuer Arbeiter

@@ -232,6 +232,7 @@ asks-stop = Stop and lose { $left ->
 }?
 asks-last = Spend your last action points?
 stop-still = Still possible: { $list }
+stop-best = Nothing here is worth handing over: whoever plays next would use what a further move leaves.
 doing-walk = Move
 doing-to-vineyard = To a vineyard
 doing-place = New worker

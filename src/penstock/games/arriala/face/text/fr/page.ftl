@@ -234,6 +234,7 @@ asks-stop = S’arrêter et perdre { $left ->
 } ?
 asks-last = Dépenser vos derniers points d’action ?
 stop-still = Encore possible : { $list }
+stop-best = Rien ici n’en vaut la peine : ce qu’un coup de plus laisse servirait au joueur suivant.
 doing-walk = Déplacer
 doing-to-vineyard = Au vignoble
 doing-place = Nouvel ouvrier

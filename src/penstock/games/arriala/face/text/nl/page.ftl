@@ -232,6 +232,7 @@ asks-stop = Stoppen en { $left ->
 } verliezen?
 asks-last = Je laatste actiepunten uitgeven?
 stop-still = Nog mogelijk: { $list }
+stop-best = Niets hier loont: wat nog een zet achterlaat, gebruikt wie hierna aan de beurt is.
 doing-walk = Lopen
 doing-to-vineyard = Naar een wijngaard
 doing-place = Nieuwe arbeider
