@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import penstock
 from penstock.engine.match import Match
@@ -221,18 +221,45 @@ def can_walk_far(match: Match) -> bool:
     return any(len(way["to"]) > 3 for m in match.moves() if m.notation == "walk" for way in m.facts["ways"])
 
 
-def test_a_first_tap_draws_the_way_and_nothing_else_glows(person: Callable[..., Person]) -> None:
+HELD = 500  # ms of a finger that stays
+
+
+def stay_on(place: Locator) -> None:
+    """A finger that comes down and stays, and then goes up where it is."""
+    box = place.bounding_box()
+    assert box
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    finger = {**at, "pointerType": "touch", "bubbles": True, "isPrimary": True}
+    place.dispatch_event("pointerdown", finger)
+    place.page.wait_for_timeout(HELD)
+    place.dispatch_event("pointerup", finger)
+    place.dispatch_event("click", finger)
+
+
+def test_a_finger_that_stays_draws_the_way_and_nothing_else_glows(person: Callable[..., Person]) -> None:
     """What the panel asks about is seen on the map until it is answered."""
     ann = at_a_phone(person)
     study(ann, somewhere("arriala", 3, can_walk_far, seed=4))
     page = ann.page
     page.locator(".map .target.worker.open:not(.soft)").first.tap()
-    page.locator(".map [data-step] .target.open:not(.soft)").first.tap()
+    before = ann.seq()
+    stay_on(page.locator(".map [data-step] .target.open:not(.soft)").first)
     way = page.locator(".map .preview .way")
     expect(way).to_be_visible()
     expect(page.locator(".map .target.worker.staged")).to_have_count(0)
+    assert ann.seq() == before
     page.get_by_role("button", name="Cancel").tap()
     expect(way).to_have_count(0)
+
+
+def test_one_tap_plays_a_whole_walk(person: Callable[..., Person]) -> None:
+    ann = at_a_phone(person)
+    study(ann, somewhere("arriala", 3, can_walk_far, seed=4))
+    page = ann.page
+    before = ann.seq()
+    page.locator(".map .target.worker.open:not(.soft)").first.tap()
+    page.locator(".map [data-step] .target.open:not(.soft)").first.tap()
+    ann.wait_until_after(before + 1)
 
 
 def may_go_ashore(match: Match) -> bool:
@@ -241,7 +268,7 @@ def may_go_ashore(match: Match) -> bool:
 
 
 def test_vineyards_and_river_lie_in_one_picture_with_the_map(person: Callable[..., Person]) -> None:
-    """What the worker in hand may go to glows with its cost; one tap shows it, the next one plays."""
+    """What the worker in hand may go to glows with its cost; one tap plays it."""
     ann = at_a_phone(person)
     study(ann, somewhere("arriala", 4, may_go_ashore, seed=4))
     page = ann.page
@@ -258,9 +285,6 @@ def test_vineyards_and_river_lie_in_one_picture_with_the_map(person: Callable[..
     expect(glowing.first).to_contain_text("2 AP")
     expect(glowing.last).to_contain_text("3 AP")
     before = ann.seq()
-    glowing.last.tap()
-    expect(page.get_by_role("button", name="Do it")).to_be_visible()
-    assert ann.seq() == before
     glowing.last.tap()
     ann.wait_until_after(before)
     expect(page.locator(".map svg")).to_be_visible()  # no other pane has opened
@@ -318,7 +342,7 @@ def test_a_tap_leaves_nothing_hovering_in_another_pane(person: Callable[..., Per
     page.mouse.move(*middle(plates.nth(1)))  # as browsers let a mouse hover that nobody has
     page.wait_for_timeout(300)
     expect(ghosts).to_have_count(0)
-    plates.last.tap()
+    stay_on(plates.last)
     expect(ghosts).to_have_count(1)
     page.mouse.move(*middle(plates.first))
     page.wait_for_timeout(300)
@@ -368,15 +392,20 @@ def may_let_a_price_fall(match: Match) -> bool:
     return [move.family for move in match.moves(min(match.to_act))] == ["fall", "fall"]
 
 
-def test_a_new_worker_is_offered_beside_the_reserve(person: Callable[..., Person]) -> None:
-    """The reserve itself lies in another pane."""
+def test_a_new_worker_comes_from_the_reserve_below_the_map(person: Callable[..., Person]) -> None:
+    """One tap takes it in hand, the next one brings it to its place: that can be undone, and is not asked."""
     ann = at_a_phone(person)
     ann.look_at(ann.open_table("arriala", ["me", "random"]))
     ann.wait_for_turn()
     before = ann.seq()
-    ann.page.get_by_role("button", name="New worker · 3 AP").tap()
-    expect(ann.page.locator(".table")).to_have_attribute("data-seq", str(before + 1), timeout=TURN)
-    expect(ann.page.locator(".main .target.open").first).to_be_visible()
+    expect(ann.page.locator(".held .caption").nth(2)).to_have_text("Reserve")
+    ann.page.get_by_role("button", name="in reserve").tap()
+    ann.page.locator(".map [data-step] .target.open:not(.soft) .field").first.tap()
+    ann.wait_until_after(before + 1)
+    reserve = ann.page.locator(".held .target").nth(-2)
+    expect(reserve).to_contain_text("×4")
+    ann.page.get_by_role("button", name="Undo").tap()
+    expect(reserve).to_contain_text("×5")
 
 
 def test_one_tap_on_the_board_is_enough(person: Callable[..., Person]) -> None:

@@ -71,6 +71,16 @@ def test_8_3_the_table_says_who_would_lead_with_one_more_worker():
     assert seen["vineyards"][1]["joined"] == {"red": "red", "yellow": None, "green": None, "violet": None}
 
 
+def test_8_3_the_table_says_who_would_lead_with_one_worker_fewer():
+    s = position(3, red=[1, 2, "brulhois"], yellow=[3, 13, 12], green=[21, "chasselas"], locks=[4, 14])
+    seen = GAME.view_of(hide(s, None), None)
+    assert seen["stretches"][0]["parted"] == {"red": None, "yellow": "red", "green": "red", "violet": "red"}
+    assert seen["stretches"][1]["parted"]["green"] is None
+    assert seen["vineyards"][1]["parted"] == {
+        "red": None, "yellow": "red", "green": "red", "violet": "red",
+    }  # fmt: skip
+
+
 def test_7_7_the_table_says_who_is_alone_in_last_place():
     s = position(3)
     assert [p["is_last"] for p in GAME.view_of(s, 0)["players"]] == [False] * 3

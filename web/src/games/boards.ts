@@ -42,8 +42,6 @@ export interface Figure {
   value: string | number
   tone?: 'money' | 'good' | 'bad'
   note?: Note
-  /** A family of moves that a tap on it begins, and what that is called: its pieces lie in another pane. */
-  begins?: { family: string; text: string }
 }
 
 /**
@@ -116,6 +114,8 @@ export interface BoardModule<V = View> {
   Since?: Component
   /** What is left to spend this turn, drawn: action points, moves of ships. */
   Budget?: Component<{ position: Position<V> }>
+  /** Lines that a preview may have: beside a board the panel keeps their room, and nothing below them jumps. */
+  lines?: number
   preview?: (move: Move, position: Position<V>, around: Around) => Preview | null
   figures?: (position: Position<V>) => Figure[]
   /** How high the sheet of a small screen is, in px, whatever it asks: what needs more lies over the board's end. */
@@ -131,6 +131,8 @@ export interface BoardModule<V = View> {
   endings?: string[]
   /** Does this ending give away what could still be used? Then it is the main button only if nothing else is left. */
   wastes?: (move: Move) => boolean
+  /** Why it can be best here to give that away, for a hint that does. */
+  stays?: () => string
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
   asks?: (move: Move) => string | null
   /** The piece that makes a move, by its `data-piece`: it is chosen first, then the place. */
@@ -172,7 +174,7 @@ export interface BoardModule<V = View> {
   /** Events one would look for in a replay. */
   moments?: string[]
   /** What is staged when this position comes, if anything; `before` is null where it is shown again. */
-  scene?: (position: Position<V>, before: Position<V> | null) => Scene | null
+  scene?: (position: Position<V>, before: Position<V> | null, names: string[]) => Scene | null
 
   // ---- the end, and the ear ----
 

@@ -94,6 +94,7 @@ export interface Stretch {
   leader: Colour | null
   tally: Record<Colour, number>
   joined: Record<Colour, Colour | null>
+  parted: Record<Colour, Colour | null>
 }
 
 export interface Vineyard {
@@ -102,6 +103,7 @@ export interface Vineyard {
   workers: WorkerName[]
   leader: Colour | null
   joined: Record<Colour, Colour | null>
+  parted: Record<Colour, Colour | null>
 }
 
 export interface Site {

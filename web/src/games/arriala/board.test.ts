@@ -84,14 +84,23 @@ it('says in words what is built beside the canal, and how many locks a section m
     expect(words).toContain(id)
 })
 
-it('points and what vineyards would add stand side by side, as the bar adds them up', () => {
-  const view = { players: [{ seat: 0, points: 6, reserve: 2, hand_size: 1 }], costs: { place: 3 } }
-  const at = (vineyards: number) =>
-    ({
-      ...position(1, { view }),
-      viewer: 0,
-      worth: [{ seat: 0, known: 6 + vineyards, parts: { points: 6, vineyards }, hidden: false }],
-    }) as unknown as Position<View>
-  expect(board.figures!(at(4))[0]!.value).toBe('6 +4')
-  expect(board.figures!(at(0))[0]!.value).toBe(6)
+it('points and what vineyards would add stand side by side in the bar, and nowhere else', () => {
+  expect(board.unsure).toBe('vineyards')
+  expect(board.figures).toBeUndefined()
+})
+
+it('who stops is told what could still be done', () => {
+  const view = { pending: null, mover: 0 }
+  const walk = { ...stop(2), family: 'walk', notation: 'walk' }
+  const at = (moves: Move[]) => position(1, { view, moves: { 0: moves } }) as unknown as Position<View>
+  const told = (moves: Move[]) => board.preview!(stop(2), at(moves), { names: [], inHand: null })!.lines
+  expect(told([stop(2), walk])).toHaveLength(1)
+  expect(told([stop(2)])).toEqual([])
+})
+
+it('a card is played by one tap, for it can be taken back', () => {
+  const view = { pending: null, costs: { card: 1, walk: 1 }, piece_points: {}, card_fields: {} }
+  const card = { ...stop(0), family: 'card', params: { card: 'lock' }, final: false }
+  const at = position(1, { view }) as unknown as Position<View>
+  expect(board.preview!(card, at, { names: [], inHand: null })).toMatchObject({ isLight: true })
 })

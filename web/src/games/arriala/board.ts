@@ -3,17 +3,17 @@ import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
-import type { Around, BoardModule, Figure, Preview } from '../boards'
+import type { Around, BoardModule, Preview } from '../boards'
 import type { GameEvent, Move } from '../../kit/server/types'
 import Budget from './choosing/Budget.svelte'
 import Since from './choosing/Since.svelte'
 import { brief } from './brief'
 import { scene } from './counting/scene'
 import { plans, plansOf } from './choosing/plans'
-import { standingAt } from './choosing/standing'
+import { standingsAt } from './choosing/standing'
 import { others } from './neutral'
-import { cardWords, closingWords, discarded, lockLimits, placeName, workerName } from './say'
-import { colourOf, numberOf, type Closing, type View } from './view'
+import { cardWords, closingWords, discarded, lockLimits, shortPlace, workerName } from './say'
+import { colourOf, isFirstWorker, numberOf, type Closing, type View } from './view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
 
@@ -92,8 +92,7 @@ function how({ view, moves }: Position<View>, picked: string | null): string | n
   const { pending, phase } = view
   const own = moves[view.mover] ?? []
   if (pending && phase === 'worker') return null
-  const isOut = view.players.some((p) => p.seat === view.mover && p.on_canal)
-  const isFirst = !isOut && view.round === 1 && own.some((m) => m.family === 'place')
+  const isFirst = isFirstWorker(view) && own.some((m) => m.family === 'place')
   if (!pending && !picked) return say(isFirst ? 'how-first' : 'how-action')
   const all = plans(own, pending)
   const shown = pending ? all.filter((p) => !p.then.length) : plansOf(view, all, picked!)
@@ -114,6 +113,7 @@ function round({ view, over }: Position<View>) {
 }
 
 const PLACES = ['to', 'vineyard', 'site']
+const SPENT_ON = ['walk', 'card', 'draw', 'to-vineyard', 'place', 'river', 'lock', 'to-canal']
 
 /** Points for what is built, beside those of a stretch it closes. */
 function broughtBy({ family, facts }: Move, { pending }: View): { text: string; tone: 'good' } | null {
@@ -123,39 +123,59 @@ function broughtBy({ family, facts }: Move, { pending }: View): { text: string; 
   return points ? { text: `+${points} ${say(`doing-${action}`)}`, tone: 'good' } : null
 }
 
-/** A card says what it does before it is played. */
+/** A card says what it does before it is played; what it begins can be taken back. */
 function cardPreview({ params }: Move, view: View): Preview {
   const card = String(params.card)
   return {
+    isLight: true,
     text: word('arriala', 'card', card),
     cost: say('cost-ap', { points: view.costs.card }),
     lines: [{ text: cardWords(view, card, 'does') }],
   }
 }
 
-/** A plan, or the last step of an action: what it costs, and which stretch it closes. */
-function preview(move: Move, { view, viewer }: Position<View>, { names }: Around): Preview | null {
+/** What the action points could still be spent on. */
+function stopPreview(move: Move, { moves, view }: Position<View>): Preview {
+  const families = new Set((moves[view.mover] ?? []).map((m) => m.family))
+  const list = SPENT_ON.filter((family) => families.has(family)).map((family) =>
+    family === 'card' ? say('hand-title') : say(`doing-${family}`),
+  )
+  return {
+    text: move.text,
+    lines: list.length ? [{ text: say('stop-still', { list: list.join(', ') }) }] : [],
+  }
+}
+
+/** A plan, or the last step of an action, in as few words as the log has. */
+function said({ family, text }: Move, view: View, place: string, worker: string | null | undefined): string {
+  const action = view.pending?.action ?? family
+  if (!place) return text
+  const short = shortPlace(view, place)
+  if (worker) return say('plan-to', { worker: workerName(worker), place: short })
+  if (action === 'lock') return say('plan-lock', { place: short })
+  return action === 'place' ? say('plan-place', { place: short }) : text
+}
+
+/** What a move costs, and brings: points at once, a stretch, or the lead. */
+function preview(move: Move, position: Position<View>, { names }: Around): Preview | null {
+  const { view, viewer } = position
   if (move.family === 'card') return cardPreview(move, view)
+  if (move.family === 'stop') return stopPreview(move, position)
   const closes = (move.facts.closes as Closing[] | undefined) ?? []
   const isStep = PLACES.includes(move.family)
   if ((!move.facts.closes && !isStep) || move.facts.ways) return null
   const own = view.players.find((p) => p.seat === viewer)?.colour ?? null
-  const worker = isStep && view.pending?.worker
-  const said = worker
-    ? say('plan-to', { worker: workerName(worker), place: placeName(view, move.notation) })
-    : move.text
   const brings = broughtBy(move, view)
   const action = view.pending?.action ?? move.family
   const place = (move.facts.place as string | undefined) ?? (isStep ? move.notation : '')
-  const mover = (move.facts.worker as string | null | undefined) ?? worker
-  const stands = action !== 'lock' && !closes.length && standingAt(view, names, own, place, mover || null)
-  const cost = move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined
+  const mover = (move.facts.worker as string | null | undefined) ?? (isStep ? view.pending?.worker : null)
+  const stands = action === 'lock' || closes.length ? [] : standingsAt(view, names, own, place, mover ?? null)
   return {
-    text: said.replace(new RegExp(`\\s?: ${cost}$`), ''), // it stands at the line's end
-    cost,
+    text: said(move, view, place, mover),
+    cost: move.facts.cost ? say('cost-ap', { points: Number(move.facts.cost) }) : undefined,
     lines: [
       ...(brings ? [brings] : []),
-      ...(stands ? [stands] : []),
+      ...stands,
       ...closes.map((c) => ({
         text: `+${c.points} ${closingWords(c, view, names, own)}`,
         colour: c.colour ?? undefined,
@@ -209,30 +229,12 @@ function way(move: Move, position: Position<View>, before: Move[] = []): { from:
 
 /** What brings points, for the log's line ends. */
 const SCORING = ['STRETCH_WON', 'RIVER', 'LOCK', 'MASTER', 'VINEYARD_WON']
-/** Points, and what vineyards would add: together the number in the bar. */
-function figures({ view, viewer, worth }: Position<View>): Figure[] {
-  const you = view.players.find((p) => p.seat === viewer)
-  if (!you) return []
-  const led = worth.find((one) => one.seat === viewer)?.parts.vineyards
-  return [
-    { name: say('figure-points'), value: led ? `${you.points} +${led}` : you.points },
-    {
-      name: say('figure-reserve'),
-      value: you.reserve,
-      begins: {
-        family: 'place',
-        text: `${say('doing-place')} · ${say('cost-ap', { points: view.costs.place })}`,
-      },
-    },
-    { name: say('figure-cards'), value: you.hand_size },
-  ]
-}
-
 function blockedName(blocked: Blocked): string {
   if (blocked.family === 'card') return word('arriala', 'card', String(blocked.params.card))
   return say(`doing-${blocked.family}`)
 }
 
+const LINES = 4 // of a preview: what, who leads here and there, what comes of it
 const STEPS = ['walk', 'worker', 'to', 'vineyard', 'site', 'structure', 'card']
 const BEGUN_BY_PIECES = ['to-vineyard', 'river', 'to-canal', 'place', 'lock', 'draw']
 const SOUNDS: Partial<Record<string, Tune>> = {
@@ -255,6 +257,7 @@ export const board: BoardModule<View> = {
   endings: ['stop'],
   asks,
   wastes: ({ facts }) => Number(facts.left) > 0,
+  stays: () => say('stop-best'),
   panes: [
     {
       id: 'map',
@@ -276,14 +279,14 @@ export const board: BoardModule<View> = {
   Since,
   Budget,
   preview,
-  figures,
+  lines: LINES,
   isBegun: (view) => view.pending !== null,
   about,
   way,
   places,
   money: (event) => (SCORING.includes(event.kind) ? Number(event.params.points) : null),
   sound: ({ kind }) => SOUNDS[kind],
-  scene: (position) => scene(position),
+  scene: (position, _before, names) => scene(position, names),
   quiet: ['TURN'],
   inWords,
   blockedName,

@@ -1,6 +1,7 @@
 /** Places and workers by name. */
 
 import { tg, word } from '../../kit/text/text.svelte'
+import { wayWords } from './brief'
 import { colourOf, isMoveCard, numberOf, type Closing, type View } from './view'
 
 export const workerName = (worker: string): string =>
@@ -20,6 +21,14 @@ export function placeName(view: View, step: string): string {
         number: place.number!,
         section: word('arriala', 'section', `s${place.section}`),
       })
+}
+
+/** The same in short, as the log writes it: a space is called by the town before it. */
+export function shortPlace(view: View, step: string): string {
+  const [kind, id] = step.split(' ') as [string, string]
+  if (kind !== 'to') return word('arriala', kind, id)
+  const place = view.canal.find((p) => p.position === Number(id))!
+  return wayWords(undefined, place.town ?? `s${place.section} ${place.number}`)
 }
 
 /** Who would get a stretch, in a few words. */

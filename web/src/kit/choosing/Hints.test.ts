@@ -31,11 +31,11 @@ const hint = (notation: string): Hint => ({
   reasons: [{ term: 'tempo', text: 'tempo', change: -1 }],
 })
 
-function shown(moves: string[]): HTMLElement[] {
+function shown(moves: string[], stays?: () => string): HTMLElement[] {
   plainBrowser()
   acceptingServer()
   const { live, state } = opened()
-  state.board = { Board: Generic, endings: ['stop'], wastes: () => true }
+  state.board = { Board: Generic, endings: ['stop'], wastes: () => true, ...(stays && { stays }) }
   state.position = state.latest = position(1, { moves: { 0: moves.map(move) } })
   state.hints = moves.map(hint)
   const Placed: Component<{ hints: Hint[] }> = (...given) => {
@@ -57,4 +57,10 @@ it('a hint is one button, and an ending that gives something away says why all t
   expect(draw!.textContent).toContain('tempo')
   const [, second] = shown(['draw', 'stop'])
   expect(second!.textContent).toContain('hint-stays {"best":"no"}')
+})
+
+it('a board says in its own words why it can be best to give something away', () => {
+  const why = () => 'nothing is worth it'
+  expect(shown(['stop', 'draw'], why)[0]!.textContent).toContain('nothing is worth it')
+  expect(shown(['draw', 'stop'], why)[1]!.textContent).toContain('hint-stays {"best":"no"}')
 })

@@ -15,7 +15,7 @@ export class Telling {
   /** Before a position is drawn: is there a scene that leads to it? */
   open(before: Position | null, position: Position): boolean {
     const { state } = this
-    const scene = sceneTime(1000) ? (state.board?.scene?.(position, before) ?? null) : null
+    const scene = sceneTime(1000) ? (state.board?.scene?.(position, before, state.names) ?? null) : null
     state.sceneAt = 0
     state.scene = scene?.steps.length ? { ...scene, before, position } : null
     return state.scene !== null

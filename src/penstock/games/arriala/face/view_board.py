@@ -82,6 +82,7 @@ class Stretch(Part):
     leader: maybe(one_of(COLOUR))
     tally: by(COLOUR, i1)  # workers of each colour
     joined: by(COLOUR, maybe(one_of(COLOUR)))  # who would lead with one more worker of a colour
+    parted: by(COLOUR, maybe(one_of(COLOUR)))  # and who with one fewer
 
 
 class Vineyard(Part):
@@ -90,6 +91,7 @@ class Vineyard(Part):
     workers: some_of(WORKER)
     leader: maybe(one_of(COLOUR))
     joined: by(COLOUR, maybe(one_of(COLOUR)))  # who would lead with one more worker of a colour
+    parted: by(COLOUR, maybe(one_of(COLOUR)))  # and who with one fewer
 
 
 class Site(Part):
@@ -178,15 +180,17 @@ def view_stretch(s: State, first: int, last: int, stretch: Stretch) -> None:
     for colour in range(COLOURS):
         stretch.tally[colour] = s.tally[colour]
     for colour in range(COLOURS):
-        stretch.joined[colour] = leader_with(s, colour)
+        stretch.joined[colour] = leader_with(s, colour, 1)
+        stretch.parted[colour] = leader_with(s, colour, -1)
 
 
 @rule("8.3", "9.2")
-def leader_with(s: State, colour: int) -> int:
-    """Who would lead with one more worker of a colour where the workers have just been told."""
-    s.tally[colour] += 1
+def leader_with(s: State, colour: int, more: int) -> int:
+    """Who would lead with a worker of a colour more, or fewer, where the workers have just been told."""
+    change = max(more, -int(s.tally[colour]))
+    s.tally[colour] += change
     found = majority(s.tally)
-    s.tally[colour] -= 1
+    s.tally[colour] -= change
     return int(found)
 
 
@@ -213,7 +217,8 @@ def view_vineyard(s: State, k: int, vineyard: Vineyard) -> None:
     vineyard.workers = workers_at(s, FIRST_VINEYARD + k)
     vineyard.leader = leader(s, FIRST_VINEYARD + k, FIRST_VINEYARD + k)
     for colour in range(COLOURS):
-        vineyard.joined[colour] = leader_with(s, colour)
+        vineyard.joined[colour] = leader_with(s, colour, 1)
+        vineyard.parted[colour] = leader_with(s, colour, -1)
 
 
 @rule("4.5")

@@ -47,3 +47,29 @@ it('in the midst of an action only the way back is told here', () => {
   expect(at('montech', 'red 1', walking)).toEqual([['not-back Cy', '4.5']])
   expect(at('s2 5', 'red 1', walking)).toEqual([])
 })
+
+it('a field says why no lock goes there', () => {
+  const sections = [{ section: 2, locks: 1, lock_limit: 2 }]
+  const field = (number: number, more: object) => ({
+    position: number,
+    town: null,
+    section: 2,
+    number,
+    ...more,
+  })
+  const canal = [
+    field(1, { workers: ['red 1'] }),
+    field(2, { workers: [], lock: true }),
+    field(3, { workers: [], counted: true }),
+    field(4, { workers: [] }),
+    ...view.canal.slice(0, 1),
+  ]
+  const now = { ...view, canal, sections } as unknown as View
+  expect(at('s2 1', 'locks', now)).toEqual([['not-lock-free', '6.2']])
+  expect(at('s2 2', 'locks', now)).toEqual([['not-lock-free', '6.2']])
+  expect(at('s2 3', 'locks', now)).toEqual([['not-lock-counted', '6.2']])
+  expect(at('s2 4', 'locks', now)).toEqual([])
+  expect(at('montech', 'locks', now)).toEqual([])
+  const full = { ...now, sections: [{ ...sections[0], locks: 2 }] } as unknown as View
+  expect(at('s2 4', 'locks', full)).toEqual([['not-lock-limit', '6.3']])
+})

@@ -2,6 +2,7 @@
 
 import type { Blocked } from '../../../kit/server/types'
 import { tg } from '../../../kit/text/text.svelte'
+import { LOCKS } from './plans'
 import { colourOf, type View } from '../view'
 
 const say = (id: string, args?: Record<string, string | number>) => tg('arriala', id, args)
@@ -42,6 +43,16 @@ function reasonFor(
   return left < cost ? [say('not-paid', { cost, left }), '3.2'] : null
 }
 
+/** Why no lock goes there; null for a town, which says itself what it is. */
+function lockReason(view: View, place: string): Reason | null {
+  const field = view.canal.find((p) => !p.town && `s${p.section} ${p.number}` === place)
+  if (!field) return null
+  if (field.workers.length || field.lock) return [say('not-lock-free'), '6.2']
+  if (field.counted) return [say('not-lock-counted'), '6.2']
+  const { locks, lock_limit: limit } = view.sections.find((s) => s.section === field.section)!
+  return locks >= limit ? [say('not-lock-limit', { locks, limit }), '6.3'] : null
+}
+
 /** As the server says what is not possible now. */
 export function refusedAt(
   view: View,
@@ -50,10 +61,14 @@ export function refusedAt(
   own: string | null,
   place: string,
 ): Blocked[] {
+  if (worker === LOCKS) return refusal(lockReason(view, place), place)
   if (!worker?.includes(' ')) return [] // a stock, not a worker
   // In the midst of an action the server says all the rest.
   if (view.pending && barredBy(view, worker, place) === null) return []
-  const reason = reasonFor(view, names, worker, own, place)
+  return refusal(reasonFor(view, names, worker, own, place), place)
+}
+
+function refusal(reason: Reason | null, place: string): Blocked[] {
   if (!reason) return []
   const [text, paragraph] = reason
   return [{ family: 'to', params: {}, notation: place, code: 'refused', text, paragraph }]

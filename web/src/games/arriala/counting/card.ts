@@ -37,7 +37,13 @@ export function cardFor(
       ...(towns.includes(k) ? town(spot) : field(spot)),
       weight: isCounted(k) ? COUNTED : 1,
     })),
-    ...labels.map((l) => ({ x: l.x - l.width / 2, y: l.y - 13, width: l.width, height: 26 })),
+    ...labels.map(({ x, y, width: wide, weight }) => ({
+      x: x - wide / 2,
+      y: y - 13,
+      width: wide,
+      height: 26,
+      weight,
+    })),
   ]
   const aim = middle(map.spots.slice(first, last + 1))
   const [from, to] = [aim.x - width / 2, aim.y - 72 - height / 2]

@@ -14,6 +14,7 @@ const stretch = (first: number, last: number): Stretch => ({
   leader: null,
   tally: { red: 1, yellow: 1, green: 0, violet: 1 },
   joined: { red: null, yellow: null, green: null, violet: null },
+  parted: { red: null, yellow: null, green: null, violet: null },
 })
 /** A town, six fields with a lock on the fourth, a town. */
 const view = {

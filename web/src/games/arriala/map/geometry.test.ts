@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   apart,
   arc,
+  arrows,
   band,
   bed,
   columnsFor,
@@ -96,6 +97,18 @@ describe('the canal on the map', () => {
     expect(passed(spots, 3, 1).map((s) => s.x)).toEqual([3, 2, 1])
     expect(passed(spots, 1, 3).map((s) => s.x)).toEqual([1, 2, 3])
     expect(arc({ x: 0, y: 0 }, { x: 10, y: 0 })).toMatch(/^M0 0Q5 -/)
+  })
+
+  it('arrows stand between the places of a way, and point along it', () => {
+    const way = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+    ]
+    expect(arrows(way)).toEqual([
+      { x: 5, y: 0, turn: 0 },
+      { x: 10, y: 5, turn: 90 },
+    ])
   })
 
   it('a crowd stands apart', () => {

@@ -33,7 +33,7 @@ export function columnsFor(count: number, isNarrow: boolean): number {
 }
 
 /** Bar, tabs, the sheet with a question, shores, hand, the pane's own edge: what a small screen keeps from the map. */
-const AROUND = 44 + 48 + 160 + 72 + 52 + 12 // px
+const AROUND = 44 + 48 + 142 + 76 + 66 + 12 // px
 const SPARE = 20 // below the last names there is only land: a line more of the sheet may lie on it
 
 /** The height a small screen always has for the map: it does not move when the sheet takes less or more. */
@@ -97,6 +97,7 @@ export function middle(spots: Spot[]): Spot {
 
 export interface Label extends Spot {
   width: number
+  weight?: number // how much it matters that it is seen
 }
 
 /** Ribbons of a row stand beside each other and beside names: move those that would touch, as little as possible. */
@@ -146,6 +147,15 @@ function beside(ribbon: Label, names: Label[], width: number, gap: number): numb
 export function passed(spots: Spot[], from: number, to: number): Spot[] {
   const run = spots.slice(Math.min(from, to), Math.max(from, to) + 1)
   return from <= to ? run : run.toReversed()
+}
+
+/** Half-way between neighbours of a way, and the direction it goes there in degrees. */
+export function arrows(way: Spot[]): (Spot & { turn: number })[] {
+  return way.slice(1).map((b, k) => {
+    const a = way[k]!
+    const turn = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI)
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, turn }
+  })
 }
 
 /** An arc for what does not walk: it flies. */
