@@ -52,7 +52,7 @@ gives-loads = { $strength ->
    *[other] Avec ce dé, vous chargez jusqu’à { $strength } dés.
 }
 gives-market = Ou, comme dé exécutif : acheter une part ou relever votre propre valeur.
-gives-front = Ses dés vont sur des navires, { $nation } ; tous chargés, le drapeau est à vous.
+gives-front = Ses dés vont sur des navires, { $nation } ; tous chargés, le drapeau est à vous.
 gives-back = Ses dés vont sur des navires de toute zone de chargement ; pas de drapeau.
 contract-number = contrat { $number }
 container-of = conteneur { $container } du contrat { $contract }
@@ -318,7 +318,7 @@ why-keep-advisor = Celui-ci reste, c’est votre but secret : il vous paie à l
 why-start-contract = Votre première cargaison. Ses dés vont sur vos navires dans ce port ; à l’autre océan, chacun rapporte son chiffre à la compagnie. Tous chargés, le drapeau est à vous.
 why-bonus = Votre navire est arrivé. L’argent est à vous tout de suite et compte à la fin ; une carte vous servira plus tard.
 why-advisor = Les conseillers sont secrets et vous paient à la fin ; vos deux meilleurs comptent.
-way-flags = Les drapeaux viennent des rectos de contrats entièrement chargés, et du rail.
+way-flags = Par contrats tout chargés, et par le rail.
 way-passengers = Chargez des 1 et des 2 sur les paquebots.
 way-shipyard = La compagnie paie leur construction.
 way-portfolio = Achetez une part de chaque rival.
