@@ -370,7 +370,7 @@ key-help = diese Liste
 ## How to play
 
 learn = So wird gespielt
-learn-offer = Neu bei { $game }? Lern es in ein paar Schritten.
+learn-you = Deine Farbe
 learn-no = Kenne ich
 learn-tips = Mit Tipps spielen
 learn-first = Zuerst die Lektionen

@@ -381,7 +381,7 @@ key-help = this list
 ## How to play
 
 learn = How to play
-learn-offer = New to { $game }? Learn it in a few short steps.
+learn-you = Your colour
 learn-no = I know it
 learn-tips = Play with tips
 learn-first = Lessons first

@@ -376,7 +376,7 @@ key-help = cette liste
 ## How to play
 
 learn = Comment jouer
-learn-offer = Nouveau à { $game } ? Quelques étapes suffisent.
+learn-you = Votre couleur
 learn-no = Je connais
 learn-tips = Jouer avec des conseils
 learn-first = D’abord les leçons

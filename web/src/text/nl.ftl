@@ -373,7 +373,7 @@ key-help = deze lijst
 ## How to play
 
 learn = Zo speel je
-learn-offer = Nieuw bij { $game }? Leer het in een paar stappen.
+learn-you = Jouw kleur
 learn-no = Ken ik al
 learn-tips = Spelen met tips
 learn-first = Eerst de lessen

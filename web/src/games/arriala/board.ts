@@ -1,4 +1,5 @@
 import Board from './Board.svelte'
+import Opening from './Opening.svelte'
 import Sheet from './Sheet.svelte'
 import { tg, word } from '../../kit/text/text.svelte'
 import type { Blocked, Position } from '../../kit/server/types'
@@ -252,6 +253,7 @@ export const board: BoardModule<View> = {
       count ? [`${count} × ${word('arriala', 'card', card)}`] : [],
     ),
   moments: ['STRETCH_WON', 'STRETCH_TO_NEUTRAL', 'STRETCH_FOR_NOBODY', 'LOCK', 'RIVER', 'ENDED'],
+  Opening,
   Sheet,
   onBoard: [...STEPS, ...BEGUN_BY_PIECES],
   endings: ['stop'],

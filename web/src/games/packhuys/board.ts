@@ -20,6 +20,7 @@ import {
 } from './say'
 import MoveMark from './draw/MoveMark.svelte'
 import { spotOf } from './places'
+import Opening from './Opening.svelte'
 import Sheet from './Sheet.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
 
@@ -250,6 +251,7 @@ export const board: BoardModule<View> = {
   moments: ['ROUND', 'CONTROLLED', 'ENDED', 'SCORED_TOKENS', 'SCORED_FIRST', 'SCORED_MONEY', 'SCORED_AREA'],
   scores: ['SCORED_TOKENS', 'SCORED_FIRST', 'SCORED_MONEY', 'SCORED_AREA'],
   held: (view, seat) => (view.players[seat]?.hand ?? []).map(cardWords),
+  Opening,
   Sheet,
   question,
   blockedName,

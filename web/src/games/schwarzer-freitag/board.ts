@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import { changeOf, stepsOf, type Change } from './change/change'
 import Mark from './draw/Mark.svelte'
 import { begun } from './floor.svelte'
+import Opening from './Opening.svelte'
 import Sheet from './Sheet.svelte'
 import Since from './people/Since.svelte'
 import { colourName, say } from './say'
@@ -252,6 +253,7 @@ const SOUNDS: Partial<Record<string, Tune>> = {
 export const board: BoardModule<View> = {
   Board,
   Mark,
+  Opening,
   Sheet,
   panes: [
     { id: 'trade', name: () => say('pane-trade'), icon: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16' },
