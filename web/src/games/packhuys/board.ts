@@ -2,6 +2,7 @@ import type { EventKind, Facts } from '../../gen/packhuys'
 import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
+import { worthOf } from '../../kit/table/worth'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { closingOf, isClosing, scored, timesOf } from './round/closing'
@@ -164,12 +165,15 @@ function money({ kind, params }: GameEvent): number | null {
   return sign ? sign * Number(params.coins) : null
 }
 
-function figures({ view, viewer }: Position<View>) {
+function figures(position: Position<View>) {
+  const { view, viewer } = position
+  const worth = viewer === null ? null : worthOf(position, viewer)
   const you = view.players.find((p) => p.seat === viewer)
   if (!you) return []
   return [
     { name: say('coins'), value: you.coins, tone: 'money' as const },
     { name: say('keepers'), value: you.areas },
+    ...(worth ? [{ name: say('worth-head'), value: worth.known }] : []),
   ]
 }
 
