@@ -275,4 +275,6 @@ choice-neutralTie-workers = Arbeiter auf dem Kanal entscheiden
 choice-neutralTie-player = der Spieler gewinnt
 option-stallRounds = Runden ohne Fortschritt, die das Spiel beenden (0: nie)
 legend-level = Gleichstand: Niemand bekäme jetzt die Punkte.
+legend-then = Wer dann führte, wenn der Arbeiter in der Hand käme oder ginge.
+legend-closes = Was ein Abschnitt brächte, wenn der Arbeiter hierher käme, und wem.
 legend-trail = Woher ein Arbeiter kam; er darf nicht gleich dorthin zurück.

@@ -278,4 +278,6 @@ choice-neutralTie-workers = workers on the canal decide
 choice-neutralTie-player = the player wins
 option-stallRounds = Rounds without progress that end the game (0: never)
 legend-level = Level: nobody would get the points now.
+legend-then = Who would lead then, if the worker in hand came or went.
+legend-closes = What a stretch would pay if the worker came here, and whom.
 legend-trail = Where a worker came from; it may not go straight back.

@@ -280,4 +280,6 @@ choice-neutralTie-workers = les ouvriers du canal décident
 choice-neutralTie-player = le joueur gagne
 option-stallRounds = Tours de table sans progrès qui finissent la partie (0 : jamais)
 legend-level = Égalité : personne n’aurait les points maintenant.
+legend-then = Qui mènerait alors, si l’ouvrier en main venait ou partait.
+legend-closes = Ce qu’un tronçon rapporterait si l’ouvrier venait ici, et à qui.
 legend-trail = D’où vient un ouvrier ; il ne peut pas y retourner aussitôt.

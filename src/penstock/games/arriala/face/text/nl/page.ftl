@@ -278,4 +278,6 @@ choice-neutralTie-workers = arbeiders op het kanaal beslissen
 choice-neutralTie-player = de speler wint
 option-stallRounds = Rondes zonder vooruitgang die het spel beëindigen (0: nooit)
 legend-level = Gelijk: niemand zou nu de punten krijgen.
+legend-then = Wie dan zou voorliggen, als de arbeider in de hand kwam of ging.
+legend-closes = Wat een traject zou opleveren als de arbeider hier kwam, en wie.
 legend-trail = Waar een arbeider vandaan kwam; hij mag daar niet meteen naar terug.
