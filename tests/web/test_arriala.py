@@ -75,6 +75,33 @@ def test_what_closes_a_stretch_says_who_would_be_paid(person: Callable[..., Pers
     expect(page.locator(".map .preview .points")).to_have_text(f"+{closing['points']}")
 
 
+def test_what_a_field_would_pay_and_whom_is_read_before_it_is_pointed_at(
+    person: Callable[..., Person],
+) -> None:
+    match = somewhere("arriala", 3, lambda m: bool(closings(m)), seed=2)
+    closing = closings(match)[0]
+    ann = person()
+    study(ann, match)
+    ann.page.locator(f'.target.worker[aria-label^="{closing["worker"]}"]').click()
+    tag = ann.page.locator(f'.map [data-closing^="to {closing["to"]} "]')
+    expect(tag).to_contain_text(f"+{closing['points']}" if closing["colour"] else "=")
+
+
+def test_the_panel_keeps_its_rows_while_places_are_pointed_at(person: Callable[..., Person]) -> None:
+    match = somewhere("arriala", 3, can_walk, seed=4)
+    way = next(w for w in walks(match) if len(w["to"]) > 3)  # type: ignore[arg-type]
+    ann = person(settings={"language": "de"})
+    study(ann, match)
+    page = ann.page
+    stop = page.locator(".decision .buttons button").first
+    before = stop.bounding_box()
+    page.locator(f'.map [data-piece="{way["worker"]}"]').click()
+    for place in page.locator(FIELDS).all()[:4]:
+        place.hover(force=True)
+        expect(page.locator(".decision .preview")).to_be_visible()
+        assert stop.bounding_box() == before
+
+
 def holds(*cards: str) -> Callable[[Match], bool]:
     """The mover may act, and has these cards."""
 

@@ -139,7 +139,7 @@ function cardPreview({ params }: Move, view: View): Preview {
 function stopPreview(move: Move, { moves, view }: Position<View>): Preview {
   const families = new Set((moves[view.mover] ?? []).map((m) => m.family))
   const list = SPENT_ON.filter((family) => families.has(family)).map((family) =>
-    family === 'card' ? say('hand-title') : say(`doing-${family}`),
+    family === 'card' ? say('caption-cards') : say(`doing-${family}`),
   )
   return {
     text: move.text,
