@@ -328,13 +328,6 @@ how-loading-none = Bau ein Schiff, oder beende das Laden.
 how-executive = Nutz die Aktion des Würfels, oder wähl eine Aktie oder den eigenen Aktienwert.
 arrival-pays = Firma { $company } +{ $money } Dollar
 arrival-pays-you = deine Firma +{ $money } Dollar
-reaches = { $ships } { $count ->
-    [one] erreicht
-   *[other] erreichen
-} den { $sea ->
-    [atlantic] Atlantik
-   *[other] Pazifik
-}
 cost-any = beliebig −{ $count }
 goes-far = { $ship } → { $zone } (Schritte: { $steps })
 takes-it = auf { $ships }

@@ -340,13 +340,6 @@ how-loading-none = Build a ship, or load no more.
 how-executive = Use the die’s action, or choose a share or your own price.
 arrival-pays = { $company } firm +${ $money }
 arrival-pays-you = your firm +${ $money }
-reaches = { $ships } { $count ->
-    [one] reaches
-   *[other] reach
-} the { $sea ->
-    [atlantic] Atlantic
-   *[other] Pacific
-}
 cost-any = any −{ $count }
 goes-far = { $ship } → { $zone } (steps: { $steps })
 takes-it = onto { $ships }

@@ -337,14 +337,6 @@ how-loading-none = Construisez un navire, ou cessez de charger.
 how-executive = Utilisez l’action du dé, ou choisissez une part ou votre propre valeur.
 arrival-pays = compagnie { $company } +{ $money } $
 arrival-pays-you = votre compagnie +{ $money } $
-reaches = { $ships } { $count ->
-    [0] atteint
-    [one] atteint
-   *[other] atteignent
-} { $sea ->
-    [atlantic] l’Atlantique
-   *[other] le Pacifique
-}
 cost-any = au choix −{ $count }
 goes-far = { $ship } → { $zone } (pas : { $steps })
 takes-it = sur { $ships }

@@ -334,13 +334,6 @@ how-loading-none = Bouw een schip, of laad niets meer.
 how-executive = Gebruik de actie van de dobbelsteen, of kies een aandeel of je eigen koers.
 arrival-pays = bedrijf { $company } +{ $money } dollar
 arrival-pays-you = je bedrijf +{ $money } dollar
-reaches = { $ships } { $count ->
-    [one] bereikt
-   *[other] bereiken
-} { $sea ->
-    [atlantic] de Atlantische Oceaan
-   *[other] de Stille Oceaan
-}
 cost-any = vrij −{ $count }
 goes-far = { $ship } → { $zone } (stappen: { $steps })
 takes-it = op { $ships }
