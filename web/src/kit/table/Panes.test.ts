@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
+import type { BoardModule } from '../../games/boards'
 import type { LogLine, Move } from '../server/types'
 import { api } from '../server/api'
 import { setTable } from './context'
@@ -11,7 +12,7 @@ const EVENT = { kind: 'LAID', seat: 1, params: {}, text: 'laid' } as LogLine['ev
 let end = () => {}
 
 /** A board of two panes; what the rival does at positions 3 and on lies in the second. */
-async function atTwoPanes(more: { watches?: string } = {}) {
+async function atTwoPanes(more: Partial<BoardModule> = {}) {
   acceptingServer()
   const { live, state, hear } = opened()
   const scene = document.createElement('div')

@@ -1,17 +1,7 @@
 /** Ships seen from above: their hulls, and how many of them share a berth without touching each other. */
 
 import type { Shape } from '../../../kit/draw/colours'
-import {
-  berthing,
-  isAlone,
-  mooring,
-  PHONE,
-  SIDE,
-  type Box,
-  type Crowd,
-  type Passage,
-  type Plan,
-} from './chart'
+import { berthing, isAlone, mooring, SIDE, type Box, type Crowd, type Passage, type Plan } from './chart'
 import { Quays } from './quays'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
