@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import penstock
+from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Match, Move
 from tests.web.alone import Loner
 from tests.web.axe import by_day_and_night
@@ -235,6 +236,20 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
         expect(ann.page.locator(f'.lit[data-place="port {nation}"]')).to_have_count(1)
     for stays in (ann.page.get_by_label("Market", exact=True), ann.page.locator(".left .card").last):
         expect(stays).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("phase", ["pass_advisor", "start_contract"])
+def test_first_choices_of_four_leave_prices_and_railway_in_sight(
+    person: Callable[..., Person], phase: str
+) -> None:
+    """Five starting contracts, and advisors with the longest words, in the room of the action table."""
+    ann = person()
+    study(ann, somewhere("panamax", 4, lambda m: m.view(None)["phase"] == phase))
+    for lang in LANGUAGES:
+        ann.speak(lang)
+        expect(ann.page.locator(".offers .target.open")).to_have_count(5 if phase == "start_contract" else 2)
+        for stays in (".left .grid.head", ".left .card:last-child .wagon >> nth=0"):
+            expect(ann.page.locator(stays)).to_be_in_viewport(ratio=0.99)
 
 
 def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
