@@ -247,7 +247,9 @@ def test_first_choices_of_four_leave_prices_and_railway_in_sight(
     study(ann, somewhere("panamax", 4, lambda m: m.view(None)["phase"] == phase))
     for lang in LANGUAGES:
         ann.speak(lang)
-        expect(ann.page.locator(".offers .target.open")).to_have_count(5 if phase == "start_contract" else 2)
+        expect(ann.page.locator(".offers .target.open")).to_have_count(
+            5 if phase == "start_contract" else 2
+        )
         for stays in (".left .grid.head", ".left .card:last-child .wagon >> nth=0"):
             expect(ann.page.locator(stays)).to_be_in_viewport(ratio=0.99)
 
@@ -258,7 +260,9 @@ def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Calla
     page = ann.page
     choices = page.locator(".offers .target.open")
     expect(choices).to_have_count(2)
-    expect(page.locator(".decision .head")).to_contain_text(re.compile(r"(Red|Green|Yellow) .+ has arrived"))
+    expect(page.locator(".decision .head")).to_contain_text(
+        re.compile(r"(Red|Green|Yellow) .+ has arrived")
+    )
     expect(choices.last).to_contain_text("of your own")
     for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
         expect(seen).to_be_in_viewport(ratio=0.99)
