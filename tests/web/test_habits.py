@@ -338,15 +338,15 @@ def test_a_note_takes_no_click_from_what_lies_below(person: Callable[..., Person
     ann.look_at(ann.open_table("packhuys", ["me", "random"]))
     ann.wait_for_turn()
     page, note = ann.page, ann.page.get_by_role("tooltip")
-    cards = page.locator(".hand .target.open")
-    cards.first.hover()
+    cards, noted = page.locator(".hand .target.open"), page.locator(".mats .keepers").first
+    noted.hover()
     expect(note).to_be_visible()
     box = note.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 4, box["y"] + 4)
     is_through = "([x, y]) => !document.elementFromPoint(x, y).closest('.tip')"
     assert page.evaluate(is_through, [box["x"] + 4, box["y"] + 4])
-    cards.first.hover()
+    noted.hover()
     expect(note).to_be_visible()
     note.evaluate(
         "(e, [x, y]) => { e.style.left = `${x}px`; e.style.top = `${y}px` }", middle_of(cards.nth(1))

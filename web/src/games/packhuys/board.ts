@@ -3,6 +3,7 @@ import { sign } from '../../kit/log/log'
 import type { Blocked, GameEvent, Move, Position } from '../../kit/server/types'
 import type { Tune } from '../../kit/app/sound'
 import { worthOf } from '../../kit/table/worth'
+import { number } from '../../kit/text/text.svelte'
 import type { Around, BoardModule, Mark, Preview, Scene } from '../boards'
 import Board from './Board.svelte'
 import { closingOf, isClosing, scored, timesOf } from './round/closing'
@@ -173,7 +174,7 @@ function figures(position: Position<View>) {
   return [
     { name: say('coins'), value: you.coins, tone: 'money' as const },
     { name: say('keepers'), value: you.areas },
-    ...(worth ? [{ name: say('worth-head'), value: worth.known }] : []),
+    ...(worth ? [{ name: say('worth-head'), value: number(worth.known) }] : []),
   ]
 }
 
