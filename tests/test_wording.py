@@ -134,7 +134,6 @@ def test_no_words_are_said_twice(file: str) -> None:
     assert len(set(ids)) == len(ids), sorted({name for name in ids if ids.count(name) > 1})
 
 
-
 @pytest.mark.parametrize("file", FILES)
 def test_what_is_counted_has_a_form_for_one(file: str) -> None:
     """“1 points” is no language's plural: a number before a word that changes needs a selector on it."""

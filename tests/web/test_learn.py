@@ -31,7 +31,9 @@ def test_how_to_play_is_one_click_from_the_start(person: Callable[..., Person], 
     expect(page.locator(f'[id="{links[2].split("#")[1]}"]')).to_be_in_viewport()
 
 
-def test_whoever_has_played_a_little_is_not_told_what_a_game_is_about(person: Callable[..., Person]) -> None:
+def test_whoever_has_played_a_little_is_not_told_what_a_game_is_about(
+    person: Callable[..., Person],
+) -> None:
     ann = person(is_new=True)
     ann.look_at(ann.open_table("arriala", ["me", "random"]))
     card = ann.page.locator("dialog.opening")
@@ -116,4 +118,3 @@ def test_how_to_play_stays_within_reach_at_a_table(person: Callable[..., Person]
         expect(dialog).to_be_hidden()
     ann.look_at(ann.open_table("packhuys", ["me", "random"]))  # another game is another matter
     expect(page.locator("dialog.opening")).to_contain_text("Packhuys")
-
