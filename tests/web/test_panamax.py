@@ -677,7 +677,7 @@ def test_a_farther_zone_is_reached_by_one_click_and_taken_back_by_one(
 def at_of(ship: Locator) -> dict[str, float]:
     box = ship.bounding_box()
     assert box is not None
-    return dict(box)
+    return {side: box[side] for side in ("x", "y", "width", "height")}
 
 
 def lies_in(ship: Locator, zone: Locator) -> bool:

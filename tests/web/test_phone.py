@@ -389,7 +389,7 @@ def may_let_a_price_fall(match: Match) -> bool:
 
 
 def test_a_new_worker_comes_from_the_reserve_below_the_map(person: Callable[..., Person]) -> None:
-    """One tap takes it in hand, the next one brings it to its place: that can be undone, and is not asked."""
+    """One tap takes it in hand, the next brings it to its place: it can be undone, and is not asked."""
     ann = at_a_phone(person)
     ann.look_at(ann.open_table("arriala", ["me", "random"]))
     ann.wait_for_turn()
