@@ -16,6 +16,7 @@ import msgspec
 import penstock
 from penstock.engine.language import LANGUAGES
 from penstock.engine.match import Match
+from penstock.server.config import RateLimits
 from penstock.server.http import position_views
 from penstock.server.store.rows import ClockTerms, Line, SeatRow, TableRow
 from penstock.server.table import live, log
@@ -24,7 +25,7 @@ from penstock.server.table.live import LiveTable
 ROOT = Path(__file__).parents[2]
 ROLLDOWN = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
 ME = "here"
-BLOCKED = 80
+BLOCKED = RateLimits().blocked_moves
 UNDOES = 0.05  # of the moves that can be taken back
 DECISIONS = 250  # about, of a random game
 MOST = 6000  # of one: without a guard against stalling, chance alone may never end it
