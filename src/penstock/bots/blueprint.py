@@ -29,6 +29,9 @@ WHAT = ("begin", "think", "decide", "go_down", "pick", "forecast", "series")  # 
 KINDS = ("random", "greedy", "search", "quick", "outside", "instant")  # as `records.py` does
 
 
+NOT_FOR_A_PAGE = ("playout", "step_many", "neutral")  # of the rules' entries
+
+
 def blueprint_of(game: Game) -> Blueprint:
     """Rules and bots."""
     rules = rules_blueprint(game)
@@ -52,11 +55,15 @@ def blueprint_of(game: Game) -> Blueprint:
     )
 
 
-def without_net(blueprint: Blueprint) -> Blueprint:
-    """The same, but nobody can ask the game's net: lighter by the features and the sums."""
+def for_a_page(blueprint: Blueprint) -> Blueprint:
+    """The same without what a page does not ask of it before a bot has learned: lighter by a tenth.
+
+    Nobody can ask the game's net, and many games at once are not played.
+    """
+    left_out = (instant.INSTANT.name, *NOT_FOR_A_PAGE)
     return replace(
         blueprint,
-        entries=tuple(entry for entry in blueprint.entries if entry != instant.INSTANT),
+        entries=tuple(entry for entry in blueprint.entries if entry.name not in left_out),
         names={**blueprint.names, "HAS_NET": False},
     )
 

@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 
 ROUNDS = 2  # of optimisation, as in `linking.py`
 SMALL = ("optsize", "minsize")
-LITTLE = 45  # the size of what compact code still inlines; LLVM's own is 250
+LITTLE = 20  # the size of what compact code still inlines; LLVM's own is 250
 
 # Every machine of the last fifteen years; others of a family know as much from the beginning.
 BASELINES = {"x86_64": "x86-64-v2"}
@@ -84,6 +84,8 @@ def optimised(
         builder = llvm.create_pass_builder(code, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()
+        if machine.inlined is not None:
+            passes.add_merge_functions_pass()  # what two kinds of arrays are asked, once
         passes.run(module, builder)
     return code, module
 

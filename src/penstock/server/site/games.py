@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 import penstock
-from penstock.bots.blueprint import blueprint_of, without_net
+from penstock.bots.blueprint import blueprint_of, for_a_page
 from penstock.bots.net import file_of, has_net
 from penstock.engine.game import Game
 from penstock.engine.language import LANGUAGES
@@ -62,7 +62,7 @@ def modules_of(blueprint: Blueprint) -> dict[str, bytes]:
     whole = built(blueprint, find_target("wasm")).read_bytes()
     if is_light(whole):
         return {f"{name}.wasm": whole}
-    light = built(without_net(blueprint), LIGHT).read_bytes()
+    light = built(for_a_page(blueprint), LIGHT).read_bytes()
     return {f"{name}.wasm": light, f"{name}.learned.wasm": whole}
 
 
