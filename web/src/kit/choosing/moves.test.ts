@@ -36,7 +36,10 @@ describe('shortened', () => {
   })
   it('tears no quotation', () => {
     const play = (card: string, reach: number) => `Play “Move (${card})”, up to ${reach} spaces: 1 AP`
-    expect(shortened([play('middle', 3), play('long', 4)]).choices).toEqual([play('middle', 3), play('long', 4)])
+    expect(shortened([play('middle', 3), play('long', 4)]).choices).toEqual([
+      play('middle', 3),
+      play('long', 4),
+    ])
     expect(shortened(['Play “Red wine” now', 'Play “Red grape” now'])).toEqual({
       frame: 'Play … now',
       choices: ['“Red wine”', '“Red grape”'],
