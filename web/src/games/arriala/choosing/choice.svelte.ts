@@ -52,7 +52,7 @@ export class Choice {
     return !!staged && !this.meant && !this.all.some((p) => p.move.notation === staged.notation)
   }
 
-  /** The place that was shown to a finger, while that is what waits to be meant: a tap elsewhere asks something else. */
+  /** The place that was shown to a finger, while that waits to be meant: a tap elsewhere asks something else. */
   private get meant(): string | null {
     const { staged } = this.store
     const asked = staged && (staged.facts.place ?? staged.notation)
