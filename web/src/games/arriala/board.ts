@@ -121,7 +121,7 @@ function broughtBy({ family, facts }: Move, { pending }: View): { text: string; 
   const action = pending?.action ?? family
   if (action !== 'lock' && action !== 'river') return null
   const points = Number(action === 'lock' ? facts.lock_points : facts.river_points)
-  return points ? { text: `+${points} ${say(`doing-${action}`)}`, tone: 'good' } : null
+  return points ? { text: `+${say('board-points', { count: points })}`, tone: 'good' } : null
 }
 
 /** A card says what it does before it is played; what it begins can be taken back. */

@@ -34,6 +34,18 @@ describe('shortened', () => {
     expect(shortened(['End the turn', 'Take a subsidy']).frame).toBe('')
     expect(shortened(['Go to a b c d e now', 'Go to f g h i j now']).frame).toBe('')
   })
+  it('tears no quotation', () => {
+    const play = (card: string, reach: number) => `Play “Move (${card})”, up to ${reach} spaces: 1 AP`
+    expect(shortened([play('middle', 3), play('long', 4)]).choices).toEqual([
+      play('middle', 3),
+      play('long', 4),
+    ])
+    expect(shortened(['Play “Red wine” now', 'Play “Red grape” now'])).toEqual({
+      frame: 'Play … now',
+      choices: ['“Red wine”', '“Red grape”'],
+    })
+    expect(shortened(['‘Kort pad’ spelen', '‘Kort spel’ spelen']).frame).toBe('')
+  })
   it('never leaves a choice without a word', () => {
     expect(shortened(['Walk on to town', 'Walk on to']).frame).toBe('')
   })

@@ -24,17 +24,26 @@ function common(split: string[][], most: number): number {
   return n
 }
 
+/** No quotation and no bracket is torn. */
+const isWhole = (words: string[]): boolean => {
+  const text = words.join(' ')
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0
+  return count(/[“”„«»"]/g) % 2 === 0 && count(/‘/g) <= count(/’/g) && count(/\(/g) === count(/\)/g)
+}
+
 /** `Buy … for 7` and `red`, `blue`; or no frame and the texts as they are. */
 export function shortened(texts: string[]): { frame: string; choices: string[] } {
   if (texts.length < 2) return { frame: '', choices: texts }
   const split = texts.map((text) => text.split(' '))
   const shortest = Math.min(...split.map((words) => words.length))
-  const before = common(split, shortest)
+  let before = common(split, shortest)
+  while (!isWhole(split[0]!.slice(0, before))) before--
   const reversed = split.map((words) => words.toReversed())
   const shared = common(reversed, shortest - before)
   // What a choice announces belongs to it: “2: strength 3”, not “2:”.
   const isCut = split.some((words) => words[words.length - shared - 1]?.endsWith(':'))
-  const after = isCut ? 0 : shared
+  let after = isCut ? 0 : shared
+  while (after && !isWhole(split[0]!.slice(-after))) after--
   const choices = split.map((words) => words.slice(before, words.length - after))
   if (before + after < SHORTEST_FRAME || choices.some((c) => !c.length || c.length > LONGEST_CHOICE)) {
     return { frame: '', choices: texts }

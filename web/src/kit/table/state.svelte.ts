@@ -27,7 +27,7 @@ export interface Question {
   /** A board's own choosing: what each of them would do, drawn while it is pointed at. */
   says?: (move: Move) => Preview | null
   point?: (move: Move | null) => void
-  choose?: (move: Move, isTouch: boolean) => void
+  choose?: (move: Move) => void
 }
 
 /** A scene being told: the position before it, the one it leads to, and the step it has reached. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf } from './changes'
+import { changesOf, leaderWith } from './changes'
 import type { Plan } from './plans'
 import type { View } from '../view'
 
@@ -29,7 +29,15 @@ describe('who would lead', () => {
     expect(of(plan('to 3'))).toEqual({})
     expect(of(plan('to 5', null, 'place'))).toEqual({})
     expect(of(plan('to 7', null, 'lock'))).toEqual({})
+    const building = { ...view, pending: { action: 'lock' } } as View
+    expect(changesOf(building, 'red', [plan('to 7', null, 'to')]).size).toBe(0)
     expect(of(plan('vineyard brulhois'))).toEqual({ 1: { gains: null, loses: 'yellow', leader: 'red' } })
+  })
+
+  it('counts the worker that may come to a vineyard', () => {
+    const plot = { leader: null, joined: led('red', null) } as unknown as View['stretches'][number]
+    expect(leaderWith(plot, 'red 2')).toBe('red')
+    expect(leaderWith(plot, null)).toBe(null)
   })
 
   it('is not asked any more of a stretch that has been counted', () => {

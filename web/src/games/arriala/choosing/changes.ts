@@ -14,9 +14,16 @@ type Stretch = View['stretches'][number]
 const holds = (stretch: Stretch, position: number) =>
   stretch.first <= position && position <= stretch.last && !stretch.counted
 
-/** By the first space of the stretch; what stays in its stretch changes nothing. */
+/** Who leads a place, also with the worker that may come there. */
+export const leaderWith = (
+  area: Pick<Stretch, 'joined' | 'leader'>,
+  worker: string | null | undefined,
+): Colour | null => (worker ? area.joined[colourOf(worker)] : area.leader)
+
+/** By the first space of the stretch; what stays in its stretch changes nothing, and a lock brings no worker. */
 export function changesOf(view: View, own: string | null, plans: Plan[]): Map<number, Change> {
   const found = new Map<number, Change>()
+  if (view.pending?.action === 'lock') return found
   for (const { worker, place, family } of plans) {
     const colour = (worker ? colourOf(worker) : own) as Colour | null
     if (!colour || family === 'lock') continue

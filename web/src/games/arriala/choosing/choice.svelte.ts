@@ -19,7 +19,7 @@ export class Choice {
   pointed = $state<string | null>(null)
   /** One of several things that a place could mean, pointed at in the list of them. */
   private aimed = $state.raw<Plan | null>(null)
-  /** What was chosen from that list and waits to be meant. */
+  /** What was chosen from that list and waits to be meant: it takes the last points. */
   private chosen = $state.raw<Plan | null>(null)
   /** The place a finger tapped: its plan is drawn until the panel is answered. */
   private tapped = $state<string | null>(null)
@@ -49,7 +49,14 @@ export class Choice {
   /** Something else waits to be confirmed: the places of the piece in hand are not what is asked about. */
   private get isElsewhere(): boolean {
     const { staged } = this.store
-    return !!staged && !this.tapped && !this.all.some((p) => p.move.notation === staged.notation)
+    return !!staged && !this.meant && !this.all.some((p) => p.move.notation === staged.notation)
+  }
+
+  /** The place that was shown to a finger, while that waits to be meant: a tap elsewhere asks something else. */
+  private get meant(): string | null {
+    const { staged } = this.store
+    const asked = staged && (staged.facts.place ?? staged.notation)
+    return asked === this.tapped ? this.tapped : null
   }
 
   /** What the glowing places mean: the plans of the piece in hand, or the step that is asked for. */
@@ -68,13 +75,13 @@ export class Choice {
   /** The one thing a place means: where two can begin, they are asked about. */
   loneAt(place: string): Plan | undefined {
     const begun = this.begunAt(place)
-    const chosen = this.tapped === place ? this.chosen : null
+    const chosen = this.meant === place ? this.chosen : null
     return this.at(place) ?? chosen ?? (begun.length === 1 ? begun[0] : undefined)
   }
 
   /** Was it shown to a finger, and waits to be meant? */
   isAsked(plan: Plan): boolean {
-    return !!this.store.staged && this.tapped === plan.place
+    return this.meant === plan.place
   }
 
   /** Somebody may go there, but nobody is in hand. */
@@ -99,15 +106,15 @@ export class Choice {
     if (this.pointed) return this.loneAt(this.pointed)
     const { staged } = this.store
     if (!staged) return undefined
-    return this.tapped
-      ? this.loneAt(this.tapped)
+    return this.meant
+      ? this.loneAt(this.meant)
       : this.shown.find((p) => !p.then.length && p.move.notation === staged.notation)
   })
 
   /** What its place offers: plans of one action share a notation, and only what was tapped may look tapped. */
   offered(plan: Plan): Move {
     const move = this.said(plan)
-    const isOther = this.tapped !== null && this.tapped !== plan.place
+    const isOther = this.meant !== null && this.meant !== plan.place
     return isOther ? { ...move, notation: `${move.notation} ${plan.place}` } : move
   }
 
@@ -145,7 +152,7 @@ export class Choice {
       box,
       says: (move) => this.brief(move),
       point: (move) => (this.aimed = move && planOf(move)),
-      choose: (move, isTouch) => (isTouch ? this.show(planOf(move), true) : this.play(planOf(move))),
+      choose: (move) => this.play(planOf(move)), // its consequences were read there
     }
   }
 
@@ -202,7 +209,7 @@ export class Choice {
   /** The last points are asked about before the action, not in the midst of it. */
   private asksFirst(plan: Plan): boolean {
     if (!preferences.confirm || this.store.table?.kind === 'lesson') return false
-    return plan.then.length > 0 && this.tapped !== plan.place && this.isLast(plan)
+    return plan.then.length > 0 && this.meant !== plan.place && this.isLast(plan)
   }
 }
 

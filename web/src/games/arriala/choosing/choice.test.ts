@@ -74,19 +74,22 @@ describe('a free place where two things can begin', () => {
     expect(choice.preview).toBeUndefined()
   })
 
-  it('shows a finger its choice before it is played', () => {
-    const { state, choice, choose } = two()
-    state.asking!.choose!(state.asking!.moves[1]!, true)
+  it('is drawn and asked about there before it takes the last points', () => {
+    const all = table([starting('place', [7, 8]), starting('lock', [7, 8])])
+    const { state, choice, choose } = all
+    Object.assign(state.position!.view, { action_points: 3 })
+    choice.ask(choice.begunAt('to 7'), {} as DOMRect)
+    state.asking!.choose!(state.asking!.moves[1]!)
     expect(choose).not.toHaveBeenCalled()
     expect(choice.preview).toMatchObject({ family: 'lock', place: 'to 7' })
     expect(state.staged?.facts.cost).toBe(3)
     choice.play(choice.loneAt('to 7')!)
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ family: 'lock' }), { then: [] })
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ family: 'lock' }), { then: ['to 7'] })
   })
 
-  it('plays what is clicked in the list', () => {
+  it('plays what is chosen in the list, also by a finger: its consequences were read there', () => {
     const { state, choose } = two()
-    state.asking!.choose!(state.asking!.moves[0]!, false)
+    state.asking!.choose!(state.asking!.moves[0]!)
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ family: 'place' }), { then: [] })
   })
 })
@@ -152,6 +155,14 @@ describe('a worker in hand', () => {
 })
 
 describe('a place that was shown first', () => {
+  it('is no longer drawn when something else is asked', () => {
+    const { state, choice } = table([starting('place', [6, 7])])
+    choice.show(choice.loneAt('to 6')!)
+    state.staged = { ...TO, family: 'draw', notation: 'draw' }
+    expect(choice.preview).toBeUndefined()
+    expect(choice.isAsked(choice.loneAt('to 6')!)).toBe(false)
+  })
+
   it('is no longer asked about when its worker is put down again', () => {
     const { state, choice } = table([WALK])
     choice.take('red 1')

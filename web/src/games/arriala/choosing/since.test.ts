@@ -27,9 +27,9 @@ it('tells in signs what the others did since the own turn, each in a line', () =
     {
       seat: 1,
       deeds: [
-        { ...nothing, colour: 'red', text: 'montech 2 → 4' },
         { ...nothing, colour: 'green', points: 6 },
         { ...nothing, sign: 'lock', text: 'montech 3', points: 1 },
+        { ...nothing, colour: 'red', text: 'montech 2 → 4' },
       ],
     },
     { seat: 2, deeds: [{ ...nothing, colour: 'green', sign: 'new', text: 'moissac' }] },

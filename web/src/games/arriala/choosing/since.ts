@@ -35,7 +35,7 @@ export function deedOf({ kind, seat, params }: GameEvent, view: View): Deed | nu
   return null
 }
 
-/** By whoever did it, in the order of their turns. */
+/** By whoever did it, in the order of their turns; what brought points first, as a line may be too short for all. */
 export function sinceOwnTurn(
   lines: LogLine[],
   yours: number[],
@@ -50,5 +50,6 @@ export function sinceOwnTurn(
     const deeds = line.events.flatMap((event) => deedOf(event, view) ?? [])
     if (deeds.length) found.set(line.seat, [...(found.get(line.seat) ?? []), ...deeds])
   }
-  return [...found].map(([seat, deeds]) => ({ seat, deeds }))
+  const scoredFirst = (deeds: Deed[]) => deeds.toSorted((a, b) => Number(b.points > 0) - Number(a.points > 0))
+  return [...found].map(([seat, deeds]) => ({ seat, deeds: scoredFirst(deeds) }))
 }

@@ -208,8 +208,8 @@ how-also = Auch: { $places }.
 also-vineyard = Weingut für { $points } AP
 also-site = Flussbauwerk für { $points } AP
 round-text = Runde { $round } · { $count ->
-    [one] { $count } offen
-   *[other] { $count } offen
+    [one] { $count } offen
+   *[other] { $count } offen
 }
 scene-where = Wertung { $stretch }
 scene-workers = { $count ->

@@ -259,5 +259,5 @@ term-stretches = Mehrheiten in offenen Abschnitten
 term-vineyards = Weinberge
 term-cards = Handkarten
 term-workers = Arbeiter
-term-tempo = Tempo
+term-tempo = Aktionspunkte
 term-rivals = die anderen bremsen

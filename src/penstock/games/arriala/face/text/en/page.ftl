@@ -211,8 +211,8 @@ how-also = Also: { $places }.
 also-vineyard = a vineyard for { $points } AP
 also-site = a river structure for { $points } AP
 round-text = Round { $round } · { $count ->
-    [one] { $count } stretch left
-   *[other] { $count } stretches left
+    [one] { $count } stretch left
+   *[other] { $count } stretches left
 }
 scene-where = Counting { $stretch }
 scene-workers = { $count ->

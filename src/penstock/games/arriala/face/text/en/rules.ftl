@@ -269,5 +269,5 @@ term-stretches = leads in open stretches
 term-vineyards = vineyards
 term-cards = cards in hand
 term-workers = workers
-term-tempo = tempo
+term-tempo = action points
 term-rivals = holding the others back

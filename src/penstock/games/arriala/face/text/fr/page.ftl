@@ -213,8 +213,8 @@ how-also = Aussi : { $places }.
 also-vineyard = un vignoble pour { $points } PA
 also-site = un ouvrage fluvial pour { $points } PA
 round-text = Tour { $round } · { $count ->
-    [one] reste { $count } tronçon
-   *[other] restent { $count } tronçons
+    [one] reste { $count } tronçon
+   *[other] restent { $count } tronçons
 }
 scene-where = Décompte { $stretch }
 scene-workers = { $count ->

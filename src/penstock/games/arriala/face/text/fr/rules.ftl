@@ -265,5 +265,5 @@ term-stretches = majorités dans les tronçons ouverts
 term-vineyards = vignobles
 term-cards = cartes en main
 term-workers = ouvriers
-term-tempo = tempo
+term-tempo = points d’action
 term-rivals = freiner les autres

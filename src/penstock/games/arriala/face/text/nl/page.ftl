@@ -211,8 +211,8 @@ how-also = Ook: { $places }.
 also-vineyard = wijngaard voor { $points } AP
 also-site = rivierbouwwerk voor { $points } AP
 round-text = Ronde { $round } · nog { $count ->
-    [one] { $count } traject
-   *[other] { $count } trajecten
+    [one] { $count } traject
+   *[other] { $count } trajecten
 }
 scene-where = Telling { $stretch }
 scene-workers = { $count ->

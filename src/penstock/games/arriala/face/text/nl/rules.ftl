@@ -259,5 +259,5 @@ term-stretches = meerderheden in open trajecten
 term-vineyards = wijngaarden
 term-cards = handkaarten
 term-workers = arbeiders
-term-tempo = tempo
+term-tempo = actiepunten
 term-rivals = de anderen afremmen
