@@ -180,7 +180,7 @@ mode-marker = { $place ->
     [purchase] une pour la piste d’achat
    *[other] une pour la piste d’achat d’argent
 }
-market-head = ▲▼ dernier pas · reste, ? cachées
+market-head = ▲▼ dernier pas · reste, ? cachées
 unseen-note = { $count ->
     [0] Aucune mallette n’en est cachée.
     [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
