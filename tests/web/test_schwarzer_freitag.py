@@ -23,7 +23,12 @@ def test_several_bars_are_asked_for_at_the_one_tile(person: Callable[..., Person
     tile = ann.page.locator(".actions .silver")
     expect(tile).to_have_class(re.compile("open"))
     tile.click()
-    expect(ann.page.locator(".chooser button").filter(has_text="silver bars for")).not_to_have_count(0)
+    counts = ann.page.locator(".actions .count")
+    expect(counts.first).to_have_accessible_name(re.compile("one silver bar for"))
+    expect(counts.nth(1)).to_have_accessible_name(re.compile("2 silver bars for"))
+    expect(ann.page.locator(".decision .head")).to_contain_text("how many bars")
+    tile.click()
+    expect(counts).to_have_count(0)
 
 
 def test_a_card_is_spent_only_after_a_question(person: Callable[..., Person]) -> None:

@@ -98,7 +98,7 @@ export interface BoardModule<V = View> {
   // ---- the bar and the panel ----
 
   round?: (position: Position<V>) => Round | null
-  /** A part of everybody's worth that can still be lost, or may not be there: the bar shows it apart, "5 +6". */
+  /** A part of everybody's worth that can still be lost, or may not be there: the bar shows it as a range, "5–11". */
   unsure?: string
   /** What whoever kept count knows of a player, in sentences below the worth; with it, it can be switched off. */
   counted?: (position: Position<V>, seat: number) => string[]

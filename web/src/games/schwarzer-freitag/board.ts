@@ -37,7 +37,8 @@ function how(position: Position<View>): string | null {
   const { phase } = position.view
   const moves = offered(position)
   const has = (...families: string[]) => moves.some((m) => families.includes(m.family))
-  if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table' : 'how-marker')
+  if (begun.mode === 'silver') return say('how-silver')
+  if (begun.mode) return say(begun.mode === 'pass-sale' ? 'how-table-pass' : 'how-marker')
   if (phase === 'before' && moves.length) {
     const [sells, helps] = [has('sell'), has('subsidy')]
     const ways = sells && helps ? 'both' : sells ? 'sell' : helps ? 'subsidy' : 'none'
@@ -124,7 +125,7 @@ function marks({ kind, params }: GameEvent): Trace[] {
   const { colour } = params
   if (kind === 'BARS') return [{ at: 'silver-card' }]
   if (!isColour(colour)) return []
-  if (kind === 'BOUGHT' || kind === 'MARKED' || kind === 'SOLD') return [{ at: `stock-${colour}` }]
+  if (kind === 'BOUGHT' || kind === 'MARKED' || kind === 'SOLD') return [{ on: `stock-${colour}` }]
   return kind === 'TABLE_CASE' ? [{ at: `sale-${colour}` }] : []
 }
 

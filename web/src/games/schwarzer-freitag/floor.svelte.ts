@@ -6,16 +6,16 @@ import { getTable } from '../../kit/table/context'
 import type { TableState } from '../../kit/table/state.svelte'
 import { changeOf, fieldOf, laidOut, standing, stepsOf, type Change, type Way } from './change/change'
 import type { Field } from './blackboard/chalk'
-import { curve, trails, type Trails } from './blackboard/trails'
+import { curve, lastStep, trails, type Trails } from './blackboard/trails'
 import { say } from './say'
 import { byColour, markedPlace, shareOf, type Case, type Colour, type Player, type View } from './view'
 
 const CURVE = 5 // changes
 
-/** What a click on a case of the market means: what is asked, or one of the passes. */
-export type Mode = 'special' | 'pass' | 'pass-purchase' | 'pass-sale' | null
+/** What is being chosen for: what is asked, a number of bars, or the case of one of the passes. */
+export type Mode = 'silver' | 'special' | 'pass' | 'pass-purchase' | 'pass-sale' | null
 
-/** The pass that was begun; the panel asks about it too. */
+/** The card that was begun with; the panel asks about it too. */
 export const begun = $state<{ mode: Mode }>({ mode: null })
 
 export interface Scene {
@@ -96,6 +96,14 @@ export class Floor {
     return scene.gone.some((way) => way.colour === colour) ? [...told, this.price(colour)] : told
   }
 
+  /** By how much a price moved last; while a change is told, in it. */
+  step(colour: Colour): number {
+    const { scene } = this
+    if (!scene) return lastStep(this.trails[colour])
+    const way = scene.gone.find((one) => one.colour === colour)
+    return way ? this.price(colour) - way.before : 0
+  }
+
   /** The silver price drawn, as a field of its track. */
   silverAt = $derived.by(() => {
     const { silver } = this.view
@@ -131,7 +139,9 @@ export class Floor {
   get track(): 'purchase' | 'silver' | null {
     const place = markedPlace(this.store.moves)
     if (this.mode === 'pass-purchase' || place === 'purchase') return 'purchase'
-    return this.mode === 'pass' || this.mode === 'special' || place ? 'silver' : null
+    return this.mode === 'pass' || this.mode === 'special' || this.mode === 'silver' || place
+      ? 'silver'
+      : null
   }
 
   /** Who lacks money is told of the subsidy that is still to be had. */

@@ -23,3 +23,16 @@ it('says for a moment by how much it changed, also where nothing moves and posit
   expect(document.querySelector('.change')).toBeNull()
   void unmount(count)
 })
+
+it('what one has in all stays legible while it changes', () => {
+  const of = counted(5, true)
+  const count = mount(Count, { target: document.body, props: of.props })
+  flushSync()
+  flushSync(() => (of.position = { money: 3 }))
+  expect(document.querySelector('.count')?.textContent).toBe('3')
+  expect(document.querySelector('.number')?.classList).toContain('bad')
+  vi.advanceTimersByTime(2000)
+  flushSync()
+  expect(document.querySelector('.number')?.classList).not.toContain('bad')
+  void unmount(count)
+})

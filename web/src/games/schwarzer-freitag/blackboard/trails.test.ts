@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent, LogLine } from '../../../kit/server/types'
-import { curve, lastChanges, nearest, trails } from './trails'
+import { curve, lastChanges, lastStep, nearest, trails } from './trails'
 import { GRID, viewOf } from '../fixtures'
 
 const price = (colour: string, before: number, after: number, kind = 'PRICE'): GameEvent => ({
@@ -61,4 +61,14 @@ it('keeps where it stood after each change', () => {
   expect(lastChanges(green, 5).map((p) => p.price)).toEqual([9, 16, 25, 36, 40])
   expect(lastChanges(green, 1).map((p) => p.price)).toEqual([16, 25, 36, 40])
   expect(curve(green, 5)).toEqual([9, 16, 40])
+})
+
+it('says how it moved last, not since when: a fall after a rise is a fall', () => {
+  const step = (seq: number, row: number, column: number) =>
+    lastStep(trails(viewOf({ green: [row, column] }), LINES, seq).green)
+  expect(step(4, 3, 6)).toBe(4)
+  expect(step(3, 3, 5)).toBe(20) // a change and its lift
+  expect(lastStep(trails(viewOf({}), LINES, 4).blue)).toBe(0)
+  const fallen = [...LINES, line(5, price('green', 40, 36))]
+  expect(lastStep(trails(viewOf({ green: [3, 5] }), fallen, 5).green)).toBe(-4)
 })

@@ -11,6 +11,7 @@ import { byColour, isColour, shareOf, type Colour, type View } from '../view'
 export interface Point extends Field {
   price: number
   change: number // so many price changes ago; 0: after the last one
+  left?: number // the line of the log that moved it on from here
 }
 
 export type Trails = Record<Colour, Point[]> // oldest first, the last one is now
@@ -49,7 +50,7 @@ export function trails(view: View, lines: LogLine[], seq: number): Trails {
   })
   let change = 0
   const told = keptLines(lines.filter((line) => line.seq <= seq))
-  for (const { events } of told.toReversed()) {
+  for (const { events, seq: left } of told.toReversed()) {
     const begins = events.findIndex((event) => event.kind === 'CHANGE')
     for (let k = events.length - 1; k >= 0; k--) {
       const move = moved(events[k]!)
@@ -57,12 +58,19 @@ export function trails(view: View, lines: LogLine[], seq: number): Trails {
         const way = found[move.colour]
         const field = nearest(view.grid, move.before, way[0]!)
         const isDrawn = begins >= 0 && k > begins && events[k]!.kind === 'PRICE'
-        way.unshift({ ...field, price: move.before, change: change + (isDrawn ? 1 : 0) })
+        way.unshift({ ...field, price: move.before, change: change + (isDrawn ? 1 : 0), left })
       }
       if (k === begins) change += 1
     }
   }
   return found
+}
+
+/** By how much a marker moved last; what one line of the log tells, a change and its lift, is one movement. */
+export function lastStep(way: Point[]): number {
+  const { left } = way.at(-2) ?? {}
+  const from = left === undefined ? undefined : way.find((point) => point.left === left)
+  return from ? way.at(-1)!.price - from.price : 0
 }
 
 /** The last so many changes: where the marker stood after each, and now. */

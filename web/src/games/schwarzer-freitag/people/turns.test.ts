@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameEvent, LogLine } from '../../../kit/server/types'
-import { lastTurn, turnsSince } from './turns'
+import { changeSince, lastTurn, turnsSince } from './turns'
 
 const event = (kind: string, seat: number, params: GameEvent['params'] = {}): GameEvent => ({
   kind,
@@ -53,4 +53,12 @@ it('tells what each of the others did since the own turn', () => {
   expect(turnsSince([line(1, 1, event('SET_UP', 1))], [0], 9)).toEqual([])
   expect(told(3)).toEqual([[1, null]])
   expect(turnsSince([...LINES, line(7, 0, event('SUBSIDY', 0))], [0], 9)).toEqual([])
+})
+
+it('tells whose move set off the last price change since the own turn', () => {
+  const change = event('CHANGE', 2, { place: 'silver', count: 5 })
+  const lines = [...LINES.slice(0, -1), line(6, 2, event('PASSED', 2), change)]
+  expect(changeSince(lines, [0], 9)).toEqual({ seat: 2, seq: 6 })
+  expect(changeSince(lines, [0], 5)).toBeNull()
+  expect(changeSince([...lines, line(7, 0, event('SUBSIDY', 0))], [0], 9)).toBeNull()
 })

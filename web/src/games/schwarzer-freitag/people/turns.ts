@@ -51,10 +51,25 @@ export function lastTurn(lines: LogLine[], seat: number, seq: number, name = '')
   return begun ? { ...turn, text: words.join(' '), main: inShort(main) } : null
 }
 
+/** What stands in the log since the own turn. */
+function linesSince(lines: LogLine[], yours: number[], seq: number): LogLine[] {
+  const kept = keptLines(lines.filter((l) => l.seq <= seq))
+  return kept.slice(kept.findLastIndex((l) => l.seat !== null && yours.includes(l.seat)) + 1)
+}
+
+/** The last price change that others set off since the own turn: whose, and where it can be seen again. */
+export function changeSince(
+  lines: LogLine[],
+  yours: number[],
+  seq: number,
+): { seat: number | null; seq: number } | null {
+  const line = linesSince(lines, yours, seq).findLast((l) => l.events.some((e) => e.kind === 'CHANGE'))
+  return line ? { seat: line.seat, seq: line.seq } : null
+}
+
 /** What each of the others did since the own turn, in the order of turns. */
 export function turnsSince(lines: LogLine[], yours: number[], seq: number): { seat: number; turn: Turn }[] {
-  const kept = keptLines(lines.filter((l) => l.seq <= seq))
-  const since = kept.slice(kept.findLastIndex((l) => l.seat !== null && yours.includes(l.seat)) + 1)
+  const since = linesSince(lines, yours, seq)
   const seats = new Set(since.map((l) => l.seat).filter((seat) => seat !== null))
   return [...seats].flatMap((seat) => {
     const turn = lastTurn(since, seat, seq)

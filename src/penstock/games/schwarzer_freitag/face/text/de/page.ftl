@@ -57,7 +57,7 @@ unpaid = { $due } an Zinsen fällig, du hast { $cash }: Du bleibst sie schuldig
 owes-short = schuldet { $money }
 sale-falls = { $alone ->
     [yes] Dann fällt { $colour }: { $before } ▸ { $after }
-   *[no] Dann fällt eine verkaufte Farbe, { $colour }: { $before } ▸ { $after }
+   *[no] Dann fällt eine Farbe deiner Wahl; { $colour }: { $before } ▸ { $after }
 }
 buy-lifts = { $alone ->
     [yes] Der Koffer auf der Leiste hebt { $colour }: { $before } ▸ { $after }
@@ -78,9 +78,10 @@ ask-marker = { $place ->
    *[other] Welcher Koffer kommt auf die Silberkaufleiste?
 }
 ask-fall = Welcher Kurs fällt?
-ask-table = Welcher Koffer verlässt die Verkaufsleiste?
+ask-table = Welcher Koffer kommt in den Markt?
 ask-after = Noch etwas oder den Zug beenden?
 ask-special = Spezialaktion Passen: welcher Koffer?
+ask-silver = Silber: wie viele Barren?
 ask-pass = Passen: welcher Koffer?
 ask-pass-purchase = Passen: welcher Koffer?
 ask-pass-sale = Passen: welcher Koffer der Verkaufsleiste?
@@ -168,6 +169,7 @@ bag-black = { $count ->
 bag-unseen = Im Beutel oder hinter den anderen Sichtschirmen: { $list }.
 bag-waiting = Schwarze Koffer noch draußen: { $fields } auf den Stufenfeldern, { $tables } auf den Verkaufsleisten, { $supply } im Vorrat.
 mode-special = Spezialaktion Passen: welcher Koffer?
+mode-silver = Silber: wie viele Barren?
 mode-pass = passen: welcher Koffer?
 mode-pass-purchase = passen: welcher Koffer?
 mode-pass-sale = passen: an der Verkaufsleiste wählen
@@ -175,7 +177,7 @@ mode-marker = { $place ->
     [purchase] wähle einen für die Kaufleiste
    *[other] wähle einen für die Silberkaufleiste
 }
-market-head = letzte Änderungen · noch, ? verdeckt
+market-head = ▲▼ zuletzt · noch, ? verdeckt
 unseen-note = { $count ->
     [0] Kein Koffer davon ist verdeckt.
     [one] Ein Koffer davon ist verdeckt: im Beutel oder hinter den anderen Sichtschirmen.
@@ -300,10 +302,12 @@ how-due = { $ways ->
 how-buying = Noch eine Aktie oder aufhören: Dann kommt ein Koffer auf die Kaufleiste.
 how-card = Eine mehr verbraucht eine Spezialaktion; ✓ hört hier auf.
 how-selling = Noch eine Aktie oder aufhören: Dann sinkt eine verkaufte Farbe um ein Feld.
+how-silver = Danach kommt ein Koffer auf die Silberkaufleiste.
 how-marker = Wähle eine Farbe im Markt.
 how-setup-case = Wähle eine Farbe im Markt.
 how-fall = Wähle einen Marker auf der Tafel.
-how-table = Wähle einen Koffer der Verkaufsleiste.
+how-table = Wähle eine verkaufte Farbe: Ein Koffer davon verlässt die Verkaufsleiste.
+how-table-pass = Wähle einen Koffer der Verkaufsleiste.
 act-special = Spezialaktion Passen
 act-pass = Passen
 act-pass-purchase = Passen (Kauf)

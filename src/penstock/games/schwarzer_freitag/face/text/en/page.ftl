@@ -57,7 +57,7 @@ unpaid = { $due } interest due, you hold { $cash }: you will owe it
 owes-short = owes { $money }
 sale-falls = { $alone ->
     [yes] Then { $colour } falls: { $before } ▸ { $after }
-   *[no] Then one colour sold falls, { $colour }: { $before } ▸ { $after }
+   *[no] Then a colour you choose falls; { $colour }: { $before } ▸ { $after }
 }
 buy-lifts = { $alone ->
     [yes] Its marker case then lifts { $colour }: { $before } ▸ { $after }
@@ -78,9 +78,10 @@ ask-marker = { $place ->
    *[other] Which case goes onto the silver purchase track?
 }
 ask-fall = Which price falls?
-ask-table = Which case leaves the sales table?
+ask-table = Which case goes into the market?
 ask-after = Anything more, or end the turn?
 ask-special = Special pass: which case?
+ask-silver = Silver: how many bars?
 ask-pass = Pass: which case?
 ask-pass-purchase = Pass: which case?
 ask-pass-sale = Pass: which case of the sales table?
@@ -168,6 +169,7 @@ bag-black = { $count ->
 bag-unseen = In the bag or behind the others’ screens: { $list }.
 bag-waiting = Black cases still outside: { $fields } on the level spaces, { $tables } on the sales tables, { $supply } in the supply.
 mode-special = special pass: which case?
+mode-silver = silver: how many bars?
 mode-pass = pass: which case?
 mode-pass-purchase = pass: which case?
 mode-pass-sale = pass: choose at the sales table
@@ -175,7 +177,7 @@ mode-marker = { $place ->
     [purchase] choose one for the purchase track
    *[other] choose one for the silver purchase track
 }
-market-head = last changes · left, ? unseen
+market-head = ▲▼ last step · left, ? unseen
 unseen-note = { $count ->
     [0] No case of it is unseen.
     [one] One case of it is unseen: in the bag or behind the others’ screens.
@@ -300,10 +302,12 @@ how-due = { $ways ->
 how-buying = Another share, or stop: then one case goes onto the purchase track.
 how-card = One more uses up a special card; ✓ stops here.
 how-selling = Another share, or stop: then one of the colours sold falls a space.
+how-silver = Then one case goes onto the silver purchase track.
 how-marker = Choose a colour of the market.
 how-setup-case = Choose a colour of the market.
 how-fall = Choose a marker on the blackboard.
-how-table = Choose a case of the sales table.
+how-table = Choose a colour you sold: one case of it leaves the sales table.
+how-table-pass = Choose a case of the sales table.
 act-special = Special pass
 act-pass = Pass
 act-pass-purchase = Pass (purchase)

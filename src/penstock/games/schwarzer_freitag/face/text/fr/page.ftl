@@ -60,7 +60,7 @@ unpaid = { $due } d’intérêts à payer, vous avez { $cash } : vous les devre
 owes-short = doit { $money }
 sale-falls = { $alone ->
     [yes] Puis { $colour } baisse : { $before } ▸ { $after }
-   *[no] Puis une couleur vendue baisse, { $colour } : { $before } ▸ { $after }
+   *[no] Puis une couleur au choix baisse ; { $colour } : { $before } ▸ { $after }
 }
 buy-lifts = { $alone ->
     [yes] La mallette sur la piste fait monter { $colour } : { $before } ▸ { $after }
@@ -81,9 +81,10 @@ ask-marker = { $place ->
    *[other] Quelle mallette va sur la piste d’achat d’argent ?
 }
 ask-fall = Quel cours baisse ?
-ask-table = Quelle mallette quitte la table de vente ?
+ask-table = Quelle mallette va au marché ?
 ask-after = Autre chose, ou finir le tour ?
 ask-special = Passe spéciale : quelle mallette ?
+ask-silver = Argent : combien de lingots ?
 ask-pass = Passer : quelle mallette ?
 ask-pass-purchase = Passer : quelle mallette ?
 ask-pass-sale = Passer : quelle mallette de la table de vente ?
@@ -171,6 +172,7 @@ bag-black = { $count ->
 bag-unseen = Dans le sac ou derrière les autres écrans : { $list }.
 bag-waiting = Mallettes noires encore dehors : { $fields } sur les cases de niveau, { $tables } sur les tables de vente, { $supply } dans la réserve.
 mode-special = passe spéciale : quelle mallette ?
+mode-silver = argent : combien de lingots ?
 mode-pass = passer : quelle mallette ?
 mode-pass-purchase = passer : quelle mallette ?
 mode-pass-sale = passer : choisir à la table de vente
@@ -178,7 +180,7 @@ mode-marker = { $place ->
     [purchase] une pour la piste d’achat
    *[other] une pour la piste d’achat d’argent
 }
-market-head = derniers cours · reste, ? cachées
+market-head = ▲▼ dernier pas · reste, ? cachées
 unseen-note = { $count ->
     [0] Aucune mallette n’en est cachée.
     [one] Une mallette en est cachée : dans le sac ou derrière les autres écrans.
@@ -303,10 +305,12 @@ how-due = { $ways ->
 how-buying = Encore une action, ou arrêter : puis une mallette va sur la piste d’achat.
 how-card = Une de plus utilise une carte spéciale ; ✓ arrête ici.
 how-selling = Encore une action, ou arrêter : puis une couleur vendue baisse d’une case.
+how-silver = Ensuite une mallette va sur la piste d’achat d’argent.
 how-marker = Choisissez une couleur du marché.
 how-setup-case = Choisissez une couleur du marché.
 how-fall = Choisissez un marqueur au tableau.
-how-table = Choisissez une mallette de la table de vente.
+how-table = Choisissez une couleur vendue : une de ses mallettes quitte la table de vente.
+how-table-pass = Choisissez une mallette de la table de vente.
 act-special = Passe spéciale
 act-pass = Passer
 act-pass-purchase = Passer (achat)

@@ -57,7 +57,7 @@ unpaid = { $due } rente te betalen, je hebt { $cash }: je blijft die schuldig
 owes-short = schuld: { $money }
 sale-falls = { $alone ->
     [yes] Dan daalt { $colour }: { $before } ▸ { $after }
-   *[no] Dan daalt een verkochte kleur, { $colour }: { $before } ▸ { $after }
+   *[no] Dan daalt een kleur naar keuze; { $colour }: { $before } ▸ { $after }
 }
 buy-lifts = { $alone ->
     [yes] De koffer op de tabel laat { $colour } stijgen: { $before } ▸ { $after }
@@ -78,9 +78,10 @@ ask-marker = { $place ->
    *[other] Welke koffer gaat op de zilveraankooptabel?
 }
 ask-fall = Welke koers daalt?
-ask-table = Welke koffer verlaat de verkooptabel?
+ask-table = Welke koffer gaat naar de markt?
 ask-after = Nog iets, of de beurt beëindigen?
 ask-special = Speciaal passen: welke koffer?
+ask-silver = Zilver: hoeveel staven?
 ask-pass = Passen: welke koffer?
 ask-pass-purchase = Passen: welke koffer?
 ask-pass-sale = Passen: welke koffer van de verkooptabel?
@@ -168,6 +169,7 @@ bag-black = { $count ->
 bag-unseen = In de buidel of achter de andere zichtschermen: { $list }.
 bag-waiting = Zwarte koffers nog buiten: { $fields } op de niveauvelden, { $tables } op de verkooptabellen, { $supply } in de voorraad.
 mode-special = speciaal passen: welke koffer?
+mode-silver = zilver: hoeveel staven?
 mode-pass = passen: welke koffer?
 mode-pass-purchase = passen: welke koffer?
 mode-pass-sale = passen: kies op de verkooptabel
@@ -175,7 +177,7 @@ mode-marker = { $place ->
     [purchase] kies er een voor de aankooptabel
    *[other] kies er een voor de zilveraankooptabel
 }
-market-head = laatste koersen · rest, ? verborgen
+market-head = ▲▼ laatst · rest, ? verborgen
 unseen-note = { $count ->
     [0] Geen koffer ervan is verborgen.
     [one] Eén koffer ervan is verborgen: in de buidel of achter de andere zichtschermen.
@@ -300,10 +302,12 @@ how-due = { $ways ->
 how-buying = Nog een aandeel, of stoppen: dan komt een koffer op de aankooptabel.
 how-card = Nog één verbruikt een speciale actie; ✓ stopt hier.
 how-selling = Nog een aandeel, of stoppen: dan daalt een verkochte kleur één vak.
+how-silver = Daarna gaat één koffer op de zilveraankooptabel.
 how-marker = Kies een kleur van de markt.
 how-setup-case = Kies een kleur van de markt.
 how-fall = Kies een fiche op het bord.
-how-table = Kies een koffer van de verkooptabel.
+how-table = Kies een verkochte kleur: één koffer ervan verlaat de verkooptabel.
+how-table-pass = Kies een koffer van de verkooptabel.
 act-special = Speciaal passen
 act-pass = Passen
 act-pass-purchase = Passen (aankoop)
