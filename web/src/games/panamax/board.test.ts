@@ -26,7 +26,7 @@ it('who loads no more and so ends the turn is asked once more', () => {
   live.choosing.choose(done)
   expect(state.staged).toBe(done)
   expect(calls).toEqual([])
-  expect(isMain(done, board, { trail: [1], moves: [done, END] })).toBe(false)
+  expect(isMain(done, board as unknown as BoardModule, { trail: [1], moves: [done, END] })).toBe(false)
 })
 
 const loading = (families: string[], waiting: (number | null)[], more: object = {}) => ({
@@ -54,7 +54,9 @@ it('ends the turn by one click where nothing is left to load', async () => {
   const over = loading(['build', 'done'], [null])
   expect(board.question!(over, null)).toBe('ask-loading-empty')
   expect(board.passes!(DONE, over)).toEqual({ text: 'end-turn', then: ['done', 'end'] })
-  expect(isMain(DONE, board, { trail: [1], moves: [DONE], position: over })).toBe(true)
+  expect(isMain(DONE, board as unknown as BoardModule, { trail: [1], moves: [DONE], position: over })).toBe(
+    true,
+  )
   const still = [
     ['pick', 'done'],
     ['build', 'done'],

@@ -359,8 +359,8 @@ describe('berths', () => {
       const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
       const chart = plan(canal, true, 640, crowding(ships, canal))
       const said = { name: () => '', load: (s: Ship) => (s.holds > 2 ? '0/2–3' : '3/2–5 ✓') }
-      const lies = ships.map((s) => ({ s, at: berths(ships, canal, chart, said)[s.ship]! }))
-      const taken = lies.map(({ s, at }): Box => {
+      const lies = ships.map((s) => berths(ships, canal, chart, said)[s.ship]!)
+      const taken = lies.map((at): Box => {
         expect(at.label).toBe('side')
         const { x, y, width, height } = hullBox(at)
         return { x, y: y - 1.4, width: width + 4 + wordsWidth('3/2–5'), height: height + 2.8 } // as it glows
