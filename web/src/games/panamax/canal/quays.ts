@@ -187,7 +187,9 @@ export class Quays {
     const lay = (who: Ship[], held?: Map<string, Slot>) =>
       laid(n, who, held ?? new Map(), box, isUpright, words)
     const held = before && isAlike(before.form, form) ? before.slots : new Map<string, Slot>()
-    const stay = new Map(kept.flatMap(({ ship }) => (held.has(ship) ? [[ship, held.get(ship)!]] : [])))
+    const stay = new Map<string, Slot>(
+      kept.flatMap(({ ship }) => (held.has(ship) ? [[ship, held.get(ship)!] as const] : [])),
+    )
     const rest = stay.size ? then : [...first, ...then]
     return { form, slots: lay(rest, stay) ?? lay([...first, ...then]) ?? lay(sorted(ships))! }
   }
