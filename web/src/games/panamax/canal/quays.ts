@@ -185,7 +185,7 @@ export class Quays {
     const first = kept.toSorted((a, b) => order(a.ship) - order(b.ship))
     const then = sorted(ships.filter((s) => !kept.includes(s)))
     const lay = (who: Ship[], held?: Map<string, Slot>) =>
-      laid(n, who, held ?? new Map(), box, isUpright, words)
+      laid(n, who, held ?? new Map<string, Slot>(), box, isUpright, words)
     const held = before && isAlike(before.form, form) ? before.slots : new Map<string, Slot>()
     const stay = new Map<string, Slot>(
       kept.flatMap(({ ship }) => (held.has(ship) ? [[ship, held.get(ship)!] as const] : [])),
