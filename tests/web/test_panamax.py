@@ -533,7 +533,11 @@ def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Call
     sheet = page.locator(".decide")
     high = sheet.evaluate(HEIGHT)
     seq = ann.seq()
-    page.locator(".decision .held .target.open").first.tap()  # the dice to load lie in the sheet
+    die = page.locator(".decision .held .target.open").first  # the dice to load lie in the sheet
+    die.tap()
+    expect(page.locator("svg.canal .takes")).to_have_count(1)  # the ship is seen before the die goes there
+    assert ann.seq() == seq
+    page.locator(".decision .confirm .primary").tap()
     ann.wait_until_after(seq)
     expect(page.locator(".decision .budget")).to_be_visible(timeout=TURN)
     expect(pane).to_have_text("Canal", timeout=1)

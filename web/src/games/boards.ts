@@ -134,7 +134,9 @@ export interface BoardModule<V = View> {
   /** Why it can be best here to give that away, for a hint that does. */
   stays?: () => string
   /** Why a move is shown on the board before it is made, and then confirmed; null for all others. */
-  asks?: (move: Move) => string | null
+  asks?: (move: Move, position: Position<V>) => string | null
+  /** A move that decides nothing here: what its button says instead, and what the same click plays after it. */
+  passes?: (move: Move, position: Position<V>) => { text: string; then: string[] } | null
   /** The piece that makes a move, by its `data-piece`: it is chosen first, then the place. */
   pieceOf?: (move: Move) => string | null
   /** Pieces and places a move speaks of, by `data-piece` and `data-place`: lit while its button is pointed at. */

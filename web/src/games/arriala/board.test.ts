@@ -20,8 +20,8 @@ it('who stops with action points left wastes them', () => {
 })
 
 it('who would give points away is asked once more', () => {
-  expect(board.asks!(stop(4))).toContain('asks-stop')
-  expect(board.asks!(stop(0))).toBe(null)
+  expect(board.asks!(stop(4), {} as never)).toContain('asks-stop')
+  expect(board.asks!(stop(0), {} as never)).toBe(null)
 })
 
 it('asks where the worker in hand goes', () => {

@@ -26,7 +26,44 @@ it('who loads no more and so ends the turn is asked once more', () => {
   live.choosing.choose(done)
   expect(state.staged).toBe(done)
   expect(calls).toEqual([])
-  expect(isMain(done, board, { trail: [1], moves: [done, END] })).toBe(false)
+  expect(isMain(done, board as unknown as BoardModule, { trail: [1], moves: [done, END] })).toBe(false)
+})
+
+const loading = (families: string[], waiting: (number | null)[], more: object = {}) => ({
+  ...position(1),
+  view: {
+    phase: 'loading',
+    mover: 0,
+    free_action: 'none',
+    ships: [],
+    players: [{ contracts: [{ waiting }, null] }],
+    ...more,
+  } as never,
+  moves: { 0: families.map((family) => ({ ...END, family, notation: family })) },
+})
+const DONE = { ...END, family: 'done', notation: 'done' }
+
+it('asks who loads no more only where something could still be loaded', () => {
+  expect(board.asks!(DONE, loading(['pick', 'done'], [3]))).toBe('ask-done')
+  expect(board.asks!(DONE, loading(['build', 'done'], [3]))).toBe('ask-done')
+  expect(board.asks!(DONE, loading(['build', 'done'], [null]))).toBeNull()
+  expect(board.asks!(DONE, loading(['done'], [3]))).toBeNull()
+})
+
+it('ends the turn by one click where nothing is left to load', async () => {
+  const over = loading(['build', 'done'], [null])
+  expect(board.question!(over, null)).toBe('ask-loading-empty')
+  expect(board.passes!(DONE, over)).toEqual({ text: 'end-turn', then: ['done', 'end'] })
+  expect(isMain(DONE, board as unknown as BoardModule, { trail: [1], moves: [DONE], position: over })).toBe(
+    true,
+  )
+  const still = [
+    ['pick', 'done'],
+    ['build', 'done'],
+  ].map((families) => loading(families, [3]))
+  for (const at of still) expect(board.passes!(DONE, at)).toBeNull()
+  const free = loading(['done'], [null], { free_action: 'market' })
+  expect(board.passes!(DONE, free)).toBeNull()
 })
 
 it('who ends the turn is not', async () => {

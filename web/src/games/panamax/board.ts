@@ -10,6 +10,7 @@ import Budget from './dice/Budget.svelte'
 import Mark from './draw/Mark.svelte'
 import { cameFrom } from './canal/chart'
 import { mayJoin } from './canal/together.svelte'
+import { hasCargo, hasNothingToLoad, isLoadingOver, LOADS, ownMoves } from './loading'
 import Opening from './Opening.svelte'
 import { endsRound, TOLD } from './round/roundEnd'
 import Sheet from './Sheet.svelte'
@@ -41,14 +42,6 @@ import {
   type View,
 } from './view'
 
-const ownMoves = ({ view, moves }: Position<View>): Move[] => moves[view.mover] ?? []
-
-/** Dice are due, but none of those that wait can be loaded. */
-function hasNothingToLoad(position: Position<View>): boolean {
-  const own = ownMoves(position)
-  return position.view.phase === 'loading' && own.length > 0 && !own.some((m) => LOADS.has(m.family))
-}
-
 /** Where a ship must be placed before the dice of the starting contract can be loaded. */
 function portWanted({ view, moves }: Position<View>): Nation | null {
   if (view.phase !== 'start_loading' || (moves[view.mover] ?? []).some((m) => LOADS.has(m.family)))
@@ -58,7 +51,7 @@ function portWanted({ view, moves }: Position<View>): Nation | null {
 
 function question(position: Position<View>, picked: string | null = null): string {
   if (picked?.startsWith('dock ')) return say('ask-port')
-  if (hasNothingToLoad(position)) return say('ask-loading-none')
+  if (hasNothingToLoad(position)) return say(hasCargo(position) ? 'ask-loading-none' : 'ask-loading-empty')
   const nation = portWanted(position)
   if (nation) return say('ask-start-build', { nation: nationName(nation) })
   // The owner is asked, whoever's turn it is.
@@ -127,7 +120,6 @@ function heldWords(held: Held, k: number): string {
   return `${contract}: ${sideWords(held, held.side)}; ${waiting.join(', ')}`
 }
 
-const LOADS = new Set(['pick', 'load', 'free-die', 'wagon'])
 const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive', 'start_contract'])
 
 /** What the ships of a company must at least have aboard, by their size. */
@@ -138,6 +130,7 @@ function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', nu
 
 function how(position: Position<View>, picked: string | null = null): string | null {
   const { phase } = position.view
+  if (isLoadingOver(position)) return null
   if (hasNothingToLoad(position)) return say('how-loading-none')
   const own = ownMoves(position)
   const player = position.view.players[position.view.mover]
@@ -340,7 +333,11 @@ export const board: BoardModule<View> = {
   question,
   how,
   preview,
-  asks: ({ family }) => (family === 'done' ? say('ask-done') : null),
+  asks: ({ family }, position) => (family === 'done' && !isLoadingOver(position) ? say('ask-done') : null),
+  passes: ({ family }, position) =>
+    family === 'done' && isLoadingOver(position) && position.view.free_action === 'none'
+      ? { text: say('end-turn'), then: ['done', 'end'] }
+      : null,
   figures,
   pieceOf,
   about,

@@ -44,7 +44,10 @@ it('shows a finger first what cannot be taken back, and nothing else', () => {
     expect(preview({ ...light, final: true }, at, nobody).isLight).toBe(false)
     expect(preview({ ...light, final: null }, at, nobody).isLight).toBe(false) // nobody knows
   }
-  expect(preview({ ...move('pick', {}), final: true }, at, nobody).isLight).toBe(true) // nothing is done yet
+  const pick = (...ship: NonNullable<Facts['ship']>) =>
+    preview({ ...move('pick', { ship }), final: false }, at, nobody)
+  expect(pick('red-2', 'red-3').isLight).toBe(true) // nothing is done yet
+  expect(pick('red-2').isLight).toBe(false) // it goes aboard at once: which ship, is told before
 })
 
 it('tells of a farther zone all that getting there takes and brings, and plays its steps one by one', () => {

@@ -37,7 +37,9 @@ function gains(move: Move, view: View): Line[] | undefined {
   return column.dice ? [gives] : [gives, { text: say('gives-market') }] // only the executive die is left
 }
 
-const isLight = (move: Move): boolean => move.final === false || move.family === 'pick'
+/** A die that can go to one ship only is aboard as it is picked: that is seen before. */
+const isLight = (move: Move): boolean =>
+  move.family === 'pick' ? factsOf(move).ship?.length !== 1 : move.final === false
 
 function costOf(move: Move): string | undefined {
   const { waterway, lock, either } = tollOf(move)

@@ -50,8 +50,8 @@ const asked = (phase: View['phase'], ...moves: Move[]) =>
 
 it('one share more that spends a special card says so and is asked for once more', () => {
   const more = move('buy', { spends_card: 'yes' }, { colour: 'red' })
-  expect(board.asks!(more)).toContain('ask-card')
-  expect(board.asks!(move('buy', { spends_card: 'no' }, { colour: 'red' }))).toBeNull()
+  expect(board.asks!(more, {} as never)).toContain('ask-card')
+  expect(board.asks!(move('buy', { spends_card: 'no' }, { colour: 'red' }), {} as never)).toBeNull()
   expect(board.how!(asked('buying', more, move('done')), null)).toContain('how-card')
   expect(board.how!(asked('buying', move('buy'), move('done')), null)).toContain('how-buying')
 })

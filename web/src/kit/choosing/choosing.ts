@@ -142,7 +142,7 @@ export class Choosing {
     const shown = isTouch && board?.preview?.(move, position!, this.state)
     if (shown && !shown.isLight) return true
     if (table?.kind === 'lesson') return false // there everything can be taken back
-    if (board?.asks?.(move)) return true
+    if (board?.asks?.(move, position!)) return true
     return !!move.final && !board?.endings?.includes(move.family)
   }
 }

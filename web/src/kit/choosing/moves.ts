@@ -1,7 +1,7 @@
 /** Moves as people choose them: by family, shortened to what differs, found by what they touch. */
 
 import type { BoardModule } from '../../games/boards'
-import type { Blocked, Move } from '../server/types'
+import type { Blocked, Move, Position } from '../server/types'
 
 export interface Choice {
   label: string
@@ -103,16 +103,18 @@ export function typed(moves: Move[], filter: string): Move[] {
   })
 }
 
-type Ending = Pick<BoardModule, 'endings' | 'wastes'>
+type Ending = Pick<BoardModule, 'endings' | 'wastes' | 'passes'>
 
 /** What was done in a turn, and what can be done. */
 interface Turn {
   trail: unknown[]
   moves: Move[]
+  position?: Position | null
 }
 
 /** What ends the turn is the thing to do where nothing else is left, or once something is done and nothing wasted. */
-export function isMain(move: Move, board: Ending | null, { trail, moves }: Turn): boolean {
+export function isMain(move: Move, board: Ending | null, { trail, moves, position }: Turn): boolean {
+  if (position && board?.passes?.(move, position)) return true
   if (!board?.endings?.includes(move.family)) return false
   return moves.length === 1 || (trail.length > 0 && !board.wastes?.(move))
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Generic from '../../games/generic/Generic.svelte'
 import type { BoardModule } from '../../games/boards'
 import type { LogLine, Move } from '../server/types'
+import { preferences } from '../app/preferences.svelte'
 import { api } from '../server/api'
 import { setTable } from './context'
 import { acceptingServer, END, line, opened, plainBrowser, position } from './fixtures'
@@ -124,4 +125,14 @@ it('opens the pane with the places of a piece in hand, though other pieces can b
   await vi.waitFor(() => expect(state.isQuiet).toBe(true))
   flushSync(() => (state.picked = 'buy'))
   await vi.waitFor(() => expect(state.pane).toBe('far'))
+})
+
+it('shows for a moment what one has done, without motion too, and then the next choice', async () => {
+  const { state } = await atTwoPanes({ peeks: ['LAID'] })
+  document.querySelector('[data-pane="near"]')!.innerHTML += '<button class="target open"></button>'
+  preferences.motion = 'none'
+  flushSync(() => (state.pane = 'near'))
+  flushSync(() => (state.coming = position(5, { events: [{ ...EVENT, seat: 0 }] })))
+  expect(state.pane).toBe('far')
+  await vi.waitFor(() => expect(state.pane).toBe('near'), { timeout: 2000 })
 })

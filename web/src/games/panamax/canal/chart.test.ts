@@ -334,6 +334,44 @@ describe('berths', () => {
     expect(look(2)[FLEET[0]!]!.scale).toBe(before)
   })
 
+  it.each([false, true])(
+    'ships of all ports are drawn to one scale, the fullest says which (%s)',
+    (isUpright) => {
+      const east = { ...here, nation: 'us-east' } as const
+      const lie = (n: number) => {
+        const ships = [...many(here, n), ship({ ...east, ship: 'black-2' })]
+        const chart = plan(canal, isUpright, 640, crowding(ships, canal))
+        return Object.values(berths(ships, canal, chart, words)).map((at) => at.scale)
+      }
+      for (const n of [1, 3, 5, 7]) expect(new Set(lie(n)).size).toBe(1)
+      expect(lie(7)[7]).toBeLessThan(lie(1)[1]!)
+    },
+  )
+
+  it('upright in a port of two rows figures stand beside their hulls, and a row touches no other', () => {
+    const FLEETS = [
+      [3, 2],
+      [3, 2, 1],
+      [3, 2, 1, 2],
+      [4, 2, 2, 1],
+    ] // a row has as much as it holds
+    for (const holds of FLEETS) {
+      const ships = holds.map((n, k) => ship({ ...here, ship: FLEET[k]!, holds: n }))
+      const chart = plan(canal, true, 640, crowding(ships, canal))
+      const said = { name: () => '', load: (s: Ship) => (s.holds > 2 ? '0/2–3' : '3/2–5 ✓') }
+      const lies = ships.map((s) => berths(ships, canal, chart, said)[s.ship]!)
+      const taken = lies.map((at): Box => {
+        expect(at.label).toBe('side')
+        const { x, y, width, height } = hullBox(at)
+        return { x, y: y - 1.4, width: width + 4 + wordsWidth('3/2–5'), height: height + 2.8 } // as it glows
+      })
+      taken.forEach((box, k) => {
+        expect(isInside(box, chart.ports.eu)).toBe(true)
+        taken.slice(k + 1).forEach((other) => expect(overlap(box, other)).toBe(false))
+      })
+    }
+  })
+
   it('upright a port that grows by a row arranges all its ships anew, none over its edge or under another', () => {
     const holds = [1, 1, 2, 1, 1, 2, 2]
     const fleet = (n: number) => many(here, n).map((s, k) => ({ ...s, holds: holds[k]! }))

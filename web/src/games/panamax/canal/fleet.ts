@@ -2,7 +2,7 @@
 
 import type { Shape } from '../../../kit/draw/colours'
 import { berthing, isAlone, mooring, SIDE, type Box, type Crowd, type Passage, type Plan } from './chart'
-import { Quays } from './quays'
+import { Quays, type Port } from './quays'
 import { aboard, OCEANS, type Lane, type Nation, type Ocean, type Ship } from '../view'
 
 export const BAY = 24
@@ -126,10 +126,10 @@ export const markWidth = (holds: number, scale: number): number =>
   ((MARKS[holds] ?? 0) / 12) * markSize(scale)
 
 /**
- * What stands beside a ship: its name; below it its name, or in a strip of its own what it has loaded; a bar where
- * there is no room for figures; or nothing.
+ * What stands beside a ship: its name, or what it has loaded (`side`); below it its name, or in a strip of its own what
+ * it has loaded; a bar where there is no room for figures; or nothing.
  */
-export type Label = 'beside' | 'below' | 'load' | 'bar' | 'none'
+export type Label = 'beside' | 'side' | 'below' | 'load' | 'bar' | 'none'
 
 export interface Berth extends Size {
   x: number
@@ -272,18 +272,19 @@ export function berths(
       found.push(...pack(here, box, () => ahead(l === 1), name, false, isUpright))
     })
   })
+  const ports: Port[] = []
   for (const [ocean, nations] of Object.entries(OCEANS) as [Ocean, Nation[]][]) {
     const isBack = ocean === 'pacific'
     for (const nation of nations) {
       const here = ships.filter((s) => s.where === 'loading' && s.nation === nation)
       const box = mooring(chart.ports[nation], isUpright, true)
-      found.push(...quays.moor(nation, here, box, ahead(isBack), words))
+      ports.push({ nation, ships: here, box, bow: ahead(isBack) })
     }
     const off = ships.filter((s) => s.zone === ocean && (s.where === 'waiting' || s.where === 'canal'))
     const box = mooring(chart.waiting[ocean], isUpright, false)
     found.push(...pack(off, box, (s) => ahead(s.to === 'atlantic'), name, true, isUpright))
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries([...found, ...quays.moor(ports, words)])
 }
 
 const ROW = 46 // of an upright zone

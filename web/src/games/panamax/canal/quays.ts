@@ -1,14 +1,14 @@
-/** Loading zones: a ship keeps its berth and its size until there is no more room, and grows when others leave. */
+/** Loading zones: a ship keeps its berth while there is room for it, and ships of all ports are drawn to one scale. */
 
 import { BAR, hullSize, STRIP, wordsWidth, type Berth, type Bow, type Words } from './fleet'
 import { right, type Box } from './chart'
-import type { Ship } from '../view'
+import type { Nation, Ship } from '../view'
 
-/** How ships of a quay are drawn: in how many rows, how large, with figures below them or a bar. */
+/** How ships of a quay are drawn: in how many rows, how large, with figures beside or below them or a bar. */
 interface Way {
   rows: number
   scale: number
-  label: 'load' | 'bar'
+  label: 'load' | 'side' | 'bar'
   strips?: number // of figures below a row: in two, neighbours take turns
 }
 
@@ -20,17 +20,30 @@ interface Slot {
 }
 
 interface Quay {
-  way: number // the first is for few ships, each next one for more
-  form: Way // what that meant where it was arranged: a port that grows has other ways
+  form: Way
   slots: Map<string, Slot>
 }
 
+/** Who lies where, and how. */
+export interface Port {
+  nation: Nation
+  ships: Ship[]
+  box: Box
+  bow: Bow
+}
+
 const GAP = 2
+const APART = 4 // besides, between figures of neighbours
+const BESIDE = 4 // from a hull to its figures
 const LEAST = 0.68 // of a hull whose dice can still be read
 const SMALLER = 0.94
 const TWO_ROWS = 72 // high enough for two
+const ROOMY = 16 // figures below a hull that glows, above one that does
+const EDGE = 3 // a hull that glows, to the next
 const WIDER = 1.15 // figures and their tick in bold
 const TICK = / ?✓/
+
+const isUp = (bow: Bow): boolean => bow === 'down' || bow === 'up'
 
 /** As large as they fit in those rows. */
 function fit(rows: number, below: number, box: Box, isUpright: boolean): number {
@@ -38,15 +51,20 @@ function fit(rows: number, below: number, box: Box, isUpright: boolean): number 
   return Math.min(1, ((box.height - (rows - 1)) / rows - below) / height)
 }
 
+/** The first is for few ships, whose names have room, each next one for more. */
 function ways(box: Box, isUpright: boolean): Way[] {
   const load = (rows: number, scale: number): Way => ({ rows, scale, label: 'load' })
-  const few = isUpright ? load(1, fit(1, STRIP, box, true)) : load(2, fit(2, STRIP, box, false))
   const bars = (rows: number): Way => ({ rows, scale: fit(rows, BAR, box, isUpright), label: 'bar' })
-  if (isUpright && box.height >= TWO_ROWS)
-    return [few, load(1, 0.82), load(2, fit(2, STRIP, box, true)), bars(2)]
-  const turns = [0.62, 0.55].map((scale) => ({ ...load(1, scale), strips: 2 }))
-  const more = isUpright ? [...[0.82, 0.7, 0.62].map((scale) => load(1, scale)), ...turns] : [load(2, 0.72)]
-  return [few, ...more, bars(isUpright ? 2 : 3)]
+  if (isUpright && box.height < TWO_ROWS) {
+    const turns = [0.62, 0.55].map((scale) => ({ ...load(1, scale), strips: 2 }))
+    const more = [0.82, 0.7, 0.62].map((scale) => load(1, scale))
+    return [load(1, fit(1, STRIP, box, true)), ...more, ...turns, bars(2)]
+  }
+  const most = fit(2, isUpright ? EDGE : ROOMY, box, isUpright)
+  const scales = [0.9, 0.82, 0.76, 0.7].filter((scale) => scale < most)
+  const label = isUpright ? 'side' : 'load'
+  const figures = [most, most, ...scales].map((scale): Way => ({ rows: 2, scale, label }))
+  return isUpright ? [...figures, load(2, fit(2, ROOMY, box, true)), bars(2)] : [...figures, bars(3)]
 }
 
 /** The nth way; after the last, ever smaller. */
@@ -63,13 +81,18 @@ function wayAt(n: number, box: Box, isUpright: boolean): Way {
 const isAlike = (one: Way, two: Way): boolean =>
   one.rows === two.rows && one.label === two.label && Math.abs(one.scale - two.scale) < 0.01
 
-/** How wide a berth is: the hull, or its load at its longest, so that it lasts; a warship's name while few lie here. */
+/** How wide a berth is: the hull and its load at its longest, so that it lasts; a warship's name while few lie here. */
 function widthOf(ship: Ship, way: Way, isFirst: boolean, isUpright: boolean, words: Words): number {
   const hull = hullSize(ship.holds, isUpright, way.scale).width * way.scale
   if (way.label === 'bar' || way.strips) return hull
   const load = words.load(ship).replace(TICK, '')
-  if (!load) return isFirst ? Math.max(hull, wordsWidth(words.name(ship)) * WIDER) : hull
-  return Math.max(hull, wordsWidth(load + (isUpright ? '✓' : ' ✓')) * (isUpright ? WIDER : 1))
+  const said = load || !isFirst ? '' : words.name(ship)
+  if (way.label === 'side') {
+    const wide = load ? wordsWidth(load) : wordsWidth(said) * WIDER // a tick stands below
+    return hull + (wide && BESIDE + wide + APART)
+  }
+  if (!load) return Math.max(hull, wordsWidth(said) * WIDER)
+  return Math.max(hull, APART + wordsWidth(load + (isUpright ? '✓' : ' ✓')) * (isUpright ? WIDER : 1))
 }
 
 /** The first place along the rows that is wide enough. */
@@ -95,66 +118,101 @@ export class Quays {
     return new Quays(new Map(this.quays))
   }
 
-  moor(nation: string, ships: Ship[], box: Box, bow: Bow, words: Words): [string, Berth][] {
-    const isUpright = bow === 'down' || bow === 'up'
+  /** All ports at once: the fullest says how large ships are drawn in each. */
+  moor(ports: Port[], words: Words): [string, Berth][] {
+    const n = Math.max(0, ...ports.map((port) => this.needed(port, words)))
+    return ports.flatMap((port) => this.berthsAt(n, port, words))
+  }
+
+  private berthsAt(n: number, port: Port, words: Words): [string, Berth][] {
+    const { nation, ships, box, bow } = port
+    const isUpright = isUp(bow)
     const key = `${nation} ${isUpright}`
-    const quay = this.arranged(this.quays.get(key), ships, box, isUpright, words)
+    const quay = this.arranged(n, this.quays.get(key), port, words)
     this.quays.set(key, quay)
-    const way = wayAt(quay.way, box, isUpright)
+    const { form: way } = quay
     const high = box.height / way.rows
     return ships.map((ship) => {
       const { row, x, width, isLow } = quay.slots.get(ship.ship)!
       const size = hullSize(ship.holds, isUpright, way.scale)
-      const aside = (width - size.width * way.scale) / 2
+      const isBeside = way.label === 'side'
+      const aside = isBeside ? 0 : (width - size.width * way.scale) / 2
+      const down = isBeside ? (high - size.height * way.scale) / 2 : 0
       const at: Berth = {
         ...size,
         x: box.x + x + aside,
-        y: box.y + row * high,
+        y: box.y + row * high + down,
         scale: way.scale,
         isLow,
         bow,
-        label: way.label === 'load' && !words.load(ship) && quay.way ? 'none' : way.label,
+        label: way.label === 'load' && !words.load(ship) && n ? 'none' : way.label,
       }
-      return [ship.ship, { ...at, isNamed: this.hasRoom(quay, ship, at, box, words) }]
+      return [ship.ship, { ...at, isNamed: this.hasRoom(quay, ship, at, box, words, !n) }]
     })
   }
 
-  /** A name beside a ship that lies last in its row. */
-  private hasRoom({ slots }: Quay, ship: Ship, at: Berth, box: Box, words: Words): boolean {
+  /** A name beside a ship: that lies last in its row, or where room was kept for it. */
+  private hasRoom(
+    { slots, form }: Quay,
+    ship: Ship,
+    at: Berth,
+    box: Box,
+    words: Words,
+    isFirst: boolean,
+  ): boolean {
+    const isBeside = form.label === 'side'
+    if (words.name(ship) === '' || isBeside === (words.load(ship) !== '')) return false
+    if (isBeside && isFirst) return true
     const { row, x } = slots.get(ship.ship)!
     const isLast = [...slots.values()].every((s) => s.row !== row || s.x <= x)
-    const end = at.x + at.width * at.scale + 5 + wordsWidth(words.name(ship))
-    return isLast && words.load(ship) !== '' && words.name(ship) !== '' && end <= right(box)
+    return isLast && at.x + at.width * at.scale + 5 + wordsWidth(words.name(ship)) <= right(box)
   }
 
-  private arranged(
-    before: Quay | undefined,
-    ships: Ship[],
-    box: Box,
-    isUpright: boolean,
-    words: Words,
-  ): Quay {
+  /** The first way in which all have room. */
+  private needed({ ships, box, bow }: Port, words: Words): number {
+    for (let n = 0; ; n++) if (laid(n, sorted(ships), new Map(), box, isUp(bow), words)) return n
+  }
+
+  /** As they lay, if there is room for who came; else anew, in their order if that can be. */
+  private arranged(n: number, before: Quay | undefined, { ships, box, bow }: Port, words: Words): Quay {
+    const isUpright = isUp(bow)
+    const form = wayAt(n, box, isUpright)
     const kept = ships.filter((s) => before?.slots.has(s.ship))
     const order = (name: string) => {
       const { row, x } = before!.slots.get(name)!
       return row * 1e4 + x
     }
     const first = kept.toSorted((a, b) => order(a.ship) - order(b.ship))
-    const then = ships.filter((s) => !kept.includes(s)).toSorted((a, b) => b.holds - a.holds)
-    const isFewer = before !== undefined && kept.length < before.slots.size // there is room again for large ones
-    const isAsBefore = before !== undefined && isAlike(before.form, wayAt(before.way, box, isUpright))
-    for (let n = isFewer || !isAsBefore ? 0 : before.way; ; n++) {
-      const way = wayAt(n, box, isUpright)
-      const width = (ship: Ship) => widthOf(ship, way, !n, isUpright, words)
-      const slots = new Map<string, Slot>()
-      if (isAsBefore && n === before.way) for (const s of kept) slots.set(s.ship, before.slots.get(s.ship)!)
-      const rest = slots.size ? then : [...first, ...then]
-      const fits = rest.every((ship) => {
-        const slot = free([...slots.values()], way, width(ship), box.width)
-        if (slot) slots.set(ship.ship, slot)
-        return slot !== null
-      })
-      if (fits) return { way: n, form: way, slots }
-    }
+    const then = sorted(ships.filter((s) => !kept.includes(s)))
+    const lay = (who: Ship[], held?: Map<string, Slot>) =>
+      laid(n, who, held ?? new Map<string, Slot>(), box, isUpright, words)
+    const held = before && isAlike(before.form, form) ? before.slots : new Map<string, Slot>()
+    const stay = new Map<string, Slot>(
+      kept.flatMap(({ ship }) => (held.has(ship) ? [[ship, held.get(ship)!] as const] : [])),
+    )
+    const rest = stay.size ? then : [...first, ...then]
+    return { form, slots: lay(rest, stay) ?? lay([...first, ...then]) ?? lay(sorted(ships))! }
   }
+}
+
+const sorted = (ships: Ship[]): Ship[] => ships.toSorted((a, b) => b.holds - a.holds)
+
+/** Those ships beside who lies there already, or null where there is no room. */
+function laid(
+  n: number,
+  ships: Ship[],
+  held: Map<string, Slot>,
+  box: Box,
+  isUpright: boolean,
+  words: Words,
+): Map<string, Slot> | null {
+  const way = wayAt(n, box, isUpright)
+  const slots = new Map(held)
+  for (const ship of ships) {
+    const width = widthOf(ship, way, !n, isUpright, words)
+    const slot = free([...slots.values()], way, width, box.width)
+    if (!slot) return null
+    slots.set(ship.ship, slot)
+  }
+  return slots
 }
