@@ -20,7 +20,7 @@ class Worth(Part):
 
 @rule("10.1")
 def worth(s: State, seat: int, player: int, w: Worth) -> None:
-    """Advisors are open after the end; until then they count for their holder alone, once they are chosen."""
+    """Advisors are open after the end; until then they count for their holder alone, once chosen."""
     w.cash = s.cash[player]
     w.awards = s.award[player]
     w.shares = shares_worth(s, player)
