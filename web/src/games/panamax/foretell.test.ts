@@ -24,7 +24,9 @@ const view = {
   group: ['red-2'],
   columns: [{ dice: 2, strength: 2, lock: 1 }],
   capacity: 4,
-  players: [{ company: 'red', flags: { 'us-east': 0, eu: 1, 'us-west': 0, china: 0 }, advisors: [{ advisor: 'eu' }] }],
+  players: [
+    { company: 'red', flags: { 'us-east': 0, eu: 1, 'us-west': 0, china: 0 }, advisors: [{ advisor: 'eu' }] },
+  ],
   board: [['none'], ['none', 'load'], ['none'], ['none']],
   mover: 0,
   canal: [{ to: 'pacific', zones: ['gatun-1', 'gatun-lake'], kinds: ['lock', 'lake'] }],
@@ -110,8 +112,7 @@ it('tells what a side of a contract is for before it is taken', () => {
 })
 
 it('tells which flag it would be, what its space brings, and whose advisor pays for it', () => {
-  const told = (nation: string) =>
-    preview(move('flag', {}, { nation }), at, nobody).lines!.map((l) => l.text)
+  const told = (nation: string) => preview(move('flag', {}, { nation }), at, nobody).lines!.map((l) => l.text)
   expect(told('eu')).toEqual([expect.stringContaining('flag-load'), 'start-advisor'])
   expect(told('china')).toEqual([expect.stringContaining('flag-none')])
   expect(nextFlag(view, view.players[0]!, 'eu')).toMatchObject({ owned: 1, free: 'load' })
