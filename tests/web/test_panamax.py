@@ -234,7 +234,7 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
         )
         choice.hover()
         expect(ann.page.locator(f'.lit[data-place="port {nation}"]')).to_have_count(1)
-    for stays in (ann.page.get_by_label("Market", exact=True), ann.page.locator(".left .card").last):
+    for stays in (ann.page.locator(".half.blue"), ann.page.locator(".half.grey")):
         expect(stays).to_be_in_viewport(ratio=0.99)
 
 
