@@ -234,15 +234,15 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
         )
         choice.hover()
         expect(ann.page.locator(f'.lit[data-place="port {nation}"]')).to_have_count(1)
-    for stays in (ann.page.get_by_label("Market", exact=True), ann.page.locator(".left .card").last):
+    for stays in (ann.page.locator(".half.blue"), ann.page.locator(".half.grey")):
         expect(stays).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("phase", ["pass_advisor", "start_contract"])
-def test_first_choices_of_four_leave_prices_and_railway_in_sight(
+def test_first_choices_of_four_leave_in_sight_what_they_are_weighed_with(
     person: Callable[..., Person], phase: str
 ) -> None:
-    """Five starting contracts, and advisors with the longest words, in the room of the action table."""
+    """Five starting contracts take the room of the action table, a few advisors that of prices."""
     ann = person()
     study(ann, somewhere("panamax", 4, lambda m: m.view(None)["phase"] == phase))
     for lang in LANGUAGES:
@@ -250,11 +250,13 @@ def test_first_choices_of_four_leave_prices_and_railway_in_sight(
         expect(ann.page.locator(".offers .target.open")).to_have_count(
             5 if phase == "start_contract" else 2
         )
-        for stays in (".left .grid.head", ".left .card:last-child .wagon >> nth=0"):
+        prices = (".left .grid.head", ".left .card:last-child .wagon >> nth=0")
+        dice = (".half.blue", ".half.grey", ".offers .target >> nth=1")
+        for stays in prices if phase == "start_contract" else dice:
             expect(ann.page.locator(stays)).to_be_in_viewport(ratio=0.99)
 
 
-def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Callable[..., Person]) -> None:
+def test_card_or_money_is_weighed_with_dice_and_contracts_in_sight(person: Callable[..., Person]) -> None:
     ann = person()
     study(ann, somewhere("panamax", 3, lambda m: any(x.family == "bonus" for x in m.moves(min(m.to_act)))))
     page = ann.page
@@ -264,7 +266,7 @@ def test_card_or_money_is_weighed_with_prices_and_railway_in_sight(person: Calla
         re.compile(r"(Red|Green|Yellow) .+ has arrived")
     )
     expect(choices.last).to_contain_text("of your own")
-    for seen in (choices.first, page.get_by_label("Market", exact=True), page.locator(".left .card").last):
+    for seen in (choices.first, choices.last, page.locator(".half.blue"), page.locator(".half.grey")):
         expect(seen).to_be_in_viewport(ratio=0.99)
     assert (
         page.locator(".talk").evaluate(HEIGHT) > 180

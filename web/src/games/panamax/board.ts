@@ -120,7 +120,17 @@ function heldWords(held: Held, k: number): string {
   return `${contract}: ${sideWords(held, held.side)}; ${waiting.join(', ')}`
 }
 
-const HOWS = new Set(['before', 'moving', 'group', 'contract', 'loading', 'executive', 'start_contract'])
+const HOWS = new Set([
+  'before',
+  'moving',
+  'group',
+  'contract',
+  'loading',
+  'executive',
+  'start_contract',
+  'flag',
+  'free_rail',
+])
 
 /** What the ships of a company must at least have aboard, by their size. */
 function leasts({ ships, mover }: View): Record<'small' | 'medium' | 'large', number> {

@@ -3,6 +3,7 @@ import type { Move, Position } from '../../kit/server/types'
 import { along, arrive, mayJoin, placesOf, toggle } from './canal/together.svelte'
 import { journeys, whyNotInto } from './canal/journeys'
 import { preview } from './foretell'
+import { nextFlag } from './say'
 import type { Facts, Lane, Ship, View, Way } from './view'
 
 const move = (family: string, facts: Partial<Facts>, params: Move['params'] = {}): Move => ({
@@ -23,7 +24,11 @@ const view = {
   group: ['red-2'],
   columns: [{ dice: 2, strength: 2, lock: 1 }],
   capacity: 4,
-  players: [{ company: 'red' }],
+  players: [
+    { company: 'red', flags: { 'us-east': 0, eu: 1, 'us-west': 0, china: 0 }, advisors: [{ advisor: 'eu' }] },
+  ],
+  board: [['none'], ['none', 'load'], ['none'], ['none']],
+  mover: 0,
   canal: [{ to: 'pacific', zones: ['gatun-1', 'gatun-lake'], kinds: ['lock', 'lake'] }],
   captains: [3],
   captain_moves: [0, 2, 2, 4],
@@ -39,7 +44,7 @@ it('shows a finger first what cannot be taken back, and nothing else', () => {
   const step = move('move', { step: 'lock' }, { ship: 'red-2' })
   expect(preview(step, at, nobody).cost).toBe('⋈ −1')
   for (const family of ['move', 'take', 'load', 'contract', 'sail', 'flag', 'build']) {
-    const light = move(family, {}, { ship: 'red-2' })
+    const light = move(family, {}, { ship: 'red-2', nation: 'eu' })
     expect(preview(light, at, nobody).isLight).toBe(true)
     expect(preview({ ...light, final: true }, at, nobody).isLight).toBe(false)
     expect(preview({ ...light, final: null }, at, nobody).isLight).toBe(false) // nobody knows
@@ -107,6 +112,18 @@ it('tells what a side of a contract is for before it is taken', () => {
     preview(move('contract', facts), at, nobody).lines!.map((l) => l.text)
   expect(told({ offered: 'front', nation: 'eu' })).toEqual(['gives-front'])
   expect(told({ offered: 'back' })).toEqual(['gives-back'])
+})
+
+it('tells which flag it would be, what its space brings, and whose advisor pays for it', () => {
+  const told = (nation: string) => preview(move('flag', {}, { nation }), at, nobody).lines!.map((l) => l.text)
+  expect(told('eu')).toEqual([expect.stringContaining('flag-load'), 'start-advisor'])
+  expect(told('china')).toEqual([expect.stringContaining('flag-none')])
+  expect(nextFlag(view, view.players[0]!, 'eu')).toMatchObject({ owned: 1, free: 'load' })
+})
+
+it('tells apart a die that is put on the wagon and one that is raised', () => {
+  const told = (family: string) => preview(move(family, {}), at, nobody).lines!.map((l) => l.text)
+  expect([told('rail'), told('lift')]).toEqual([['gives-rail'], ['gives-lift']])
 })
 
 it('tells what a die gives before it is taken', () => {

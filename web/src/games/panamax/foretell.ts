@@ -5,10 +5,10 @@ import { preferences } from '../../kit/app/preferences.svelte'
 import type { Around, Preview } from '../boards'
 import { companionOf } from './canal/chart'
 import { along } from './canal/together.svelte'
-import { columnGives, companyName, nationName, say, shipName, zoneName } from './say'
+import { columnGives, companyName, nationName, nextFlag, say, shipName, zoneName } from './say'
 import { tollOf } from './canal/journeys'
 import { word } from '../../kit/text/text.svelte'
-import { factsOf, GAME, OCEANS, type Facts, type View } from './view'
+import { advisorOf, factsOf, GAME, OCEANS, type Facts, type Nation, type View } from './view'
 
 type Line = NonNullable<Preview['lines']>[number]
 
@@ -23,7 +23,7 @@ export function preview(move: Move, { view }: Position<View>, { selected = null 
   return { text: move.text, lines: gains(move, view), isLight: isLight(move) }
 }
 
-/** What a die or a contract gives. */
+/** What a die, a contract or a flag gives. */
 function gains(move: Move, view: View): Line[] | undefined {
   if (move.family === 'contract') {
     const { offered, nation } = factsOf(move)
@@ -31,10 +31,22 @@ function gains(move: Move, view: View): Line[] | undefined {
       { text: offered === 'front' ? say('gives-front', { nation: nationName(nation!) }) : say('gives-back') },
     ]
   }
+  if (move.family === 'flag') return flagGains(view, move.params.nation as Nation)
+  if (move.family === 'rail' || move.family === 'lift') return [{ text: say(`gives-${move.family}`) }]
   const column = move.family === 'take' ? view.columns[Number(move.params.column) - 1] : undefined
   if (!column) return undefined
   const gives = { text: columnGives(column) }
   return column.dice ? [gives] : [gives, { text: say('gives-market') }] // only the executive die is left
+}
+
+function flagGains(view: View, nation: Nation): Line[] {
+  const own = view.players[view.mover]!
+  const { name, brings } = nextFlag(view, own, nation)
+  const isAdvised = own.advisors?.some(({ advisor }) => advisor === advisorOf(nation))
+  return [
+    { text: `${name}. ${brings}` },
+    ...(isAdvised ? [{ text: say('start-advisor'), tone: 'money' as const }] : []),
+  ]
 }
 
 /** A die that can go to one ship only is aboard as it is picked: that is seen before. */

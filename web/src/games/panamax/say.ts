@@ -6,6 +6,7 @@ import {
   dividendOf,
   GAME,
   missing,
+  NATIONS,
   navyOf,
   type Advisor,
   type Column,
@@ -149,6 +150,14 @@ export function flagNote(nation: Nation, k: number, free: FreeAction, has: boole
     paragraph: PARAGRAPHS[free],
     game: GAME,
   }
+}
+
+/** The next flag of a nation that a company would get: which one it is, and what its space brings. */
+export function nextFlag({ board }: View, { flags }: Player, nation: Nation) {
+  const owned = flags[nation]
+  const free = board[NATIONS.indexOf(nation)]?.[owned] ?? 'none'
+  const name = say('flag-number', { nation: nationName(nation), number: owned + 1 })
+  return { owned, free, name, brings: say(`flag-${free}`) }
 }
 
 export const advisorNote = (advisor: Advisor, pays: number): Note => ({

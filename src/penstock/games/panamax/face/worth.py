@@ -4,7 +4,7 @@ from penstock.engine.record import i2
 from penstock.engine.rule import rule
 from penstock.engine.view import Part, maybe
 from penstock.games.panamax.rules.scoring import advisor_money, debt_of, score_of, shares_worth
-from penstock.games.panamax.rules.state import State
+from penstock.games.panamax.rules.state import Stage, State
 
 
 class Worth(Part):
@@ -20,7 +20,7 @@ class Worth(Part):
 
 @rule("10.1")
 def worth(s: State, seat: int, player: int, w: Worth) -> None:
-    """Advisors are open after the end; until then they count for their holder alone."""
+    """Advisors are open after the end; until then they count for their holder alone, once chosen."""
     w.cash = s.cash[player]
     w.awards = s.award[player]
     w.shares = shares_worth(s, player)
@@ -29,5 +29,5 @@ def worth(s: State, seat: int, player: int, w: Worth) -> None:
     if s.ending:
         s.advisors[player] = s.shown[player]
     if s.ending or player == seat:
-        w.advisors = advisor_money(s, player)
+        w.advisors = 0 if s.stage <= Stage.KEEPING else advisor_money(s, player)
         w.total += w.advisors

@@ -4,10 +4,10 @@ step-1 = Du leitest eine Reederei, aber nur dein eigenes Geld zählt: Bargeld, A
 step-2 = Nimm einen weißen Würfel von der Aktionstabelle und nutze ihn. Je leerer seine Spalte, desto stärker die Aktion.
     .head = Ein Zug
     .paragraph = 3.2
-step-3 = Graue Spalten: Nimm einen Auftrag, leg Würfel darauf und lade sie auf Schiffe in der Ladezone seiner Nation. Ein erfüllter Auftrag (Vorderseite) bringt eine Flagge, und Flaggen bringen kostenlose Aktionen.
+step-3 = Spalte 4 bis 6: Nimm einen Auftrag, leg Würfel darauf und lade sie auf Schiffe in der Ladezone seiner Nation. Ein erfüllter Auftrag (Vorderseite) bringt eine Flagge, und Flaggen bringen kostenlose Aktionen.
     .head = Aufträge
     .paragraph = 4.1
-step-4 = Blaue Spalten: Bewege Schiffe, auch fremde, durch Schleusen und Wasserwege. Ein Schiff fährt, wenn seine Ladung das Minimum erreicht; was in einer Schleuse im Weg ist, wird weitergeschoben.
+step-4 = Spalte 1 bis 3: Bewege Schiffe, auch fremde, durch Schleusen und Wasserwege. Ein Schiff fährt, wenn seine Ladung das Minimum erreicht; was in einer Schleuse im Weg ist, wird weitergeschoben.
     .head = Fahren
     .paragraph = 6.1
 step-5 = Ladung, die ankommt, bringt ihrer Firma Geld. Wem das Schiff gehört, der bekommt eine Karte oder privates Geld.
@@ -23,8 +23,8 @@ step-7 = Nach drei Runden zählen Bargeld, Aktien zum Aktienwert, Prämien und d
 # Lessons: idea, task, and what is said to a right answer
 
 lesson-die-head = Einen Würfel nehmen
-lesson-die = Ein Zug beginnt mit einem Würfel der Aktionstafel. Je leerer seine Spalte, desto stärker: Graue Spalten laden Fracht, blaue ziehen Schiffe.
-lesson-die-task = Nimm einen Würfel aus einer grauen Spalte: der 6.
+lesson-die = Ein Zug beginnt mit einem Würfel der Aktionstafel. Je leerer seine Spalte, desto stärker: Spalte 4–6 lädt Fracht, 1–3 zieht Schiffe.
+lesson-die-task = Nimm einen Würfel aus Spalte 6: Er lädt.
 lesson-die-right = Stärke 3: drei Frachtwürfel.
 lesson-contract-head = Ein Vertrag
 lesson-contract = Ein Vertrag nennt eine Nation und was von dort verschifft wird. Die Vorderseite bringt eine Flagge, sobald alle Würfel geladen sind.
@@ -39,7 +39,7 @@ lesson-share = Ein Chefwürfel darf statt der Aktion eine Aktie kaufen. Aktien z
 lesson-share-task = Kaufe eine grüne Aktie, die deiner eigenen Firma.
 lesson-share-right = 6 von deinem eigenen Geld. Durch den Kauf steigt der Kurs von 6 auf 7.
 lesson-move-head = Ein Schiff ziehen
-lesson-move = Blaue Spalten geben Züge auf Wasserwegen und in Schleusen. Klicke ein Schiff an, dann die leuchtende Zone; jeder Schritt kostet einen Zug seiner Art.
+lesson-move = Spalte 1–3 gibt Züge auf Wasserwegen und in Schleusen. Klicke ein Schiff an, dann die leuchtende Zone; jeder Schritt kostet einen Zug seiner Art.
 lesson-move-task = Zieh dein Schiff Rot S eine Zone weiter.
 lesson-move-right = Durch den Einschnitt. Im Feld rechts siehst du, welche Züge noch da sind.
 lesson-together-head = Gemeinsam fahren
@@ -73,7 +73,7 @@ lesson-dividends-right = Gebühren, Dividenden, CEO-Prämie: Firmengeld wird nur
 
 # Tips in a first game
 
-tip-first = Nimm einen weißen Würfel: Graue Spalten (4–6) laden Fracht, blaue (1–3) ziehen Schiffe. Am Anfang einer Runde: laden.
+tip-first = Nimm einen weißen Würfel: Spalte 4–6 lädt Fracht, 1–3 zieht Schiffe. Am Anfang einer Runde: laden.
 tip-contract = Die Vorderseite verlangt, dass alle Würfel geladen werden, und bringt eine Flagge. Die Rückseite ist leichter und bringt keine.
 tip-moving = Zieh, was deine Fracht trägt, wem das Schiff auch gehört. Geschobene Schiffe kosten keinen Zug.
 tip-executive = Der Chefwürfel: Kaufe eine Aktie einer Firma, die Dividende zahlen wird, oder hebe deinen Kurs.
@@ -83,3 +83,5 @@ tip-transfer = Die gewünschte Aktion ist nicht zu haben? Für 5 Dollar deiner F
 tip-loading = Ein Schiff fährt, sobald seine Ladung das Minimum erreicht. Lade, wo auch andere laden: Dann ziehen sie dich mit.
 tip-captain = Du darfst jetzt eine deiner Karten nutzen. Sie gilt einmal: Nutze sie, wo sie am meisten bewegt oder lädt.
 tip-flag = Eine Flagge kommt in die Reihe ihrer Nation. Zeigt ihr Feld eine kostenlose Aktion, gehört sie dir sofort; alle vier Nationen machen das Umsetzen kostenlos.
+tip-platform = Nimm eine Nation, für die dein Berater zahlt, oder die, deren nächstes Feld eine Aktion bringt. Vier Nationen: Überführen ist kostenlos.
+tip-rail = Wer einen Würfel auf dem Waggon hat, nimmt am Rundenende eine Flagge; die höchste Summe beginnt. Später kannst du ihn erhöhen.

@@ -238,7 +238,7 @@ refusal-no-contract = Dort liegt kein Auftrag.
 ## Ereignisse: was geschah
 
 event-order = { $who } ist { $rank }. in der Spielerreihenfolge.
-event-rolled = Die Aktionswürfel sind gefallen: { $blue } im blauen, { $grey } im grauen Bereich.
+event-rolled = Die Aktionswürfel sind gefallen: { $blue } in Spalte 1 bis 3, { $grey } in Spalte 4 bis 6.
 event-bid = { $who } bietet { $money } Dollar; der Aktienwert beginnt bei { $price }.
 event-drafted = { $who } hat einen Finanzberater gewählt.
 event-round = Spielrunde { $round } beginnt.
@@ -324,5 +324,5 @@ term-cards = andere Karten
 term-ships = Boni
 term-shares = Aktien und Dividenden
 term-company = Geld der Firma
-term-tempo = der Rest des Zugs
+term-tempo = Laden und Ziehen in diesem Zug
 term-rivals = die anderen bremsen

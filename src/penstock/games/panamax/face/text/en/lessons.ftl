@@ -4,10 +4,10 @@ step-1 = You run a shipping company, but only your own money counts: cash, share
 step-2 = Take one white die from the action table and use it. The emptier its column, the stronger the action.
     .head = A turn
     .paragraph = 3.2
-step-3 = Grey columns: take a contract, put dice on it and load them onto ships in its nation’s loading zone. A completed contract (front side) brings a flag, and flags bring free actions.
+step-3 = Columns 4 to 6: take a contract, put dice on it and load them onto ships in its nation’s loading zone. A completed contract (front side) brings a flag, and flags bring free actions.
     .head = Contracts
     .paragraph = 4.1
-step-4 = Blue columns: move ships, anybody’s, through locks and waterways. A ship sails when its cargo reaches the minimum; what is in the way in a lock is pushed on.
+step-4 = Columns 1 to 3: move ships, anybody’s, through locks and waterways. A ship sails when its cargo reaches the minimum; what is in the way in a lock is pushed on.
     .head = Moving
     .paragraph = 6.1
 step-5 = Cargo that arrives pays its company. The ship’s owner gets a card or private money.
@@ -23,8 +23,8 @@ step-7 = After three rounds count cash, shares at their prices, awards and your 
 # Lessons: idea, task, and what is said to a right answer
 
 lesson-die-head = Taking a die
-lesson-die = A turn begins with a die of the action table. The emptier its column, the stronger the action: grey columns load cargo, blue ones move ships.
-lesson-die-task = Take a die from a grey column: 6.
+lesson-die = A turn begins with a die of the action table. The emptier its column, the stronger the action: columns 4–6 load cargo, 1–3 move ships.
+lesson-die-task = Take a die from column 6: it loads.
 lesson-die-right = Strength 3: three dice of cargo.
 lesson-contract-head = A contract
 lesson-contract = A contract names a nation and what to ship from it. Its front brings a flag of that nation once all its dice are loaded.
@@ -39,7 +39,7 @@ lesson-share = An executive die may buy a share instead of acting. Shares pay di
 lesson-share-task = Buy a green share, of your own company.
 lesson-share-right = 6 of your own money. The price rises by the purchase, from 6 to 7.
 lesson-move-head = Moving a ship
-lesson-move = Blue columns give moves on waterways and in locks. Click a ship, then the glowing zone; each step uses one move of its kind.
+lesson-move = Columns 1–3 give moves on waterways and in locks. Click a ship, then the glowing zone; each step uses one move of its kind.
 lesson-move-task = Move your ship Red S one zone on.
 lesson-move-right = Through the cut. The budget in the panel shows which moves are left.
 lesson-together-head = Sailing together
@@ -73,7 +73,7 @@ lesson-dividends-right = Fees, dividends, the CEO award: company money becomes y
 
 # Tips in a first game
 
-tip-first = Take a white die: grey columns (4–6) load cargo, blue ones (1–3) move ships. Early in a round, load.
+tip-first = Take a white die: columns 4–6 load cargo, 1–3 move ships. Early in a round, load.
 tip-contract = The front side needs all its dice on ships, and brings a flag. The back side is easier and brings none.
 tip-moving = Move what carries your cargo, whoever owns the ship. Pushed ships cost no move.
 tip-executive = The executive die: buy a share of a company that will pay dividends, or raise your own price.
@@ -83,3 +83,5 @@ tip-transfer = The action you want is out of reach? For 5 dollars of your compan
 tip-loading = A ship sails once its load reaches its minimum. Load where others load too: then you are moved by them as well.
 tip-captain = A card of yours may be used now. It is spent once: use it where it moves or loads the most.
 tip-flag = A flag goes into its nation's row. If its space shows a free action, it is yours at once; all four nations make transfers free.
+tip-platform = Take a nation your advisor pays for, or the one whose next space brings a free action. Four nations make transfers free.
+tip-rail = Each player with a die on the wagon takes a flag when the round ends; the highest sum goes first. Later you can raise it.

@@ -246,7 +246,7 @@ event-order = { $who } is { $rank ->
     [3] 3rd
    *[other] { $rank }th
 } in turn order.
-event-rolled = The action dice are rolled: { $blue } on the blue side, { $grey } on the grey side.
+event-rolled = The action dice are rolled: { $blue } in columns 1 to 3, { $grey } in columns 4 to 6.
 event-bid = { $who } bids ${ $money }; the price starts at { $price }.
 event-drafted = { $who } has chosen a Financial Advisor.
 event-round = Round { $round } begins.
@@ -367,5 +367,5 @@ term-cards = other cards
 term-ships = bonuses
 term-shares = shares and dividends
 term-company = the firm’s money
-term-tempo = the rest of the turn
+term-tempo = loading and moving this turn
 term-rivals = holding the others back

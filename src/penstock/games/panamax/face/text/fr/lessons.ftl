@@ -4,10 +4,10 @@ step-1 = Vous dirigez une compagnie maritime, mais seul votre argent personnel c
 step-2 = Prenez un dé blanc de la table d’actions et utilisez-le. Plus sa colonne est vide, plus l’action est forte.
     .head = Un tour
     .paragraph = 3.2
-step-3 = Colonnes grises : prenez un contrat, posez-y des dés et chargez-les sur des navires dans la zone de chargement de sa nation. Un contrat terminé (recto) rapporte un drapeau, et les drapeaux des actions gratuites.
+step-3 = Colonnes 4 à 6 : prenez un contrat, posez-y des dés et chargez-les sur des navires dans la zone de chargement de sa nation. Un contrat terminé (recto) rapporte un drapeau, et les drapeaux des actions gratuites.
     .head = Les contrats
     .paragraph = 4.1
-step-4 = Colonnes bleues : déplacez des navires, même ceux des autres, par les écluses et les voies navigables. Un navire part quand sa cargaison atteint le minimum ; ce qui gêne dans une écluse est poussé plus loin.
+step-4 = Colonnes 1 à 3 : déplacez des navires, même ceux des autres, par les écluses et les voies navigables. Un navire part quand sa cargaison atteint le minimum ; ce qui gêne dans une écluse est poussé plus loin.
     .head = Naviguer
     .paragraph = 6.1
 step-5 = Une cargaison qui arrive rapporte de l’argent à sa compagnie. Le propriétaire du navire reçoit une carte ou de l’argent personnel.
@@ -23,8 +23,8 @@ step-7 = Après trois manches comptent l’argent personnel, les parts à leur v
 # Lessons: idea, task, and what is said to a right answer
 
 lesson-die-head = Prendre un dé
-lesson-die = Un tour commence par un dé de la table d’action. Plus sa colonne est vide, plus l’action est forte : les grises chargent, les bleues déplacent.
-lesson-die-task = Prenez un dé d’une colonne grise : la 6.
+lesson-die = Un tour commence par un dé de la table d’action. Plus sa colonne est vide, plus l’action est forte : 4–6 chargent, 1–3 déplacent.
+lesson-die-task = Prenez un dé de la colonne 6 : il charge.
 lesson-die-right = Force 3 : trois dés de fret.
 lesson-contract-head = Un contrat
 lesson-contract = Un contrat nomme une nation et ce qu’il faut expédier. Le recto rapporte un drapeau une fois tous ses dés chargés.
@@ -39,7 +39,7 @@ lesson-share = Un dé de direction permet d’acheter une action au lieu d’agi
 lesson-share-task = Achetez une action verte, de votre propre société.
 lesson-share-right = 6 de votre argent. L’achat fait monter le cours de 6 à 7.
 lesson-move-head = Déplacer un navire
-lesson-move = Les colonnes bleues donnent des coups sur voies d’eau et en écluses. Cliquez un navire, puis la zone lumineuse ; chaque pas en use un.
+lesson-move = Les colonnes 1–3 donnent des coups sur voies d’eau et en écluses. Cliquez un navire, puis la zone lumineuse ; chaque pas en use un.
 lesson-move-task = Avancez votre navire Rouge S d’une zone.
 lesson-move-right = À travers la tranchée. Le panneau montre les coups qui restent.
 lesson-together-head = Naviguer ensemble
@@ -73,7 +73,7 @@ lesson-dividends-right = Frais, dividendes, prime de PDG : l’argent des soci�
 
 # Tips in a first game
 
-tip-first = Prenez un dé blanc : les colonnes grises (4–6) chargent, les bleues (1–3) déplacent. En début de manche, chargez.
+tip-first = Prenez un dé blanc : les colonnes 4–6 chargent, 1–3 déplacent. En début de manche, chargez.
 tip-contract = Le recto exige que tous ses dés soient chargés et rapporte un drapeau. Le verso est plus facile et n’en rapporte pas.
 tip-moving = Déplacez ce qui porte votre fret, à qui que soit le navire. Un navire poussé ne coûte aucun coup.
 tip-executive = Le dé de direction : achetez une action d’une société qui paiera un dividende, ou montez votre cours.
@@ -83,3 +83,5 @@ tip-transfer = L’action voulue est hors de portée ? Pour 5 dollars de votre 
 tip-loading = Un navire part dès que sa charge atteint le minimum. Chargez où d’autres chargent : ils vous feront avancer aussi.
 tip-captain = Vous pouvez jouer une de vos cartes. Elle ne sert qu’une fois : jouez-la là où elle déplace ou charge le plus.
 tip-flag = Un drapeau va dans la rangée de sa nation. Si sa case montre une action gratuite, elle est à vous aussitôt ; les quatre nations rendent les transferts gratuits.
+tip-platform = Prenez la nation que paie votre conseiller, ou celle dont la case suivante apporte une action. Quatre nations : transferts gratuits.
+tip-rail = Qui a un dé sur le wagon prend un drapeau en fin de manche ; la plus haute somme commence. Vous pourrez l’augmenter.

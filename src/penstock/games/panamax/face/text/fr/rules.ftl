@@ -241,7 +241,7 @@ refusal-no-contract = Il n’y a pas de contrat à cet endroit.
 ## Événements : ce qui s’est passé
 
 event-order = { $who } est numéro { $rank } dans l’ordre du tour.
-event-rolled = Les dés action sont lancés : { $blue } côté bleu, { $grey } côté gris.
+event-rolled = Les dés action sont lancés : { $blue } en colonnes 1 à 3, { $grey } en colonnes 4 à 6.
 event-bid = { $who } mise { $money } $ ; la valeur débute à { $price }.
 event-drafted = { $who } a choisi un conseiller financier.
 event-round = La manche { $round } commence.
@@ -333,5 +333,5 @@ term-cards = autres cartes
 term-ships = bonus
 term-shares = actions et dividendes
 term-company = caisse de la compagnie
-term-tempo = la suite du tour
+term-tempo = charger et avancer ce tour
 term-rivals = freiner les autres

@@ -4,10 +4,10 @@ step-1 = Je leidt een rederij, maar alleen je eigen geld telt: contant geld, aan
 step-2 = Neem een witte dobbelsteen van de actietabel en gebruik hem. Hoe leger zijn kolom, hoe sterker de actie.
     .head = Een beurt
     .paragraph = 3.2
-step-3 = Grijze kolommen: neem een contract, leg er dobbelstenen op en laad ze op schepen in de laadzone van dat land. Een voltooid contract (voorkant) levert een vlag op, en vlaggen gratis acties.
+step-3 = Kolom 4 tot 6: neem een contract, leg er dobbelstenen op en laad ze op schepen in de laadzone van dat land. Een voltooid contract (voorkant) levert een vlag op, en vlaggen gratis acties.
     .head = Contracten
     .paragraph = 4.1
-step-4 = Blauwe kolommen: vaar met schepen, ook die van anderen, door sluizen en over waterwegen. Een schip vaart als de lading het minimum haalt; wat in een sluis in de weg ligt, wordt verder geduwd.
+step-4 = Kolom 1 tot 3: vaar met schepen, ook die van anderen, door sluizen en over waterwegen. Een schip vaart als de lading het minimum haalt; wat in een sluis in de weg ligt, wordt verder geduwd.
     .head = Varen
     .paragraph = 6.1
 step-5 = Lading die aankomt, levert haar bedrijf geld op. De eigenaar van het schip krijgt een kaart of eigen geld.
@@ -23,8 +23,8 @@ step-7 = Na drie rondes tellen contant geld, aandelen tegen hun koers, premies e
 # Lessons: idea, task, and what is said to a right answer
 
 lesson-die-head = Een dobbelsteen nemen
-lesson-die = Een beurt begint met een dobbelsteen van de actietabel. Hoe leger de kolom, hoe sterker: grijze kolommen laden, blauwe varen.
-lesson-die-task = Neem een dobbelsteen uit een grijze kolom: de 6.
+lesson-die = Een beurt begint met een dobbelsteen van de actietabel. Hoe leger de kolom, hoe sterker: 4–6 laden, 1–3 varen.
+lesson-die-task = Neem een dobbelsteen uit kolom 6: hij laadt.
 lesson-die-right = Kracht 3: drie ladingdobbelstenen.
 lesson-contract-head = Een contract
 lesson-contract = Een contract noemt een natie en wat er vandaan verscheept wordt. De voorkant levert een vlag op zodra alle dobbelstenen geladen zijn.
@@ -39,7 +39,7 @@ lesson-share = Een directiedobbelsteen mag een aandeel kopen in plaats van de ac
 lesson-share-task = Koop een groen aandeel, van je eigen firma.
 lesson-share-right = 6 van je eigen geld. Door de aankoop stijgt de koers van 6 naar 7.
 lesson-move-head = Een schip varen
-lesson-move = Blauwe kolommen geven zetten op vaarwegen en in sluizen. Klik een schip aan, dan de oplichtende zone; elke stap kost een zet.
+lesson-move = Kolom 1–3 geeft zetten op vaarwegen en in sluizen. Klik een schip aan, dan de oplichtende zone; elke stap kost een zet.
 lesson-move-task = Vaar je schip Rood S één zone verder.
 lesson-move-right = Door de doorgang. Het paneel laat zien welke zetten er nog zijn.
 lesson-together-head = Samen varen
@@ -73,7 +73,7 @@ lesson-dividends-right = Kosten, dividend, CEO-bonus: firmageld wordt alleen doo
 
 # Tips in a first game
 
-tip-first = Neem een witte dobbelsteen: grijze kolommen (4–6) laden, blauwe (1–3) varen. Laad vroeg in een ronde.
+tip-first = Neem een witte dobbelsteen: kolom 4–6 laadt, 1–3 vaart. Laad vroeg in een ronde.
 tip-contract = De voorkant vraagt dat alle dobbelstenen geladen worden en levert een vlag op. De achterkant is makkelijker en levert er geen op.
 tip-moving = Vaar wat jouw lading draagt, van wie het schip ook is. Geduwde schepen kosten geen zet.
 tip-executive = De directiedobbelsteen: koop een aandeel van een firma die dividend gaat betalen, of verhoog je koers.
@@ -83,3 +83,5 @@ tip-transfer = Is de actie die je wilt niet te krijgen? Voor 5 dollar van je fir
 tip-loading = Een schip vaart zodra zijn lading het minimum haalt. Laad waar anderen ook laden: dan nemen zij je mee.
 tip-captain = Je mag nu een van je kaarten gebruiken. Hij geldt één keer: gebruik hem waar hij het meest vaart of laadt.
 tip-flag = Een vlag komt in de rij van haar natie. Toont haar vak een gratis actie, dan is die meteen van jou; met alle vier de naties is verzetten gratis.
+tip-platform = Neem een natie waarvoor je adviseur betaalt, of die waarvan het volgende vak een actie oplevert. Vier naties: overzetten is gratis.
+tip-rail = Wie een dobbelsteen op de wagon heeft, neemt aan het einde van de ronde een vlag; de hoogste som begint. Later kun je hem verhogen.

@@ -241,7 +241,7 @@ refusal-no-contract = Daar ligt geen contract.
 ## Gebeurtenissen: wat er gebeurde
 
 event-order = { $who } is { $rank }e in de beurtvolgorde.
-event-rolled = De actiedobbelstenen zijn gegooid: { $blue } aan de blauwe, { $grey } aan de grijze kant.
+event-rolled = De actiedobbelstenen zijn gegooid: { $blue } in kolom 1 tot 3, { $grey } in kolom 4 tot 6.
 event-bid = { $who } biedt { $money } dollar; de koers begint op { $price }.
 event-drafted = { $who } heeft een financieel adviseur gekozen.
 event-round = Ronde { $round } begint.
@@ -345,5 +345,5 @@ term-cards = andere kaarten
 term-ships = bonussen
 term-shares = aandelen en dividend
 term-company = geld van het bedrijf
-term-tempo = de rest van de beurt
+term-tempo = laden en varen deze beurt
 term-rivals = de anderen afremmen
