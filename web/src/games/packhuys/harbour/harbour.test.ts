@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar, Outcome } from '../../../gen/packhuys'
 import {
-  around,
   beside,
   cellName,
   corner,
-  ghostAt,
   growth,
-  IN_THE_HAND,
   joints,
   markOf,
   nameOf,
@@ -86,17 +83,23 @@ describe('the harbour', () => {
     expect(new Set(cells.map((s) => plot(windowOf(seen), s.column, s.row).width))).toEqual(new Set([86]))
   })
 
-  it('shows half of the last column that may come, on either side', () => {
+  it('shows the last column that may come whole, on either side', () => {
     const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
     const window = windowOf(seen) // c to g are taken; b or h may come
-    expect(window).toMatchObject({ west: 1.5, east: 6.5 })
+    expect(window).toMatchObject({ west: 1, east: 7 })
     expect(steps(window.west, window.east)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(corner(window, 2, 7).x).toBe(50)
     const cells = shores(seen, window).map((s) => s.cell)
     expect(cells).toContain('b7')
     expect(cells).toContain('h7')
-    expect(plot(window, 1, 7)).toMatchObject({ x: -18, width: 61 })
-    expect(plot(window, 7, 7)).toMatchObject({ x: 557, width: 61 })
+    expect([plot(window, 1, 7).width, plot(window, 7, 7).width]).toEqual([86, 86])
+  })
+
+  it('stays where it is when a card is removed, until a space would lie outside', () => {
+    const centre = { ...card('g7', 6, 7), shows: 'centre' as const }
+    const moved = windowOf(view([centre, card('i7', 8, 7)]))
+    expect(moved).toMatchObject({ west: 4, east: 9 })
+    expect(windowOf(view([centre]), moved)).toEqual(moved)
+    expect(windowOf(view([centre, card('d7', 3, 7)]), moved)).toMatchObject({ west: 2, east: 7 })
   })
 
   it('lays rows upwards and columns to the right', () => {
@@ -173,35 +176,12 @@ it('puts a note beside what it speaks of', () => {
   expect(beside(cell, note, [], field, free)).toEqual({ x: 125, y: 406 })
 })
 
-it('leaves room for names beyond half cells', () => {
-  const half = { west: 0.5, east: 6.5, south: 1, north: 7 }
-  const { left, bottom } = around(IN_THE_HAND, half)
-  expect(left - IN_THE_HAND.left).toBe(-plot(half, 0, 3).x)
-  expect(bottom).toBe(IN_THE_HAND.bottom)
-})
-
-it('foresees a whole card also where half a space is drawn', () => {
-  const window = { west: 2.5, east: 9.5, south: 4, north: 10 }
-  expect(ghostAt(window, 5, 8)).toEqual({ x: 255, y: 205, scale: 1 })
-  for (const [column, row] of [
-    [2, 8],
-    [10, 8],
-  ] as const) {
-    const space = plot(window, column, row)
-    const { x, y, scale } = ghostAt(window, column, row)
-    expect(scale).toBeGreaterThan(0.6)
-    expect(scale).toBeLessThan(1)
-    expect(x).toBeGreaterThanOrEqual(space.x)
-    expect(x + 90 * scale).toBeLessThanOrEqual(space.x + space.width + 0.001)
-    expect(y).toBeGreaterThanOrEqual(space.y)
-  }
-})
-
-it('tells apart what a card closes and what it makes', () => {
+it('tells apart what a card closes and what it joins', () => {
   const outcome = (is_closed: boolean, size: number) =>
-    ({ joins: [], size, is_closed, leads: 0, decided: 'lead', good: 'tea', by: 1, room: 2 }) as Outcome
+    ({ joins: [1], size, is_closed, leads: 0, decided: 'lead', good: 'tea', by: 1, room: 2 }) as Outcome
   const [open, closed] = [outcome(false, 2), outcome(true, 3)]
   expect(prospectOf([open, closed], true)).toEqual({ closed: [closed], made: open })
+  expect(prospectOf([{ ...open, joins: [] }], true).made).toBe(null) // an area of its own is the same everywhere
   expect(prospectOf([closed], true)).toEqual({ closed: [closed], made: null })
   expect(prospectOf([open, closed], false)).toEqual({ closed: [closed], made: null }) // water makes no area
   expect(prospectOf([closed, open], true).made).toBe(null) // what it made is closed; the other only lies beside it
