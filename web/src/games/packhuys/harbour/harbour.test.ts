@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar, Outcome } from '../../../gen/packhuys'
 import {
+  around,
   beside,
   cellName,
   corner,
+  ghostAt,
   growth,
+  IN_THE_HAND,
   joints,
   markOf,
   nameOf,
@@ -83,9 +86,22 @@ describe('the harbour', () => {
     expect(new Set(cells.map((s) => plot(windowOf(seen), s.column, s.row).width))).toEqual(new Set([86]))
   })
 
-  it('shows the last column that may come whole, on either side', () => {
+  it('shows half of the last column that may come, on either side', () => {
     const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
     const window = windowOf(seen) // c to g are taken; b or h may come
+    expect(window).toMatchObject({ west: 1.5, east: 6.5 })
+    expect(steps(window.west, window.east)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(corner(window, 2, 7).x).toBe(50)
+    const cells = shores(seen, window).map((s) => s.cell)
+    expect(cells).toContain('b7')
+    expect(cells).toContain('h7')
+    expect(plot(window, 1, 7)).toMatchObject({ x: -18, width: 61 })
+    expect(plot(window, 7, 7)).toMatchObject({ x: 557, width: 61 })
+  })
+
+  it('shows the last column that may come whole in the hand, on either side', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
+    const window = windowOf(seen, null, true) // c to g are taken; b or h may come
     expect(window).toMatchObject({ west: 1, east: 7 })
     expect(steps(window.west, window.east)).toEqual([1, 2, 3, 4, 5, 6, 7])
     const cells = shores(seen, window).map((s) => s.cell)
@@ -174,6 +190,30 @@ it('puts a note beside what it speaks of', () => {
   expect(beside(cell, note, area, field)).toEqual({ x: 306, y: 330 })
   const free = [{ ...box(2, 2), weight: 2 }]
   expect(beside(cell, note, [], field, free)).toEqual({ x: 125, y: 406 })
+})
+
+it('leaves room for names beyond half cells', () => {
+  const half = { west: 0.5, east: 6.5, south: 1, north: 7 }
+  const { left, bottom } = around(IN_THE_HAND, half)
+  expect(left - IN_THE_HAND.left).toBe(-plot(half, 0, 3).x)
+  expect(bottom).toBe(IN_THE_HAND.bottom)
+})
+
+it('foresees a whole card also where half a space is drawn', () => {
+  const window = { west: 2.5, east: 9.5, south: 4, north: 10 }
+  expect(ghostAt(window, 5, 8)).toEqual({ x: 255, y: 205, scale: 1 })
+  for (const [column, row] of [
+    [2, 8],
+    [10, 8],
+  ] as const) {
+    const space = plot(window, column, row)
+    const { x, y, scale } = ghostAt(window, column, row)
+    expect(scale).toBeGreaterThan(0.6)
+    expect(scale).toBeLessThan(1)
+    expect(x).toBeGreaterThanOrEqual(space.x)
+    expect(x + 90 * scale).toBeLessThanOrEqual(space.x + space.width + 0.001)
+    expect(y).toBeGreaterThanOrEqual(space.y)
+  }
 })
 
 it('tells apart what a card closes and what it joins', () => {

@@ -6,6 +6,7 @@ import type { Area, Lying, View } from '../view'
 export const CELL = 100
 const COLUMN_NAMES = 'abcdefghijklm'
 const MIDDLE = 6 // the column of the harbour centre at the start
+export const SLIM = 18 // how far a half cell reaches beyond the field
 
 /** Around the field: for names and for what may still come. In the hand names need more of it. */
 export interface Margin {
@@ -17,7 +18,14 @@ export interface Margin {
 export const AT_A_DESK: Margin = { left: 23, right: 27, top: 23, bottom: 23 }
 export const IN_THE_HAND: Margin = { left: 38, right: 38, top: 34, bottom: 34 }
 
-/** The outermost columns and rows. */
+/** Names stand beyond the half cells, so that nothing lies on them. */
+export const around = (margin: Margin, window: Window): Margin => ({
+  ...margin,
+  left: margin.left + (isHalf(window.west) ? SLIM : 0),
+  bottom: margin.bottom + (isHalf(window.south) ? SLIM : 0),
+})
+
+/** The outermost columns and rows; halves where the outermost are drawn half. */
 export interface Window {
   west: number
   east: number
@@ -27,30 +35,44 @@ export interface Window {
 
 /**
  * As many columns and rows as the harbour has in the end, around its centre, or where they were `before`: what is seen
- * moves only when a cell that may be taken would lie outside. Where one more may come on either side, both are seen.
+ * moves only when a cell that may be taken would lie outside. Where one more may come on either side, half of each is
+ * drawn; in the hand (`isWhole`) all of it, which a finger needs.
  */
-export function windowOf(view: Pick<View, 'field' | 'cards'>, before: Window | null = null): Window {
+export function windowOf(
+  view: Pick<View, 'field' | 'cards'>,
+  before: Window | null = null,
+  isWhole = false,
+): Window {
   const { columns, rows, size } = view.field
   const centre = view.cards.find((c) => c.shows === 'centre')
   const half = Math.floor(size / 2)
-  const [west, east] = reachOf(columns, size, before?.west ?? (centre?.column ?? MIDDLE) - half)
-  const [south, north] = reachOf(rows, size, before?.south ?? (centre?.row ?? MIDDLE + 1) - half)
+  const [across, along] = [
+    before?.west ?? (centre?.column ?? MIDDLE) - half,
+    before?.south ?? (centre?.row ?? MIDDLE + 1) - half,
+  ]
+  const [west, east] = reachOf(columns, size, Math.ceil(across), isWhole)
+  const [south, north] = reachOf(rows, size, Math.ceil(along), isWhole)
   return { west, east, south, north }
 }
 
-function reachOf(reached: number[], size: number, wanted: number): [number, number] {
+function reachOf(reached: number[], size: number, wanted: number, isWhole: boolean): [number, number] {
   const [first, last] = [reached[0]!, reached[1]!]
-  const beside = last - first + 1 < size ? 1 : 0
-  const start = Math.min(Math.max(wanted, last + beside - size + 1), first - beside)
-  return [start, Math.max(start + size - 1, last + beside)]
+  const more = size - (last - first + 1)
+  const aside = isWhole ? 1 : 0.5
+  if (more === 1) return [first - aside, last + aside]
+  const beside = more ? 1 : 0
+  const start = clamp(wanted, last + beside - size + 1, first - beside)
+  return [start, start + size - 1]
 }
 
 export const clamp = (n: number, least: number, most: number): number =>
   Math.min(Math.max(n, least), Math.max(least, most))
 
-/** Every column or row that is seen. */
+/** Every whole column or row that is seen, also those of which half is. */
 export const steps = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, k) => from + k)
+  Array.from({ length: Math.ceil(to) - Math.floor(from) + 1 }, (_, k) => Math.floor(from) + k)
+
+export const isHalf = (edge: number): boolean => !Number.isInteger(edge)
 
 /** How many more columns or rows may still come on each side. */
 export function growth(view: Pick<View, 'field'>): {
@@ -79,16 +101,37 @@ export function corner(window: Window, column: number, row: number): { x: number
   return { x: (column - window.west) * CELL, y: (window.north - row) * CELL }
 }
 
-const ASIDE = 7 // from the cell to the drawn space
-
-/** Where a free cell is drawn. */
+/** Where a free cell is drawn: a square; at the edge of the window half of it, and what the margin has room for. */
 export function plot(
   window: Window,
   column: number,
   row: number,
 ): { x: number; y: number; width: number; height: number } {
   const { x, y } = corner(window, column, row)
-  return { x: x + ASIDE, y: y + ASIDE, width: CELL - 2 * ASIDE, height: CELL - 2 * ASIDE }
+  const width = (window.east - window.west + 1) * CELL
+  const height = (window.north - window.south + 1) * CELL
+  const [left, top] = [Math.max(x + 7, -SLIM), Math.max(y + 7, -SLIM)]
+  return {
+    x: left,
+    y: top,
+    width: Math.min(x + CELL - 7, width + SLIM) - left,
+    height: Math.min(y + CELL - 7, height + SLIM) - top,
+  }
+}
+
+const CARD = 90
+const ASIDE = 7 // from the cell to the drawn space
+
+/** Where a card that may be laid is foreseen, and how large: in a space that is half drawn it is smaller, but whole. */
+export function ghostAt(
+  window: Window,
+  column: number,
+  row: number,
+): { x: number; y: number; scale: number } {
+  const { x, y, width, height } = plot(window, column, row)
+  const least = Math.min(width, height)
+  const side = least < CELL - 2 * ASIDE ? least : CARD
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, scale: side / CARD }
 }
 
 /** Empty cells of the window that touch a card. */
