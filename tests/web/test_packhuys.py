@@ -386,7 +386,7 @@ def test_every_space_says_what_the_card_would_bring_and_gold_what_it_closes(
     closing = [m for m in laid if any(o["is_closed"] for o in m.facts["outcomes"])]
     expect(page.locator(".harbour .prospect .seal")).to_have_count(len(closing))
     silent = [m for m in laid if not any(o["is_closed"] or o["joins"] for o in m.facts["outcomes"])]
-    assert page.locator(".harbour .prospect:empty").count() >= len(silent)  # what is the same everywhere is not said
+    assert page.locator(".harbour .prospect:empty").count() >= len(silent)  # the same everywhere
 
 
 def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:
