@@ -385,6 +385,8 @@ def test_every_space_says_what_the_card_would_bring_and_gold_what_it_closes(
     expect(page.locator(".harbour .prospect")).to_have_count(len(laid))
     closing = [m for m in laid if any(o["is_closed"] for o in m.facts["outcomes"])]
     expect(page.locator(".harbour .prospect .seal")).to_have_count(len(closing))
+    silent = [m for m in laid if not any(o["is_closed"] or o["joins"] for o in m.facts["outcomes"])]
+    assert page.locator(".harbour .prospect:empty").count() >= len(silent)  # the same everywhere
 
 
 def test_coins_stand_in_line_with_what_is_beside_them(person: Callable[..., Person]) -> None:
@@ -493,7 +495,7 @@ def test_the_harbour_is_enlarged_and_panned_on_a_phone(person: Callable[..., Per
     page.wait_for_function(is_small, arg=measured)
 
 
-def has_half_columns(match: Match) -> bool:
+def may_grow_either_way(match: Match) -> bool:
     """One more column may come on either side, and a card may be laid on both."""
     view = match.view(None)
     west, east = view["field"]["columns"]
@@ -509,7 +511,7 @@ def test_no_space_that_may_be_taken_lies_outside_or_under_a_button(
 ) -> None:
     is_phone = size == "phone"
     ann = person(size=size, has_touch=is_phone, is_mobile=is_phone)
-    match = somewhere("packhuys", 2, has_half_columns)
+    match = somewhere("packhuys", 2, may_grow_either_way)
     study(ann, match)
     glowing = ann.page.locator(".harbour .target.open:not(.soft) > .glow")
     expect(glowing).to_have_count(len(match.moves()))

@@ -6,6 +6,7 @@ import {
   endCoached,
   isCoached,
   lastOf,
+  newlyOffered,
   stillFits,
   tell,
   tipFor,
@@ -59,4 +60,14 @@ it('keeps its tip while others choose at the same time, until one has chosen one
   const tip = { turn: 0, own: lastOf([], 0) }
   expect(turnOf([line(1, 1), line(2, 2)], 0, tip)).toBe(0)
   expect(turnOf([line(1, 1), line(2, 2), line(3, 0)], 0, tip)).toBe(2)
+})
+
+it('tells a second tip in a turn only of what has come up since the first', () => {
+  const tips = [
+    tip('sale', { event: ['SOLD'] }),
+    tip('lay', { offers: ['lay'] }),
+    tip('ship', { offers: ['ship'] }),
+  ]
+  expect(newlyOffered(tips, ['lay']).map(({ id }) => id)).toEqual(['ship'])
+  expect(newlyOffered(tips, ['ship', 'lay'])).toEqual([])
 })

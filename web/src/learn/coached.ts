@@ -67,6 +67,10 @@ const isOffered = (tip: TipShown, moves: Move[]): boolean =>
 export const stillFits = (tip: TipShown, { position, moves }: Moment): boolean =>
   isOffered(tip, moves) && (!tip.reach || holds(tip.reach, position))
 
+/** Tips about what has only now come up in a turn: after the first of a turn nothing else is told. */
+export const newlyOffered = (tips: TipShown[], before: string[]): TipShown[] =>
+  tips.filter(({ offers }) => offers.length && !offers.some((family) => before.includes(family)))
+
 /** The first tip that fits this moment and has not been told; `since` are the lines since the last one. */
 export function tipFor(
   tips: TipShown[],

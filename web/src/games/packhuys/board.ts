@@ -24,6 +24,7 @@ import MoveMark from './draw/MoveMark.svelte'
 import { spotOf } from './places'
 import Opening from './Opening.svelte'
 import Sheet from './Sheet.svelte'
+import Since from './Since.svelte'
 import { GOODS, pieceOf, storesOf, type Counts, type View } from './view'
 
 const ASKED = new Set([
@@ -56,6 +57,7 @@ function how({ view, moves }: Position<View>): string | null {
     .find((m) => m.family === 'lay')
   const stays = laid ? staying(laid.facts) : []
   if (stays.length) return stays[0]!
+  if (view.phase === 'lay' && view.players[view.mover]?.played?.shows === 'water') return say('how-water')
   return view.phase === 'select' || view.phase === 'lay' ? say(`how-${view.phase}`) : null
 }
 
@@ -81,6 +83,7 @@ function preview(move: Move, { view }: Position<View>, { names }: Around): Previ
   }))
   return {
     text: move.text,
+    isLight: move.final === false, // what can be undone is done at once
     lines: [
       ...gainWords(move, names, view).map(({ seat, by, text }) => ({
         text,
@@ -258,6 +261,7 @@ export const board: BoardModule<View> = {
   held: (view, seat) => (view.players[seat]?.hand ?? []).map(cardWords),
   Opening,
   Sheet,
+  Since,
   question,
   blockedName,
   inWords,

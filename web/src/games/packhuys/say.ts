@@ -1,6 +1,7 @@
 import { tg, word, type Args } from '../../kit/text/text.svelte'
 import type { Decided, Facts, Outcome } from '../../gen/packhuys'
 import type { Move } from '../../kit/server/types'
+import type { Lost } from './harbour/lost'
 import { bestKind, counts, GAME, goodsOn, type Area, type Card, type View } from './view'
 
 export const say = (id: string, args?: Args): string => tg(GAME, id, args)
@@ -44,6 +45,15 @@ export function reason(
 }
 
 export const sizeWords = (size: number): string => say('area-size', { size })
+
+/** Who removed whose card. */
+export function lostWords({ card, cell, by, owner }: Lost, names: string[], view: View): string {
+  const who = names[by] ?? ''
+  const number = card.number ?? ''
+  return view.players[owner]?.hand
+    ? say('lost-own', { who, number, cell })
+    : say('lost-who', { who, whose: names[owner] ?? '', number, cell })
+}
 
 /** Who would lead an area, or has it where it closes. */
 export function leadWords(outcome: Outcome, names: string[], view: View): string {

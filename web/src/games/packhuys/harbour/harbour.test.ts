@@ -99,6 +99,25 @@ describe('the harbour', () => {
     expect(plot(window, 7, 7)).toMatchObject({ x: 557, width: 61 })
   })
 
+  it('shows the last column that may come whole in the hand, on either side', () => {
+    const seen = view([{ ...card('g7', 6, 7), shows: 'centre' }, card('c7', 2, 7)])
+    const window = windowOf(seen, null, true) // c to g are taken; b or h may come
+    expect(window).toMatchObject({ west: 1, east: 7 })
+    expect(steps(window.west, window.east)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const cells = shores(seen, window).map((s) => s.cell)
+    expect(cells).toContain('b7')
+    expect(cells).toContain('h7')
+    expect([plot(window, 1, 7).width, plot(window, 7, 7).width]).toEqual([86, 86])
+  })
+
+  it('stays where it is when a card is removed, until a space would lie outside', () => {
+    const centre = { ...card('g7', 6, 7), shows: 'centre' as const }
+    const moved = windowOf(view([centre, card('i7', 8, 7)]))
+    expect(moved).toMatchObject({ west: 4, east: 9 })
+    expect(windowOf(view([centre]), moved)).toEqual(moved)
+    expect(windowOf(view([centre, card('d7', 3, 7)]), moved)).toMatchObject({ west: 2, east: 7 })
+  })
+
   it('lays rows upwards and columns to the right', () => {
     const window = { west: 1, east: 6, south: 3, north: 8 }
     expect(corner(window, 1, 8)).toEqual({ x: 0, y: 0 })
@@ -197,11 +216,12 @@ it('foresees a whole card also where half a space is drawn', () => {
   }
 })
 
-it('tells apart what a card closes and what it makes', () => {
+it('tells apart what a card closes and what it joins', () => {
   const outcome = (is_closed: boolean, size: number) =>
-    ({ joins: [], size, is_closed, leads: 0, decided: 'lead', good: 'tea', by: 1, room: 2 }) as Outcome
+    ({ joins: [1], size, is_closed, leads: 0, decided: 'lead', good: 'tea', by: 1, room: 2 }) as Outcome
   const [open, closed] = [outcome(false, 2), outcome(true, 3)]
   expect(prospectOf([open, closed], true)).toEqual({ closed: [closed], made: open })
+  expect(prospectOf([{ ...open, joins: [] }], true).made).toBe(null) // an area of its own is the same everywhere
   expect(prospectOf([closed], true)).toEqual({ closed: [closed], made: null })
   expect(prospectOf([open, closed], false)).toEqual({ closed: [closed], made: null }) // water makes no area
   expect(prospectOf([closed, open], true).made).toBe(null) // what it made is closed; the other only lies beside it

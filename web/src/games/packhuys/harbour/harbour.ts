@@ -34,24 +34,34 @@ export interface Window {
 }
 
 /**
- * As many columns and rows as the harbour has in the end, around its centre: the field keeps its size from the first
- * card to the last. No cell that may be taken lies outside: the window moves before cards reach its edge, and where
- * one more column may come on either side, half of each is drawn.
+ * As many columns and rows as the harbour has in the end, around its centre, or where they were `before`: what is seen
+ * moves only when a cell that may be taken would lie outside. Where one more may come on either side, half of each is
+ * drawn; in the hand (`isWhole`) all of it, which a finger needs.
  */
-export function windowOf(view: Pick<View, 'field' | 'cards'>): Window {
+export function windowOf(
+  view: Pick<View, 'field' | 'cards'>,
+  before: Window | null = null,
+  isWhole = false,
+): Window {
   const { columns, rows, size } = view.field
   const centre = view.cards.find((c) => c.shows === 'centre')
-  const [west, east] = reachOf(columns, size, centre?.column ?? MIDDLE)
-  const [south, north] = reachOf(rows, size, centre?.row ?? MIDDLE + 1)
+  const half = Math.floor(size / 2)
+  const [across, along] = [
+    before?.west ?? (centre?.column ?? MIDDLE) - half,
+    before?.south ?? (centre?.row ?? MIDDLE + 1) - half,
+  ]
+  const [west, east] = reachOf(columns, size, Math.ceil(across), isWhole)
+  const [south, north] = reachOf(rows, size, Math.ceil(along), isWhole)
   return { west, east, south, north }
 }
 
-function reachOf(reached: number[], size: number, middle: number): [number, number] {
+function reachOf(reached: number[], size: number, wanted: number, isWhole: boolean): [number, number] {
   const [first, last] = [reached[0]!, reached[1]!]
   const more = size - (last - first + 1)
-  if (more === 1) return [first - 0.5, last + 0.5]
+  const aside = isWhole ? 1 : 0.5
+  if (more === 1) return [first - aside, last + aside]
   const beside = more ? 1 : 0
-  const start = clamp(middle - Math.floor(size / 2), last + beside - size + 1, first - beside)
+  const start = clamp(wanted, last + beside - size + 1, first - beside)
   return [start, start + size - 1]
 }
 
@@ -226,11 +236,14 @@ export function beside(
   return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best))
 }
 
-/** What a card would close, and the area it makes: water makes none, it only lies beside some. */
+/**
+ * What a card would close, and the area that it joins: water makes none, it only lies beside some; and land that
+ * begins one of its own says the same wherever it lies.
+ */
 export const prospectOf = (
   outcomes: Outcome[],
   isLand: boolean,
 ): { closed: Outcome[]; made: Outcome | null } => ({
   closed: outcomes.filter((o) => o.is_closed),
-  made: (isLand && outcomes.find((o, k) => k === 0 && !o.is_closed)) || null,
+  made: (isLand && outcomes.find((o, k) => k === 0 && !o.is_closed && o.joins.length)) || null,
 })

@@ -65,13 +65,14 @@ lesson-export-right = Zwei Punkte: Die −1 ist weg, und du allein hast die meis
 
 # Tips in a first game
 
-tip-first = Wähle eine Handkarte. Hohe Zahlen handeln zuerst; Karten mit zwei Waren sind stark, aber langsam.
+tip-first = Wähle eine Handkarte. Hohe Zahlen handeln zuerst; Karten mit zwei Waren sind stark, aber langsam. Deine −1 hast du, weil dir ein Warenchip fehlt: Exportiere eine Ware.
 tip-lay = Land neben Land wird ein Gebiet. Wo du führst, vergrößere es; wo nicht, schneide es mit Wasser ab.
 tip-closed = Ein Gebiet wurde geschlossen: Lager einer Sorte heben sich auf, der größte Vorsprung in einer Sorte bekommt es.
-tip-taxed = Eine Münze auf einer Karte besteuert den Nachbarn. Wer nicht zahlen kann, nimmt die Karte zurück: Behalte eine Münze.
+tip-taxed = Eine Münze auf einer Karte besteuert den rechten Nachbarn dessen, der sie spielt. Wer nicht zahlen kann, nimmt die Karte zurück: Behalte eine Münze.
 tip-crane = Der Kran lagert jede Ware: Nimm die Sorte, in der du führst, oder die, in der ein Gegner um eins führt.
 tip-frame = Ein Rand des Hafens liegt fest: Dahinter kommt keine Karte mehr, und Gebiete daran schließen früher.
 tip-ship = Das Schiff darf auf jede Wasserkarte. Neben ihm kann eine fremde Karte mit dem Schiffszeichen entfernt werden, solange ihr Gebiet offen ist.
+tip-remove = Eine entfernte Karte kommt unter den Stapel ihres Besitzers, und für jede Ware darauf geht ein Lager verloren: Nimm eine, die eine Führung bricht oder ein Gebiet teilt.
 tip-late = Der Hafen wird voll. Was am Ende noch offen ist, zählt für niemanden: Schließe, wo du führst.
 tip-export = Export bringt jetzt Punkte: Der erste Warenchip beendet deine −1, und die meisten einer Sorte sind noch einer. Einlagern bringt noch keinen, hilft aber, im Gebiet zu führen. Jeder Knopf sagt, was du bekämst.
 tip-points = Punkte sind gewandert: Die meisten Warenchips einer Sorte, die meisten Münzen und jedes große Gebiet zählen einen; ein Gleichstand nimmt ihn weg. Zeichen bei den Spielern und das Protokoll sagen, welcher.

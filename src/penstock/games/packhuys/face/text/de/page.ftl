@@ -71,6 +71,8 @@ words-player = { $who }: { $coins ->
         [one] 1 Gebiet
        *[other] { $areas } Gebiete
     }
+lost-own = { $who } hat deine { $number } auf { $cell } entfernt.
+lost-who = { $who } hat die { $number } von { $whose } auf { $cell } entfernt.
 edge-fixed = dieser Rand steht fest
 only-water = hier darf nur Wasser liegen
 reach = könnte { $cells } entfernen
@@ -193,7 +195,8 @@ scene-order = Reihenfolge
 scene-close = Abschluss
 scene-score = Wertung
 how-select = Hohe Zahlen zuerst. Hafenkarten lagern Waren ein, Wasser bringt eine Münze.
-how-lay = Zeichen auf den Plätzen: wer dort führen würde und um wie viel. Auf Gold: wer bekommt, was sich schließt.
+how-lay = Zeichen stehen, wo sie an ein Gebiet kommt: wer führen würde und um wie viel. Auf Gold: wer bekommt, was sich schließt.
+how-water = Wasser führt nirgends, es schließt Gebiete ab. Zeichen auf Gold: wer bekommt, was sich schließt.
 ask-select = Wähle geheim eine Karte oder passe
 ask-pay = Steuer: { $due ->
         [one] 1 Münze
@@ -258,7 +261,7 @@ choice-colours-bySeat = nach Platz: Rot, Schwarz, Grün, Lila
 choice-colours-chosen = jeder wählt
 legend-closed = Abgeschlossen: Hier kann nichts mehr angelegt werden. Die Zahl ist der Rang nach Größe.
 legend-gone = Ein gestricheltes Lagerhaus steht nicht da: Es wurde exportiert oder nie eingelagert.
-legend-prospect = Auf einem Platz, auf den du legen darfst: wer im Gebiet führen würde und um wie viel. Auf Gold: wer das Gebiet bekommt, das sich schließt.
+legend-prospect = Auf einem Platz, auf den du legen darfst: wer in dem Gebiet führen würde, an das die Karte kommt, und um wie viel. Auf Gold: wer das Gebiet bekommt, das sich schließt.
 tip-prey = Das Kontrollschiff kann sie entfernen, solange ihr Gebiet offen ist.
 opening-goal = Lagerverwalter sind die Punkte:
 opening-goal-text = Wer in einem Gebiet führt, wenn es sich schließt, setzt einen ein. Die größten Gebiete zählen.

@@ -65,13 +65,14 @@ lesson-export-right = Two points: the −1 is gone, and you alone have the most 
 
 # Tips in a first game
 
-tip-first = Choose a card from your hand. High numbers act first; cards with two goods are strong but slow.
+tip-first = Choose a card from your hand. High numbers act first; cards with two goods are strong but slow. Your −1 is for having no token yet: export one good to end it.
 tip-lay = Land next to land makes one area. Where you lead, make it larger; where you do not, cut it off with water.
 tip-closed = An area has been closed: warehouses of a kind cancel out, and the greatest lead in one kind takes it.
-tip-taxed = A coin on a card taxes the neighbour. Who cannot pay takes the card back, so keep a coin.
+tip-taxed = A coin on a card taxes the right neighbour of whoever plays it. Who cannot pay takes the card back, so keep a coin.
 tip-crane = The crane stores any good: take the kind in which you lead, or in which a rival leads by one.
 tip-frame = An edge of the harbour is fixed: nothing can be laid beyond it, and areas along it close sooner.
 tip-ship = The ship may go to any water card. Beside it a rival's card with the ship sign can be removed while its area is open.
+tip-remove = A removed card goes under its owner's pile, and a warehouse for each good on it is lost: take one that breaks a lead, or splits an area.
 tip-late = The harbour fills up. What is still open at the end counts for nobody: close what you lead.
 tip-export = Export brings points now: the first token ends your −1, and most of a kind is one more. Storing brings none yet, but helps you to lead the area. Each button says what you would get.
 tip-points = Points have moved: most tokens of a kind, most coins and each large area count one; a tie takes it away. The signs at the players and the log say which.

@@ -71,6 +71,8 @@ words-player = { $who }: { $coins ->
         [one] 1 area
        *[other] { $areas } areas
     }
+lost-own = { $who } removed your { $number } on { $cell }.
+lost-who = { $who } removed { $whose }’s { $number } on { $cell }.
 edge-fixed = this edge is fixed
 only-water = only water may be laid here
 reach = could remove { $cells }
@@ -195,7 +197,8 @@ scene-order = Play order
 scene-close = Closing
 scene-score = Score
 how-select = High numbers act first. Harbour cards store goods, water brings a coin.
-how-lay = The signs in the spaces: who would lead there, and by how much. On gold: who gets what it closes.
+how-lay = Signs stand where it joins an area: who would lead, and by how much. On gold: who gets what it closes.
+how-water = Water leads nowhere, it shuts areas off. A sign on gold: who gets what it closes.
 ask-select = Choose a card in secret, or pass
 ask-pay = Tax: pay { $due ->
         [one] 1 coin
@@ -260,7 +263,7 @@ choice-colours-bySeat = red, black, green, purple by seat
 choice-colours-chosen = everybody chooses
 legend-closed = Closed: nothing can be laid here any more. The number is its rank by size.
 legend-gone = A dashed warehouse is not there: it was exported, or never stored.
-legend-prospect = In a space where you may lay: who would lead the area, and by how much. On gold: who gets the area that it closes.
+legend-prospect = In a space where you may lay: who would lead the area that the card joins, and by how much. On gold: who gets the area that it closes.
 tip-prey = The patrol ship can remove it while its area is open.
 opening-goal = Keepers are the points:
 opening-goal-text = whoever leads in an area when it closes puts a keeper there. The largest areas count.

@@ -65,13 +65,14 @@ lesson-export-right = Deux points : le −1 a disparu, et vous seul avez le plu
 
 # Tips in a first game
 
-tip-first = Choisissez une carte de votre main. Les grands nombres agissent d’abord ; les cartes à deux marchandises sont fortes mais lentes.
+tip-first = Choisissez une carte de votre main. Les grands nombres agissent d’abord ; les cartes à deux marchandises sont fortes mais lentes. Votre −1 vient de n’avoir aucun jeton : exportez une marchandise.
 tip-lay = Terre contre terre fait une seule zone. Où vous menez, agrandissez ; ailleurs, coupez avec de l’eau.
 tip-closed = Une zone s’est fermée : les entrepôts d’une sorte s’annulent, et la plus grande avance dans une sorte l’emporte.
-tip-taxed = Une pièce sur une carte taxe le voisin. Qui ne peut payer reprend sa carte : gardez une pièce.
+tip-taxed = Une pièce sur une carte taxe le voisin de droite de qui la joue. Qui ne peut payer reprend sa carte : gardez une pièce.
 tip-crane = La grue stocke n’importe quoi : prenez la sorte où vous menez, ou celle où un rival mène d’un.
 tip-frame = Un bord du port est fixé : rien ne se pose au-delà, et les zones qui le longent se ferment plus tôt.
 tip-ship = Le bateau peut aller sur toute carte d’eau. À côté de lui, une carte rivale au signe du bateau peut être retirée tant que sa zone est ouverte.
+tip-remove = Une carte retirée va sous la pile de son propriétaire, et un entrepôt par marchandise est perdu : prenez celle qui brise une avance ou coupe une zone.
 tip-late = Le port se remplit. Ce qui reste ouvert à la fin ne compte pour personne : fermez là où vous menez.
 tip-export = Exporter rapporte des points maintenant : le premier jeton met fin à votre −1, et le plus d’une sorte en vaut un autre. Stocker n’en rapporte pas encore, mais aide à mener la zone. Chaque bouton dit ce que vous auriez.
 tip-points = Des points ont bougé : le plus de jetons d’une sorte, le plus de pièces et chaque grande zone en valent un ; une égalité l’enlève. Les signes près des joueurs et le journal disent lequel.

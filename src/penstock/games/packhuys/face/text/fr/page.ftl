@@ -78,6 +78,8 @@ words-player = { $who } : { $coins ->
         [one] { $areas } zone
        *[other] { $areas } zones
     }
+lost-own = { $who } a retiré votre { $number } en { $cell }.
+lost-who = { $who } a retiré la { $number } de { $whose } en { $cell }.
 edge-fixed = ce bord est fixé
 only-water = seule l’eau peut se poser ici
 reach = pourrait retirer { $cells }
@@ -200,7 +202,8 @@ scene-order = Ordre de jeu
 scene-close = Fermeture
 scene-score = Points
 how-select = Grands nombres d’abord. Une carte port stocke, l’eau rapporte une pièce.
-how-lay = Signes dans les cases : qui y mènerait, et de combien. Sur or : à qui va ce qui se ferme.
+how-lay = Signes où elle rejoint une zone : qui mènerait, et de combien. Sur or : à qui va ce qui se ferme.
+how-water = L’eau ne mène nulle part, elle ferme des zones. Signe sur or : à qui va ce qui se ferme.
 ask-select = Choisissez une carte en secret, ou passez
 ask-pay = Taxe : payer { $due ->
         [one] { $due } pièce
@@ -265,7 +268,7 @@ choice-colours-bySeat = par place : rouge, noir, vert, violet
 choice-colours-chosen = chacun choisit
 legend-closed = Fermée : on ne peut plus rien y poser. Le nombre est son rang par taille.
 legend-gone = Un entrepôt en pointillé n’est pas là : il a été exporté, ou jamais stocké.
-legend-prospect = Dans une case où vous pouvez poser : qui mènerait dans la zone, et de combien. Sur or : à qui va la zone qui se ferme.
+legend-prospect = Dans une case où vous pouvez poser : qui mènerait dans la zone que la carte rejoint, et de combien. Sur or : à qui va la zone qui se ferme.
 tip-prey = Le bateau de surveillance peut la retirer tant que sa zone est ouverte.
 opening-goal = Les intendants sont les points :
 opening-goal-text = qui mène dans une zone quand elle se ferme y place un intendant. Les plus grandes zones comptent.

@@ -65,13 +65,14 @@ lesson-export-right = Twee punten: de −1 is weg, en jij alleen hebt de meeste 
 
 # Tips in a first game
 
-tip-first = Kies een kaart uit je hand. Hoge getallen handelen eerst; kaarten met twee goederen zijn sterk maar traag.
+tip-first = Kies een kaart uit je hand. Hoge getallen handelen eerst; kaarten met twee goederen zijn sterk maar traag. Je −1 heb je zolang je geen fiche hebt: exporteer een goed.
 tip-lay = Land naast land wordt één gebied. Waar je leidt, vergroot het; waar niet, snijd het af met water.
 tip-closed = Er is een gebied gesloten: pakhuizen van een soort heffen elkaar op, en de grootste voorsprong in één soort wint.
-tip-taxed = Een munt op een kaart belast de buur. Wie niet kan betalen, neemt de kaart terug: houd een munt over.
+tip-taxed = Een munt op een kaart belast de rechterbuur van wie haar speelt. Wie niet kan betalen, neemt de kaart terug: houd een munt over.
 tip-crane = De kraan slaat alles op: neem de soort waarin jij leidt, of die waarin een tegenstander één voorstaat.
 tip-frame = Een rand van de haven ligt vast: daarbuiten komt geen kaart meer, en gebieden eraan sluiten eerder.
 tip-ship = Het schip mag naar elke waterkaart. Ernaast kan een kaart van een ander met het scheepsteken worden verwijderd zolang het gebied open is.
+tip-remove = Een verwijderde kaart gaat onder de stapel van de eigenaar, en voor elk goed erop gaat een pakhuis verloren: neem er een die een voorsprong breekt of een gebied splitst.
 tip-late = De haven raakt vol. Wat aan het einde nog open is, telt voor niemand: sluit waar jij voorstaat.
 tip-export = Exporteren levert nu punten op: de eerste fiche maakt een eind aan je −1, en de meeste van een soort is er nog een. Opslaan levert nog niets op, maar helpt om het gebied te leiden. Elke knop zegt wat je zou krijgen.
 tip-points = Er zijn punten verschoven: de meeste fiches van een soort, de meeste munten en elk groot gebied tellen voor één; een gelijke stand neemt het weg. De tekens bij de spelers en het verslag zeggen welk.

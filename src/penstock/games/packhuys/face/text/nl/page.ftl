@@ -71,6 +71,8 @@ words-player = { $who }: { $coins ->
         [one] 1 gebied
        *[other] { $areas } gebieden
     }
+lost-own = { $who } heeft je { $number } op { $cell } verwijderd.
+lost-who = { $who } heeft de { $number } van { $whose } op { $cell } verwijderd.
 edge-fixed = deze rand ligt vast
 only-water = hier mag alleen water liggen
 reach = zou { $cells } kunnen verwijderen
@@ -193,7 +195,8 @@ scene-order = Speelvolgorde
 scene-close = Afsluiting
 scene-score = Score
 how-select = Hoge getallen eerst. Havenkaarten slaan goederen op, water brengt een munt.
-how-lay = Tekens op de plekken: wie er zou voorstaan en met hoeveel. Op goud: wie krijgt wat er sluit.
+how-lay = Tekens staan waar hij bij een gebied komt: wie er zou voorstaan en met hoeveel. Op goud: wie krijgt wat er sluit.
+how-water = Water staat nergens voor, het sluit gebieden af. Teken op goud: wie krijgt wat er sluit.
 ask-select = Kies in het geheim een kaart, of pas
 ask-pay = Belasting: { $due ->
         [one] 1 munt
@@ -258,7 +261,7 @@ choice-colours-bySeat = per plaats: rood, zwart, groen, lila
 choice-colours-chosen = iedereen kiest
 legend-closed = Gesloten: hier kan niets meer worden aangelegd. Het getal is de rang naar grootte.
 legend-gone = Een gestippeld pakhuis staat er niet: het is geëxporteerd of nooit opgeslagen.
-legend-prospect = Op een plek waar je mag leggen: wie in het gebied zou voorstaan en met hoeveel. Op goud: wie het gebied krijgt dat sluit.
+legend-prospect = Op een plek waar je mag leggen: wie zou voorstaan in het gebied waar de kaart bij komt, en met hoeveel. Op goud: wie het gebied krijgt dat sluit.
 tip-prey = Het bewakingsschip kan ze verwijderen zolang haar gebied open is.
 opening-goal = Pakhuismeesters zijn de punten:
 opening-goal-text = wie in een gebied voorstaat als het dichtgaat, zet er een neer. De grootste gebieden tellen.
