@@ -50,7 +50,7 @@ it('asks who loads no more only where something could still be loaded', () => {
   expect(board.asks!(DONE, loading(['done'], [3]))).toBeNull()
 })
 
-it('ends the turn by one click where nothing is left to load', async () => {
+it('ends the turn by one click where nothing is left to load', () => {
   const over = loading(['build', 'done'], [null])
   expect(board.question!(over, null)).toBe('ask-loading-empty')
   expect(board.passes!(DONE, over)).toEqual({ text: 'end-turn', then: ['done', 'end'] })
