@@ -222,7 +222,7 @@ def test_a_starting_contract_says_where_its_ships_are_loaded(person: Callable[..
     cards = match.view(None)["starting"]
     choices = ann.page.locator(".offers .target.open")
     expect(choices).to_have_count(len(cards))
-    expect(ann.page.locator(".decision .how")).to_contain_text("To sail, S needs 2, M 5")
+    expect(ann.page.locator(".decision .how")).to_contain_text("S 2, M 5, L 8")
     for choice, card in zip(choices.all(), cards, strict=True):
         nation = card["nation"]
         oceans = ["Atlantic", "Pacific"] if nation in ("us-east", "eu") else ["Pacific", "Atlantic"]
