@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { watchKeys } from './kit/app/keys'
 import { preferences } from './kit/app/preferences.svelte'
 import { useLanguage } from './kit/text/text.svelte'
 import { home, isModern } from './kit/server/home'
@@ -18,4 +19,5 @@ async function begin(): Promise<void> {
   app.textContent = ''
   mount(App, { target: app })
   listenForVersions()
+  watchKeys()
 }

@@ -98,8 +98,10 @@ export interface BoardModule<V = View> {
   // ---- the bar and the panel ----
 
   round?: (position: Position<V>) => Round | null
-  /** A part of everybody's worth that can still be lost, or may not be there: the bar shows it as a range, "5–11". */
+  /** A part of everybody's worth that may not be there: the bar shows a range, "5–11". */
   unsure?: string
+  /** A part of everybody's worth that is there now and can still be lost: the bar shows it apart, "5 +6". */
+  staked?: string
   /** What whoever kept count knows of a player, in sentences below the worth; with it, it can be switched off. */
   counted?: (position: Position<V>, seat: number) => string[]
   /** Seats in the order of turns. */

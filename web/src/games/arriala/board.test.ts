@@ -85,7 +85,7 @@ it('says in words what is built beside the canal, and how many locks a section m
 })
 
 it('points and what vineyards would add stand side by side in the bar, and nowhere else', () => {
-  expect(board.unsure).toBe('vineyards')
+  expect(board.staked).toBe('vineyards')
   expect(board.figures).toBeUndefined()
 })
 

@@ -275,7 +275,7 @@ export const board: BoardModule<View> = {
   ],
   brief,
   round,
-  unsure: 'vineyards',
+  staked: 'vineyards',
   question,
   how,
   Since,

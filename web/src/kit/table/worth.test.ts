@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen, rangeOf, worthNote } from './worth'
+import { isOpen, rangeOf, shortWorth, worthNote } from './worth'
 
 const worth = { seat: 1, known: 12, parts: { held: 7, unseen: 3, cash: null }, hidden: true }
 
@@ -17,4 +17,11 @@ it('is open where something is hidden that no part counts at most', () => {
 it('lists what is hidden only where it is open', () => {
   expect(worthNote('g', worth).split('\n').slice(1, 4)).toEqual(['held: 7', 'unseen: 3', 'cash: ?'])
   expect(worthNote('g', worth, 'unseen').split('\n').slice(1, 4)).toEqual(['held: 7', 'unseen: 3'])
+})
+
+it('is short in the bar: a range, what can be lost apart, or open', () => {
+  expect(shortWorth(worth, { unsure: 'unseen' })).toEqual({ least: 9, rest: '–12' })
+  expect(shortWorth(worth, { staked: 'unseen' })).toEqual({ least: 9, rest: '+3' })
+  expect(shortWorth(worth)).toEqual({ least: 12, rest: '+?' })
+  expect(shortWorth({ ...worth, hidden: false })).toEqual({ least: 12, rest: '' })
 })

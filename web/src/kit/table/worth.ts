@@ -22,6 +22,15 @@ export function rangeOf(worth: Worth, unsure?: string): { least: number; more: n
 export const isOpen = (worth: Worth, unsure?: string): boolean =>
   worth.hidden && (!unsure || worth.parts[unsure] === null)
 
+type Parts = { unsure?: string; staked?: string } // as boards name them
+
+/** A worth in a few characters: what is certain, and what stands behind it. */
+export function shortWorth(worth: Worth, { unsure, staked }: Parts = {}): { least: number; rest: string } {
+  const { least, more } = rangeOf(worth, unsure ?? staked)
+  if (more) return { least, rest: staked ? `+${number(more)}` : `–${number(worth.known)}` }
+  return { least, rest: isOpen(worth, unsure) ? '+?' : '' }
+}
+
 /** The sum line by line, as the tooltip of a player's chip. */
 export function worthNote(game: string, worth: Worth, unsure?: string): string {
   const open = isOpen(worth, unsure)
