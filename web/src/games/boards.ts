@@ -146,7 +146,7 @@ export interface BoardModule<V = View> {
   /** Where a move begins and leads, by the same names: an arrow where it is spoken of; `before`: what is done first. */
   way?: (move: Move, position: Position<V>, before?: Move[]) => { from: string; to: string } | null
   /** What a move costs, in a few characters: “2 AP”, “−5”. */
-  cost?: (move: Move) => string | null
+  cost?: (move: Move, position?: Position<V>) => string | null
   /** Is an action begun and not done? Undo and Escape take it back as a whole. */
   isBegun?: (view: V) => boolean
   blockedName?: (blocked: Blocked) => string

@@ -125,13 +125,14 @@ function scene(position: Position<View>, before: Position<View> | null): Scene |
   return steps.length ? { title: steps[0]!.name, steps } : null
 }
 
-/** To store or to export is a choice of points: each button says how many it brings now. */
-function cost({ family, facts }: Move): string | null {
-  const { points, gains } = facts as Partial<Facts>
+/** To store or to export is a choice of points: each button says how many it brings now, or else the lead. */
+function cost({ family, facts }: Move, position?: Position<View>): string | null {
+  const { points, gains, outcomes } = facts as Partial<Facts>
   const isChoice = family === 'export' || family === 'store'
-  return isChoice && gains && points !== undefined && points !== null
-    ? say('gain-short', signed(points))
-    : null
+  if (!isChoice || !gains || points === undefined || points === null) return null
+  const led = outcomes?.find(({ leads, is_closed }) => leads !== null && !is_closed)
+  if (points === 0 && led && led.leads === position?.view.mover) return say('leads-you', { by: led.by })
+  return say('gain-short', signed(points))
 }
 
 /** The card that is laid, or chosen: the one whose turn it is sees it. */
