@@ -93,12 +93,14 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(person: Callable[...,
     for lang in LANGUAGES:
         ann.speak(lang)
         assert faults(ann, lang) == [], lang
+    ann.speak("en")
+    ann.look_at(ann.open_table("packhuys", ["me", "random"]))
+    expect(ann.page.locator("dialog.opening")).to_be_visible()
+    assert by_day_and_night(ann) == []
+    ann.page.get_by_role("button", name="I know it").click()
     ann.page.locator(".menu summary").click()
     ann.page.get_by_role("button", name="How to play").click()
     expect(ann.page.locator("dialog li").last).to_be_visible()
-    assert by_day_and_night(ann) == []
-    ann.look_at(ann.open_table("packhuys", ["me", "random"]))
-    expect(ann.page.locator("dialog.opening")).to_be_visible()
     assert by_day_and_night(ann) == []
     bob.page.goto(ann.call("GET", f"/tables/{table}")["invite_link"])
     expect(bob.page.locator("h1")).to_be_visible()

@@ -527,7 +527,7 @@ def one_ship_takes_them(match: Match) -> bool:
 
 
 def test_in_the_hand_a_die_that_goes_aboard_by_itself_is_seen_there(person: Callable[..., Person]) -> None:
-    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow"})
+    ann = person(size="phone", has_touch=True, is_mobile=True, settings={"motion": "slow", "confirm": True})
     study(ann, somewhere("panamax", 3, one_ship_takes_them, seed=3))
     page = ann.page
     pane = page.locator(".panes [aria-current]")

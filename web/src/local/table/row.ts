@@ -53,10 +53,6 @@ export const playedBy = (seat: SeatRow): string | null =>
 /** Does a person sit here who has not given up? */
 export const decides = (seat: SeatRow): boolean => seat.kind === 'human' && !seat.resigned
 
-/** Why a move of another seat is not taken back: the others can be asked, a bot cannot. */
-export const notYours = (seats: SeatRow[], seat: number): string =>
-  playedBy(seats[seat]!) ? 'undo-after-bot' : 'undo-not-yours'
-
 /** The moves that have not been taken back. */
 export function keptMoves(lines: Line[]): Line[] {
   const kept: Line[] = []

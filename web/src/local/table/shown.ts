@@ -7,7 +7,7 @@ import { finalMoves } from '../engine/looking'
 import type { Match } from '../engine/runtime'
 import type { Note } from '../engine/telling'
 import type { Lang, Words } from '../engine/words'
-import { keptMoves, notYours, playedBy, type Line, type Row } from './row'
+import { keptMoves, playedBy, type Line, type Row } from './row'
 import { endingOf, STEP, type LocalTable } from './table'
 
 export const ME = 'here' // the one person there is
@@ -89,7 +89,7 @@ function undoShown(table: LocalTable, match: Match, lang: Lang): Api.UndoShown {
   const last = match.history.at(-1)
   if (!own.length) return no(words.say(lang, 'undo-not-seated'))
   if (table.isDone) return no(words.say(lang, 'problem-not-running'))
-  if (last && !own.includes(last.seat)) return no(words.say(lang, notYours(table.row.seats, last.seat)))
+  if (last && !own.includes(last.seat)) return no(words.say(lang, 'undo-not-yours'))
   if (table.row.kind === 'play' && keptMoves(table.row.lines).at(-1)?.by_bot)
     return no(words.say(lang, 'undo-of-bot'))
   if (!last || table.isAsBegun) return no(telling.words.say(lang, 'undo-nothing'))

@@ -5,7 +5,7 @@ import { Match } from '../engine/runtime'
 import type { Telling } from '../engine/telling'
 import type { Fields, Words } from '../engine/words'
 import { Problem, RefusedMove } from './problem'
-import { decides, isKept, keptMoves, notYours, playedBy, type Line, type Row, type SeatRow } from './row'
+import { decides, isKept, keptMoves, playedBy, type Line, type Row, type SeatRow } from './row'
 
 export const STEP = 'STEP' // the note of a move without events: what the words of the move itself mention
 export const USUAL_BOT = 'medium'
@@ -162,7 +162,7 @@ export class LocalTable {
   whyNotUndo(): string | null {
     const last = this.match.history.at(-1)
     if (!last) return 'undo-nothing'
-    if (!this.own.includes(last.seat)) return notYours(this.row.seats, last.seat)
+    if (!this.own.includes(last.seat)) return 'undo-not-yours'
     if (this.row.kind === 'play' && keptMoves(this.row.lines).at(-1)!.by_bot) return 'undo-of-bot'
     if (this.isAsBegun) return 'undo-nothing'
     return this.match.mayUndo ? null : 'undo-revealed'

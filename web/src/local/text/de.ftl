@@ -4,7 +4,6 @@ problem-storage-failed = Dieser Browser konnte die Partie nicht aufbewahren; es 
 problem-needs-server = Dafür braucht es einen Tischserver.
 problem-no-file = Ein Teil des Spiels konnte nicht geladen werden; versuche es wieder, wenn du online bist.
 problem-gone = Diese Partie ist in diesem Browser nicht aufbewahrt; vielleicht wurden seine Daten gelöscht.
-undo-after-bot = Seitdem hat ein Bot gezogen: Gegen Bots lassen sich nur die eigenen letzten Züge zurücknehmen.
 not-saved = Das ist keine gespeicherte Partie von Penstock.
 other-rules = Die Partie wurde mit anderen Regeln oder anderem Material gespeichert, als diese Seite hat.
 bad-moves = Die gespeicherte Partie lässt sich nach diesen Regeln nicht spielen.

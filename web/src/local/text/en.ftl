@@ -4,7 +4,6 @@ problem-storage-failed = This browser could not keep the game; nothing has chang
 problem-needs-server = That needs a table server.
 problem-no-file = A part of the game could not be loaded; try again when you are online.
 problem-gone = This game is not kept in this browser; perhaps its data was cleared.
-undo-after-bot = A bot has moved since: against bots only your own last moves can be taken back.
 not-saved = This is not a saved game of Penstock.
 other-rules = The game was saved under other rules or components than this page has.
 bad-moves = The saved game cannot be played under these rules.

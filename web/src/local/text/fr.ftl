@@ -4,7 +4,6 @@ problem-storage-failed = Ce navigateur n’a pas pu conserver la partie ; rien
 problem-needs-server = Il faut pour cela un serveur de tables.
 problem-no-file = Une partie du jeu n’a pas pu être chargée ; réessayez quand vous serez en ligne.
 problem-gone = Cette partie n’est pas conservée dans ce navigateur ; ses données ont peut-être été effacées.
-undo-after-bot = Un robot a joué depuis : contre des robots, seuls vos propres derniers coups se reprennent.
 not-saved = Ce n’est pas une partie enregistrée de Penstock.
 other-rules = La partie a été enregistrée avec d’autres règles ou un autre matériel que ceux de cette page.
 bad-moves = La partie enregistrée ne peut pas être jouée selon ces règles.

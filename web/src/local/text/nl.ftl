@@ -4,7 +4,6 @@ problem-storage-failed = Deze browser kon het spel niet bewaren; er is niets ver
 problem-needs-server = Daarvoor is een tafelserver nodig.
 problem-no-file = Een deel van het spel kon niet worden geladen; probeer het opnieuw als je online bent.
 problem-gone = Dit spel wordt niet in deze browser bewaard; misschien zijn de gegevens gewist.
-undo-after-bot = Een bot heeft daarna gezet: tegen bots neem je alleen je eigen laatste zetten terug.
 not-saved = Dit is geen opgeslagen spel van Penstock.
 other-rules = Het spel is opgeslagen met andere regels of ander materiaal dan deze pagina heeft.
 bad-moves = Het opgeslagen spel kan volgens deze regels niet worden gespeeld.
